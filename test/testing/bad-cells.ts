@@ -23,7 +23,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     findings: ["EPB-CELL-002 Schedule 2a!J10"],
     found: 'text "about half a million"',
     expected: "a number of zero or more",
-    advice: "Enter a number, or leave the cell blank where there is none.",
+    advice: "Enter a number, or leave the cell blank.",
   },
   {
     what: "a number with thousands separators typed as text",
@@ -118,7 +118,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     findings: ["EPB-CELL-007 Contacts!B7"],
     found: '"Boss"',
     expected: "one of ESCO, Customer, Project facilitator",
-    advice: "Choose one of the values of the list.",
+    advice: "Choose a value from the list.",
   },
   {
     what: "a negative cost",
@@ -169,7 +169,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     exitCode: 1,
     findings: ["EPB-CELL-007 Contacts!B7"],
     expected: "one of ESCO, Customer, Project facilitator",
-    advice: "Choose one of the values of the list.",
+    advice: "Choose a value from the list.",
   },
   {
     what: "a deleted defined name of a cell",
@@ -228,7 +228,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     findings: ["EPB-TPL-004 Instructions!C7"],
     found: "epb-calculating 4.3.0",
     expected: "epb-calculating 4.2.10",
-    advice: "Update this program, or copy the values into the version it knows.",
+    advice: "Update epb, or copy the values into a version that it knows.",
   },
 ];
 

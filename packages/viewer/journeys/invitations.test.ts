@@ -17,7 +17,7 @@ test("with EPB_EMAIL_EXISTS=blind, a role is accepted by keyboard above the port
   await page.getByText(`You are invited to the project “${name}” as Project builder`).waitFor();
   expect(await visitor.faultsOfState()).toEqual([]);
   await keys.press(page.getByRole("button", { name: `Accept the invitation to ${name}` }));
-  await page.getByText(`You have access to ${name} now.`).waitFor();
+  await page.getByText(`You now have access to ${name}.`).waitFor();
   await page.getByRole("heading", { name: "Invitations" }).waitFor({ state: "detached" });
   await keys.lands(/project/);
   await visitor.goTo(`/portfolio/${id}`);

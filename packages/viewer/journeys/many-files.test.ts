@@ -168,7 +168,7 @@ describe("among the files of a project", () => {
   }) => {
     const { visitor, page, keys } = await atFiles("School with a folder");
     await chooseFolder(page, folderOfDrawings(DRAWINGS));
-    await page.getByText(`${DRAWINGS} files chosen, 1.2 KB in all.`).waitFor();
+    await page.getByText(`${DRAWINGS} files chosen, 1.2 KB total.`).waitFor();
     await keys.lands(/^button "Choose a folder"/);
     expect(await visitor.faultsOfState()).toEqual([]);
     await keys.press(page.getByRole("button", { name: `Add ${DRAWINGS} files` }));

@@ -121,7 +121,7 @@ describe("the benchmarking tool", () => {
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(5);
     await expect.poll(() => distribution.getByRole("cell", { name: "in this range" }).count()).toBe(1);
     expect(await visitor.faultsOfState()).toEqual([]);
-    await page.getByLabel("Compared by").selectOption("Price of the work, $ a project");
+    await page.getByLabel("Compared by").selectOption("Price of the measures, $ a project");
     await page.getByText("The distribution of prices is shown by project size below.").waitFor();
     await page.getByLabel("Compared by").selectOption("Simple payback, years");
     await page.getByLabel("Project size").selectOption("$100,000 to $1 million");

@@ -95,7 +95,7 @@ describe("two people who work on a project", () => {
     await page.getByRole("heading", { level: 1 }).click();
     await page.getByText(/^You, in another window, saved revision \d+ on /).waitFor();
     expect(await visitor.accessibilityViolations()).toEqual([]);
-    await press(page, "Load it");
+    await press(page, "Load the newer revision");
     await expect.poll(() => page.getByLabel("City").inputValue()).toBe("Golden");
     await visitor.close();
   });

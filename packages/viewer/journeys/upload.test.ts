@@ -61,7 +61,12 @@ test("an ESCO uploads a workbook with mistakes, reads where they are, and upload
   await expect.poll(() => findings.count()).toBe(2);
   await expect.poll(() => page.locator(".finding-group__title").allInnerTexts()).toEqual(["Schedule 2a 2"]);
   const text = await findings.nth(1).innerText();
-  for (const part of ["N22", "There is text where a number belongs.", 'text "included"', "a number of zero or more"]) {
+  for (const part of [
+    "N22",
+    "This cell needs a number, but has text.",
+    'text "included"',
+    "a number of zero or more",
+  ]) {
     expect(text).toContain(part);
   }
   // Whoever uploads by keyboard goes on at what came of it.

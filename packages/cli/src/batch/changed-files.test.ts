@@ -83,7 +83,7 @@ test.each(["nonsense", "--output=result", "HEAD:changed.json"])(
 );
 
 test("outside of a repository there is nothing to compare with", async () => {
-  await expect(changed("HEAD")).rejects.toThrow("this folder is in no git repository");
+  await expect(changed("HEAD")).rejects.toThrow("this folder is not in one");
 });
 
 test("without git there is none either", async () => {

@@ -46,8 +46,8 @@ export async function findChangedFiles(revision: string, io: Io): Promise<Change
 
 function noRepository({ stderr }: GitResult): string {
   return /not a git repository/i.test(stderr)
-    ? "--changed-since asks git, and this folder is in no git repository. Change to one, or leave the option out."
-    : `--changed-since asks git, which says: ${firstLine(stderr)}`;
+    ? "--changed-since needs a git repository, and this folder is not in one. Change to a repository, or leave the option out."
+    : `--changed-since uses git, which reports: ${firstLine(stderr)}`;
 }
 
 const unknownRevision = (revision: string): string =>

@@ -1,7 +1,7 @@
 import { Decimal } from "@epb/engine";
 import { type CalculatedProject, headlineFigures } from "@epb/workbook/diagnostics";
 
-/** The headline figures by their ids, for programs: decimals as plain text, unknown ones left out. */
+/** The key figures by their ids, for programs: decimals as plain text, unknown ones left out. */
 export function plainHeadlines(result: CalculatedProject): Readonly<Record<string, string | number | boolean>> {
   return Object.fromEntries(
     headlineFigures(result).flatMap(({ definition, value }) =>

@@ -9,7 +9,7 @@ export function misuse(files: readonly string[], options: CalcOptions, io: Io): 
     return "--schedule chooses the tables of --format csv and of the report to read. Leave it out: the other formats have everything.";
   }
   if (explain && !FORMATS_WITH_EXPLANATIONS.includes(format)) {
-    return `--explain has no place in --format ${format}. Choose human, json, ndjson or html; epb explain tells more of one figure.`;
+    return `--explain has no place in --format ${format}. Choose human, json, ndjson or html; epb explain shows one figure in detail.`;
   }
   if (format === "csv" && schedules.length > 1 && (output === undefined || output === STANDARD_STREAM)) {
     return "Several schedules are several tables, a file each. Name a folder for them: -o FOLDER.";

@@ -10,7 +10,7 @@ export function checkMisuse(
   io: Io,
 ): string | undefined {
   if (cacheFolder !== undefined && !mayBeCacheFolder(cacheFolder, io)) {
-    return `${cacheFolder} is no cache folder. To check it, put it before --cache; to keep a cache, write --cache=FOLDER with a new folder.`;
+    return `${cacheFolder} is not a cache folder. To check it, put it before --cache; to keep a cache, write --cache=FOLDER with a new folder.`;
   }
   if (names.length === 0) return "Name what to check: files, folders, or patterns in quotation marks.";
   if (names.includes(STANDARD_STREAM)) return "epb check reads files. For standard input there is epb calc -.";

@@ -45,7 +45,7 @@ test("projects with inputs that cannot be used are not known to be the same", as
   const { exitCode, stdout } = await diffOfUnknown("--exit-code");
   expect(exitCode).toBe(1);
   expect(stdout).not.toContain("Nothing differs");
-  expect(stdout).toContain("No difference was found in what can be read.");
+  expect(stdout).toContain("No differences in the readable values.");
   expect(stdout).toContain("1 input of the project before cannot be used");
   expect(stdout).toContain("1 input of the project after cannot be used");
 });

@@ -49,7 +49,7 @@ export async function economics(
     return usageError(io, "--state and --contract-start belong to --fuel. Add it, or leave them out.");
   }
   if (fuel.length > 0 && alternative !== undefined) {
-    return usageError(io, "--fuel works out the rate of one project. Leave it out, or name one project.");
+    return usageError(io, "--fuel calculates the rate of one project. Leave it out, or name one project.");
   }
   const misuse = outputMisuse(file, alternative, options, io);
   if (misuse !== undefined) return usageError(io, misuse);

@@ -76,7 +76,7 @@ function templateFor({ calculationType, projectType }: Project["record"]): Templ
 }
 
 function summary(upgrade: ProjectUpgrade | undefined): string {
-  if (upgrade === undefined) return "The version is the present one already. The new file has the same project.";
+  if (upgrade === undefined) return "The project already has the current version. The new file has the same project.";
   const { filledIn } = upgrade;
   return filledIn.length === 0
     ? "Nothing was filled in; only the version changed."

@@ -104,7 +104,7 @@ function whyNot(refusal: Refusal, startYear: number, years: number): string {
     case "inflation-out-of-range":
       return "The inflation has to be above −100%. Correct --inflation.";
     case "no-rate-in-range":
-      return "No uniform rate stands for these prices.";
+      return "No uniform rate represents these prices.";
     default:
       return refusal satisfies never;
   }

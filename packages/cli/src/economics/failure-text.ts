@@ -13,7 +13,7 @@ const ADVICE: Partial<Readonly<Record<EconomicsFailure, string>>> = {
 const EXPRESS_ADVICE: typeof ADVICE = {
   ...ADVICE,
   "study-period-missing":
-    "An express project (ePX) is studied over its planned years of the guarantee, which are missing. Give --study-period YEARS.",
+    "The study period of an express project (ePX) is its planned guarantee years, which are missing. Give --study-period YEARS.",
 };
 
 /** The option of `epb economics` that removes a cause of missing economics; undefined where none does. */

@@ -32,7 +32,7 @@ export function readRates({ rate, inflation }: RateTexts): RatesResult {
 }
 
 const notARate = (name: string, text: string): string =>
-  `--${name} ${text} is no rate. Write --${name} 3% or --${name} 0.03.`;
+  `--${name} ${text} is not a rate. Write --${name} 3% or --${name} 0.03.`;
 
 const unclear = (name: string, text: string, [percent, fraction]: readonly [string, string]): string =>
   `--${name} ${text} may mean ${percent} or ${fraction}. Write --${name} ${percent} or --${name} ${fraction}.`;

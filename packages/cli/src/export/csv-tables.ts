@@ -9,5 +9,5 @@ export async function csvTables({ input, result, findings }: ReadProject): Promi
   const tables = reportTables(project.data, calculation.calculatedValues);
   const reporter = csvFolderReporter(tables.map(({ id }) => id));
   const contents = reporter.together([await reporter.one({ input, result, findings })], 1);
-  return contents === undefined ? { ok: false, why: "has nothing that stands in a schedule." } : { ok: true, contents };
+  return contents === undefined ? { ok: false, why: "has no schedules." } : { ok: true, contents };
 }

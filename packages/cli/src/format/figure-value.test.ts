@@ -62,6 +62,6 @@ describe("an input", () => {
     const [before, after] = [new Decimal(500), new Decimal(600)];
     expect(formatInputChange({ before, after, unit: "$" })).toBe("$500 → $600");
     expect(formatInputChange({ before, after, unit: "months" })).toBe("500 → 600 months");
-    expect(formatInputChange({ before, after: undefined, unit: "$" }, "taken away")).toBe("$500 → taken away");
+    expect(formatInputChange({ before, after: undefined, unit: "$" }, "cleared")).toBe("$500 → cleared");
   });
 });

@@ -25,7 +25,10 @@ const known: z.ZodMiniType<KnownFinding> = z.strictObject({
     z.string("Name the cell or the path of the finding."),
     "Cell (Schedule 2a!F17) or path of the value; empty where the finding is about the whole file.",
   ),
-  count: described(z.int(COUNT_ERROR).check(z.minimum(1, COUNT_ERROR)), "How often the file has the finding there."),
+  count: described(
+    z.int(COUNT_ERROR).check(z.minimum(1, COUNT_ERROR)),
+    "Number of times the file has the finding there.",
+  ),
 });
 
 /** The baseline of a folder: findings that are known and do not count. */

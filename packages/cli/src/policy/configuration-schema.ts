@@ -58,7 +58,7 @@ export const configurationSchema: z.ZodMiniType<ConfigurationData> = z.strictObj
     severity: z.optional(
       described(
         z.record(code, severity, "Write an object with a severity for each code."),
-        "Severity by code, in place of that of the catalogue.",
+        "Severity by code, in place of the default severity.",
       ),
     ),
     select: z.optional(

@@ -2,7 +2,7 @@ import type { Finding, Severity } from "@epb/workbook/diagnostics";
 
 /** Which findings count, and how much. */
 export interface FindingRules {
-  /** Severity by code, in place of that of the catalogue. */
+  /** Severity by code, in place of the default severity. */
   readonly severity: ReadonlyMap<string, Severity>;
   /** Codes and areas (`EPB-PRC`) that count; all without it. */
   readonly select: readonly string[] | undefined;

@@ -69,7 +69,7 @@ function mistypedKeys(
     const hint = didYouMean(near) || `Known keys: ${known.join(", ")}.`;
     return {
       key: keyText([...path, name]),
-      text: `There is no such key. ${hint}`,
+      text: `This key does not exist. ${hint}`,
       suggestions: near.map((key) => keyText([...path, key])),
     };
   });

@@ -61,5 +61,5 @@ export const waiverListSchema: z.ZodMiniType<{ readonly waivers: readonly unknow
 /** The whole waiver file, as its JSON Schema is published. */
 export const waiverFileSchema: z.ZodMiniType<{ readonly waivers: readonly WaiverData[] }> = z.strictObject({
   $schema: z.optional(described(z.string(), "Address of this schema, for editors.")),
-  waivers: described(z.array(waiverSchema), "Accepted findings of the file beside which this file stands."),
+  waivers: described(z.array(waiverSchema), "Accepted findings of the workbook or project beside this file."),
 });

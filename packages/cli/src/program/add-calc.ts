@@ -25,7 +25,7 @@ Examples:
   Every month of the loan:
     $ epb calc project.xlsx --format csv --schedule amortization
 
-  Some schedules to read, with an explanation of the headline figures:
+  Some schedules to read, with an explanation of the key figures:
     $ epb calc project.xlsx --schedule 2a,3 --explain
 
   The same schedules for a spreadsheet, a file each in a folder:
@@ -57,7 +57,7 @@ export function addCalc(program: Command, io: Io, finish: Finish): void {
         "the tables of human and csv, with commas between them: 1, 1u (UESC), 2a, 2b, 3, 4, 5, esa, ghg, amortization (by month), loan (by year), savings (by category), cash-flow, escalation, express",
       ).argParser(parseSchedules),
     )
-    .option("--explain", "explain the headline figures (human, json, ndjson, html)")
+    .option("--explain", "explain the key figures (human, json, ndjson, html)")
     .option(
       "-o, --output <file>",
       "write to a file (atomic); - is standard output. Several tables of csv go to a folder",

@@ -43,7 +43,7 @@ export function addCheck(program: Command, io: Io, finish: Finish): void {
         `${REPORT_KINDS.join(", ")}, to standard output or to a file; several times for several reports (default: human)`,
       ).argParser(collectReport),
     )
-    .option("--statistics", "count files by template and show the distribution of headline figures (human, json, html)")
+    .option("--statistics", "count files by template and show the distribution of key figures (human, json, html)")
     .addOption(forceOption())
     .addOption(configurableFailOnOption())
     .addOption(configOption())
@@ -56,7 +56,7 @@ export function addCheck(program: Command, io: Io, finish: Finish): void {
     .addOption(new Option("--shard <i/n>", "check the i-th of n parts of the files").argParser(shard))
     .option("--changed-since <revision>", "only files changed since a revision, or untracked")
     .addOption(
-      new Option("--jobs <count>", "how many processes check (default: as many as the machine has cores)").argParser(
+      new Option("--jobs <count>", "number of checking processes (default: number of processor cores)").argParser(
         countFrom(1),
       ),
     )

@@ -45,7 +45,7 @@ export function addEconomics(program: Command, io: Io, finish: Finish): void {
     .argument("[alternative]", "a second project to compare with the first")
     .option("--rate <rate>", "discount rate a year, such as 3% (default: the published rate)")
     .addOption(
-      new Option("--rate-kind <kind>", "whether the rate is nominal or real").choices(RATE_KINDS).default("nominal"),
+      new Option("--rate-kind <kind>", "type of the rate: nominal or real").choices(RATE_KINDS).default("nominal"),
     )
     .option("--inflation <rate>", "general inflation a year (default: as published)")
     .addOption(

@@ -6,11 +6,11 @@ import type { Io } from "../io.js";
 import type { Finish } from "./finish.js";
 import { forceOption, noColorOption, quietOption, verboseOption } from "./shared-options.js";
 
-const DESCRIPTION = `Moves a workbook into the newest version of its template, or into another template of its family, and reports which values were moved, which are in another cell now, and which have no place. The original file does not change.
+const DESCRIPTION = `Moves a workbook into the newest version of its template, or into another template of its family, and lists moved values, values now in another cell, and values without a cell. The original file does not change.
 
-Values are found by the names of their cells, by hidden marks, and last by their labels, so a damaged workbook can be moved into a fresh template too.
+epb finds values by defined names, by hidden markers, and by labels, so it can also move a damaged workbook.
 
-A project file (JSON) of version 1.99 is written in version 3.0.0, with a report of what was filled in. One of the present version (3.0.0, or 1.0.0 for ePX) is written as it is. Other versions are refused. For a workbook from a project file, use epb template KIND --filled.`;
+A project file (JSON) of version 1.99 is written in version 3.0.0, with a report of what was filled in. One of the present version (3.0.0, or 1.0.0 for ePX) is written unchanged. Other versions are refused. For a workbook from a project file, use epb template KIND --filled.`;
 
 const EXAMPLES = `
 Examples:

@@ -5,11 +5,11 @@ type Kind = ResultDifference["kind"];
 
 /** What each part of a result is, in the order in which to look at them. */
 const PARTS: readonly (readonly [name: string, kind: Kind, message: string])[] = [
-  ["schemaVersion", "schema-version", "The result has another shape than this version of epb writes."],
-  ["referenceData", "reference-data", "The reference data is not the same."],
-  ["project", "project", "The record of the project is not the same."],
-  ["calculatedValues", "figure", "A figure is not the same. It is the first of them:"],
-  ["issues", "issue", "A finding is not the same. It is the first of them:"],
+  ["schemaVersion", "schema-version", "The result has a format that this version of epb does not write."],
+  ["referenceData", "reference-data", "The reference data differs."],
+  ["project", "project", "The project record differs."],
+  ["calculatedValues", "figure", "Figures differ. The first one:"],
+  ["issues", "issue", "Findings differ. The first one:"],
 ];
 /** Looked at apart. */
 const APART = ["engine", "inputs"];
@@ -22,7 +22,7 @@ export function compareResults(sealed: JsonObject, computed: JsonObject): readon
     ...engineDifference(memberOf(sealed, "engine"), memberOf(computed, "engine")),
     ...inputDifferences(memberOf(sealed, "inputs"), memberOf(computed, "inputs")),
     ...PARTS.flatMap(([name, kind, message]) => partDifference(name, kind, message, sealed, computed)),
-    ...others.flatMap((name) => partDifference(name, "other", `"${name}" is not the same.`, sealed, computed)),
+    ...others.flatMap((name) => partDifference(name, "other", `"${name}" differs.`, sealed, computed)),
   ];
 }
 
@@ -44,7 +44,7 @@ function engineDifference(sealed: Json | undefined, computed: Json | undefined):
   if (found === undefined) return [];
   const { path, ...values } = found;
   return [
-    { kind: "engine-version", message: "Another version of the engine computed the result.", at: path, ...values },
+    { kind: "engine-version", message: "The result is from another version of the engine.", at: path, ...values },
   ];
 }
 
@@ -57,7 +57,7 @@ function inputDifferences(sealed: Json | undefined, computed: Json | undefined):
       : [
           {
             kind: "inputs",
-            message: "The project is not the same, byte for byte.",
+            message: "The project file has changed.",
             at: "sha256",
             sealed: hash,
             computed: hashNow,
@@ -66,7 +66,7 @@ function inputDifferences(sealed: Json | undefined, computed: Json | undefined):
   const found = firstDifference(withoutHash(one), withoutHash(other));
   if (found === undefined) return bytes;
   const { path, ...values } = found;
-  const message = "The project is another kind of file, or made from another template.";
+  const message = "The project is another type of file, or from another template.";
   return [...bytes, { kind: "template", message, at: path, ...values }];
 }
 

@@ -10,7 +10,7 @@ export function envelopeDifference(difference: ReplayDifference): ResultDifferen
       const [first] = problems;
       return {
         kind,
-        message: "This is no sealed result that this version of epb reads.",
+        message: "This version of epb cannot read this sealed result.",
         at: first?.at ?? "",
         sealed: first?.found,
         computed: first?.expected,
@@ -27,7 +27,7 @@ export function envelopeDifference(difference: ReplayDifference): ResultDifferen
     case "engine-version":
       return {
         kind,
-        message: "Another version of the engine computed the result.",
+        message: "The result is from another version of the engine.",
         at: "version",
         sealed: difference.sealed,
         computed: difference.current,
@@ -35,13 +35,13 @@ export function envelopeDifference(difference: ReplayDifference): ResultDifferen
     case "inputs":
       return {
         kind,
-        message: "The project is another one. These parts of it are not the same:",
+        message: "The project differs in these parts:",
         at: difference.parts.join(", "),
       };
     case "options":
       return {
         kind,
-        message: "An option of the calculation stands for nothing here.",
+        message: "The result has an unknown calculation option.",
         at: difference.option,
         sealed: difference.sealed,
         computed: difference.available,
@@ -52,7 +52,7 @@ export function envelopeDifference(difference: ReplayDifference): ResultDifferen
       const [first] = difference.sets;
       return {
         kind,
-        message: "The reference data is not the same.",
+        message: "The reference data differs.",
         at: first?.set ?? "",
         sealed: first?.sealed,
         computed: first?.current,
@@ -61,7 +61,7 @@ export function envelopeDifference(difference: ReplayDifference): ResultDifferen
     case "figure":
       return {
         kind,
-        message: "A figure is not the same. It is the first of them:",
+        message: "Figures differ. The first one:",
         at: difference.path,
         sealed: difference.sealed,
         computed: difference.computed,
@@ -69,7 +69,7 @@ export function envelopeDifference(difference: ReplayDifference): ResultDifferen
     case "issue":
       return {
         kind,
-        message: "A finding is not the same. It is the first of them:",
+        message: "Findings differ. The first one:",
         at: `[#=${difference.position}]`,
         sealed: difference.sealed,
         computed: difference.computed,

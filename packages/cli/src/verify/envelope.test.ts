@@ -27,7 +27,7 @@ describe("a result that the engine has sealed", () => {
     const { exitCode, stdout } = await verify(sealed(), "--project", PROJECT);
     expect({ exitCode, stdout }).toEqual({
       exitCode: ExitCode.Ok,
-      stdout: `${PROJECT}: reproduced, every value of it\n`,
+      stdout: `${PROJECT}: reproduced, all values equal\n`,
     });
   });
 
@@ -50,7 +50,7 @@ describe("a result that the engine has sealed", () => {
   test("of another project is told by the parts that are not the same", async () => {
     const { exitCode, stdout } = await verify(sealed(), "--project", "projects/school-district.json");
     expect(exitCode).toBe(ExitCode.Findings);
-    expect(stdout).toContain("These parts of it are not the same");
+    expect(stdout).toContain("The project differs in these parts");
     expect(stdout).toContain("data.financing");
   });
 
@@ -58,6 +58,6 @@ describe("a result that the engine has sealed", () => {
     const { engine: _, ...broken } = sealed();
     const { exitCode, stdout } = await verify(broken, "--project", PROJECT);
     expect(exitCode).toBe(ExitCode.Findings);
-    expect(stdout).toContain("no sealed result that this version of epb reads");
+    expect(stdout).toContain("cannot read this sealed result");
   });
 });

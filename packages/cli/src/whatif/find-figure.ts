@@ -23,7 +23,7 @@ export function figureFinder(result: CalculatedProject, explainer: ProjectExplai
       case "absent":
         return parsed(withMeasureKeys(name, result.project));
       case "input":
-        return refused({ about, message: `${name} is an input, and no figure.`, advice: LIST });
+        return refused({ about, message: `${name} is an input, not a figure.`, advice: LIST });
       case "several":
         return refused({
           about,

@@ -37,7 +37,7 @@ function makeChange(project: Project, option: string, finder: InputFinder): Pars
   const about = `--set ${option}`;
   const split = splitOption(option, OPERATORS);
   if (split === undefined) {
-    return refused({ about, message: "This is no change.", expected: "PATH=VALUE", advice: HOW_TO_WRITE });
+    return refused({ about, message: "This is not a change.", expected: "PATH=VALUE", advice: HOW_TO_WRITE });
   }
   const path = finder.pathOf(split.name);
   const unclear = split.operator === "*=" ? undefined : unclearRate(about, path, [split.rest]);
@@ -45,7 +45,7 @@ function makeChange(project: Project, option: string, finder: InputFinder): Pars
   const candidates = changesOf(path, split.operator, split.rest);
   const [first, ...others] = candidates;
   if (first === undefined) {
-    return refused({ about, message: "This is no number to change by.", found: split.rest, advice: HOW_TO_WRITE });
+    return refused({ about, message: "This is not a number.", found: split.rest, advice: HOW_TO_WRITE });
   }
   let result = applyOverlay(project, [first]);
   for (const candidate of others) {
@@ -61,7 +61,7 @@ function makeChange(project: Project, option: string, finder: InputFinder): Pars
 }
 
 const HOW_TO_WRITE =
-  "Write PATH=0.04 or PATH=4% for a value, PATH=+5% for 5% more, PATH+=1000 to add, PATH*=1.1 to multiply, PATH= to take away.";
+  "Write PATH=0.04 or PATH=4% for a value, PATH=+5% for 5% more, PATH+=1000 to add, PATH*=1.1 to multiply, PATH= to clear.";
 
 /** What a change may mean, the likeliest first: which it is, the input that takes it decides. */
 function changesOf(path: string, operator: string, text: string): readonly InputChange[] {

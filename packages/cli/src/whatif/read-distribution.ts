@@ -20,7 +20,7 @@ export function readDistribution(option: string, finder: InputFinder): Parsed<Un
   if (split === undefined || found === undefined) {
     return refused({
       about,
-      message: "This is no distribution of an input.",
+      message: "This is not a distribution.",
       expected: `PATH=SHAPE, where the shape is ${SHAPES}`,
       advice: "Write financing.indexRate=normal(4%,0.5%), or with +5% and -5% for so much more and less.",
     });

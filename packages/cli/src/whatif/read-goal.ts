@@ -36,7 +36,7 @@ function read(about: string, option: string, find: FigureFinder["one"]): Parsed<
   if (split === undefined || kind === undefined || value === undefined) {
     return refused({
       about,
-      message: "This is no goal of a figure.",
+      message: "This is not a target.",
       expected: "FIGURE=VALUE, FIGURE<=VALUE or FIGURE>=VALUE",
       advice: 'Write it in quotation marks, "Performance period<=15", for < and > mean files to a shell.',
     });

@@ -30,7 +30,7 @@ export function readRange(option: string, finder: InputFinder): Parsed<VariedRan
   if (split === undefined || amounts === undefined || low === undefined || high === undefined) {
     return refused({
       about,
-      message: "This is no range of an input.",
+      message: "This is not a range.",
       expected: "PATH=LOW..HIGH, with :STEPS behind it for a table",
       advice: "Write financing.indexRate=3%..6%, or financing.indexRate=-10%..+10% for so much less and more.",
     });

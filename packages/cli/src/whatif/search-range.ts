@@ -50,7 +50,7 @@ function readBetween(between: string, isWhole: boolean): Parsed<SearchRange> {
   if (amounts === undefined || from === undefined || to === undefined || amounts.values.length > 2 || !to.gt(from)) {
     return refused({
       about: `--between ${between}`,
-      message: "This is no range.",
+      message: "This is not a range.",
       expected: "LOW..HIGH, the lower end first",
       advice: "Write 2%..8%, or -20%..+20% for so much less and more than what is there.",
     });

@@ -83,7 +83,7 @@ export const PROJECT_UPLOAD_DOCUMENTATION: Documentation = {
     beforeChoice: "What the number before stands for, such as a payment timing.",
     afterChoice: "What the number afterwards stands for.",
     taken: "Sections with changes that the figures, the kept inputs, the unknown inputs, and the issues include.",
-    "UploadProjectReply.figures": "Headline figures before the upload and after it.",
+    "UploadProjectReply.figures": "Key figures before the upload and after it.",
     keptInputs: "Inputs whose cells cannot be read, and which keep their saved values.",
     "keptInputs.value": "The saved value; absent for a list, which stays as a whole.",
     choice: "What the number stands for, such as a payment timing.",

@@ -72,7 +72,7 @@ test("each area has one warning, which names totals before years and counts the 
     ["EPB-OVR-001", "warning", 8, "calculatedValues.esaPayments.totalEsaPayments"],
   ]);
   expect(issues.map(({ message }) => message)).toEqual([
-    "Supplied values differ from what the inputs come to: Total payments is $10.00, computed $90,000.00; Payment (year 1) is $1.00, computed $90,000.00; Payment (year 2) is $2.00, computed $90,000.00. 2 more figures differ.",
+    "Supplied values differ from the calculation: Total payments is $10.00, computed $90,000.00; Payment (year 1) is $1.00, computed $90,000.00; Payment (year 2) is $2.00, computed $90,000.00. 2 more figures differ.",
     expect.stringMatching(/: \S.* is \$7\.00, computed \$90,000\.00\.$/),
   ]);
 });

@@ -85,7 +85,7 @@ export const ENGINE_ERROR_MESSAGES: Readonly<Record<EngineErrorName, (details: E
   "date/unreadable": ({ date }) =>
     `${JSON.stringify(date) ?? String(date)} is no day of the calendar. Write year, month, and day, such as "2027-01-31".`,
   "economics/rate-unpublished": (details) => whyUnpublished(details),
-  "data/not-plain": ({ path }) => `There is no canonical text for what stands at ${String(path)}`,
+  "data/not-plain": ({ path }) => `There is no canonical text for the value at ${String(path)}`,
   "replay/not-sealable": ({ problems }) => `No envelope can hold this: ${JSON.stringify(problems)}`,
 };
 

@@ -204,7 +204,7 @@ const OURS: Readonly<Record<Exclude<EngineErrorName, keyof typeof SPECIFIED>, Ex
   },
   "data/not-plain": {
     raise: () => contentHash(undefined),
-    message: "There is no canonical text for what stands at the data",
+    message: "There is no canonical text for the value at the data",
   },
   "replay/not-sealable": {
     raise: () => sealResult(project, calculateProject(project), { sealedAt: "yesterday" }),

@@ -44,7 +44,7 @@ export const PROBLEM_CATALOGUE: Readonly<Record<ProblemName, ProblemDefinition>>
     code: "EPB-INP-002",
     message: (found) => `There is no field named ${found}.`,
     expected: "a field of the schema",
-    advice: "Correct the spelling or take the field out; `epb schema project` lists all fields.",
+    advice: "Correct the spelling or remove the field. `epb schema project` lists all fields.",
   },
   "value/not-in-enumeration": {
     code: "EPB-INP-003",
@@ -63,11 +63,11 @@ export const PROBLEM_CATALOGUE: Readonly<Record<ProblemName, ProblemDefinition>>
     code: "EPB-INP-005",
     message: () => "This is not a number of zero or more.",
     expected: 'a decimal of zero or more such as "1250.50"',
-    advice: "Enter the amount without a minus sign; amounts that are taken off have fields of their own.",
+    advice: "Enter the amount without a minus sign. Deductions have their own fields.",
   },
   "value/not-date": {
     code: "EPB-INP-006",
-    message: () => "This is not a date that exists.",
+    message: () => "This date does not exist.",
     expected: 'a date such as "2024-01-31"',
     advice: "Write year, month and day with dashes.",
   },
@@ -93,7 +93,7 @@ export const PROBLEM_CATALOGUE: Readonly<Record<ProblemName, ProblemDefinition>>
     code: "EPB-INP-010",
     message: () => "Invalid listKey",
     expected: "a name that is not blank",
-    advice: "Give the item a name or id of its own.",
+    advice: "Give the item its own name or ID.",
   },
   "value/not-boolean": {
     code: "EPB-INP-011",
@@ -148,6 +148,6 @@ export const PROBLEM_CATALOGUE: Readonly<Record<ProblemName, ProblemDefinition>>
     code: "EPB-INP-019",
     message: (count) => `${count} more problems are not listed.`,
     expected: "at most 500 problems",
-    advice: "Correct the problems that are listed, and read the project again.",
+    advice: "Correct the listed problems, and read the project again.",
   },
 };

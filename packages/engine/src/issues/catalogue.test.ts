@@ -454,7 +454,7 @@ describe("advice knows the case", () => {
   test("an express price that is there but not above 0 is named", () => {
     const advice = (price: Decimal | undefined) =>
       adviceOf({ name: "express/price-missing", at: "x", details: { price } });
-    expect(advice(new Decimal(0))).toContain("The prices come to $0.00");
+    expect(advice(new Decimal(0))).toContain("The prices total $0.00");
     expect(advice(undefined)).toBe("Enter the measures with their prices.");
   });
 

@@ -23,22 +23,21 @@ export const AMORTIZATION_ISSUES: IssueDefinitionsOf<"amortization"> = {
     section,
     severity: "error",
     message: () => "Missing Project Interest Rate",
-    advice: () => "Enter the index rate and the added premium under Financing; 0% is a rate.",
+    advice: () => "Enter the index rate and the added premium under Financing. Enter 0% for no interest.",
   },
   "amortization/loan-start-date-missing": {
     code: "EPB-AMO-003",
     section,
     severity: "error",
     message: () => "Missing loan start date",
-    advice: () =>
-      "Enter the award date and the implementation period in months under Financing, or a loan start date of its own.",
+    advice: () => "Enter the award date and the implementation period in months under Financing, or a loan start date.",
   },
   "amortization/performance-period-missing": {
     code: "EPB-AMO-004",
     section,
     severity: "error",
     message: () => "Performance period is missing",
-    advice: () => "Enter the performance-period years with their expenses; zeros count, blank years do not.",
+    advice: () => "Enter the years of the performance period with their expenses. Enter 0 for a year without expenses.",
   },
   "amortization/payment-timing-missing": {
     code: "EPB-AMO-005",
@@ -46,7 +45,7 @@ export const AMORTIZATION_ISSUES: IssueDefinitionsOf<"amortization"> = {
     severity: "error",
     message: () => "Missing payment timing",
     advice: () =>
-      "Choose under Financing how many payments a year there are and whether they fall due at the beginning or the end.",
+      "Under Financing, choose the number of payments a year and if they are due at the beginning or the end.",
   },
   "amortization/needed-payment-negative": {
     code: "EPB-AMO-006",

@@ -15,13 +15,14 @@ export const CAPITALIZATION_ISSUES: IssueDefinitionsOf<"capitalization"> = {
     section: CalculationArea.ProjectCapitalization,
     severity: "warning",
     message: () => "Missing implementation period; the start and end of the performance period are not calculated.",
-    advice: () => "Enter the implementation period in whole months under Financing; 0 is a period.",
+    advice: () => "Enter the implementation period in whole months under Financing. 0 is allowed.",
   },
   "capitalization/interest-rate-negative": {
     code: "EPB-CAP-003",
     section: CalculationArea.ProjectCapitalization,
     severity: "warning",
     message: ({ rate }) => `The project interest rate is below zero: ${formatPercent(rate)}.`,
-    advice: () => "Check the index rate and the added premium; the premium may be negative, their sum hardly ever.",
+    advice: () =>
+      "Check the index rate and the added premium. The premium can be negative, but their sum almost never is.",
   },
 };

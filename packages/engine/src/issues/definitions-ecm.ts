@@ -8,7 +8,7 @@ export const ECM_ISSUES: IssueDefinitionsOf<"ecm"> = {
     section: CalculationArea.Ecm,
     severity: "warning",
     message: ({ measure }) => `Measure ${measure} has no base construction cost; it is counted as 0.`,
-    advice: () => "Enter the base construction cost of the measure, or 0 when it has none.",
+    advice: () => "Enter the base construction cost of the measure, or 0.",
   },
   "ecm/savings-field-unknown": {
     code: "EPB-ECM-002",

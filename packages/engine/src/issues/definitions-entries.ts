@@ -51,7 +51,7 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
       `Measure ${measure} saves ${gaps.map(gapText).join(". It saves ")}.${alsoOf(others, "measure")}`,
     advice: ({ gaps }) =>
       gaps.length > 1 && gaps.some(({ amount }) => amount) && gaps.some(({ dollars }) => dollars)
-        ? "Check whether the quantity stands in the column of another fuel."
+        ? "Check if the quantity is in the column of another fuel."
         : `Enter the ${gaps[0]?.amount === undefined ? gaps[0]?.unit : "dollars"} that the measure saves in a year.`,
   },
   "plausibility/fuel-without-emissions": {
@@ -68,7 +68,7 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
     severity,
     message: ({ year, lastYear, labels }) =>
       `${capitalized(yearsText(yearsBetween(year + 1, lastYear)))} of ${joined(labels)} ${year + 1 === lastYear ? "is" : "are"} blank and ${year + 1 === lastYear ? "counts" : "count"} as 0.`,
-    advice: () => "Enter the values of these years. Enter 0 where there is none.",
+    advice: () => "Enter the values of these years, or 0.",
   },
   "plausibility/rates-end-early": {
     code: "EPB-PLA-027",

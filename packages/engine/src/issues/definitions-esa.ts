@@ -19,7 +19,7 @@ export const ESA_ISSUES: IssueDefinitionsOf<"esa"> = {
     severity: "warning",
     message: ({ year }) => `The guaranteed production of ESA year ${year} is neither entered nor computable.`,
     advice: () =>
-      "Enter the production in kWh, or the ESA's guaranteed percentage together with measures under the ESA that save electricity.",
+      "Enter the production in kWh, or the ESA's guaranteed percentage and measures under the ESA that save electricity.",
   },
   "esa/reserve-above-payment": {
     code: "EPB-ESA-003",
@@ -34,6 +34,6 @@ export const ESA_ISSUES: IssueDefinitionsOf<"esa"> = {
     section,
     severity: "warning",
     message: ({ year }) => `ESA values are entered for year ${year}; an agreement runs for 20 years.`,
-    advice: () => "Take out the values beyond year 20; they are left out of every figure.",
+    advice: () => "Clear the values after year 20. No figure uses them.",
   },
 };

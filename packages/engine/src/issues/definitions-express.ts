@@ -26,7 +26,7 @@ export const EXPRESS_ISSUES: IssueDefinitionsOf<"express"> = {
     advice: ({ price }) =>
       price === undefined
         ? "Enter the measures with their prices."
-        : `The prices come to ${formatDollars(price)} and have to be above zero. Check the construction costs, delivery charges and incentives of the measures.`,
+        : `The prices total ${formatDollars(price)} and must be above zero. Check the construction costs, delivery charges, and incentives of the measures.`,
   },
   "express/interest-rate-negative": {
     code: "EPB-EPX-004",
@@ -34,7 +34,7 @@ export const EXPRESS_ISSUES: IssueDefinitionsOf<"express"> = {
     severity: "error",
     message: ({ rate }) =>
       `The project interest rate is below zero: ${formatPercent(rate)}; the debt service is not calculated.`,
-    advice: () => "Check the index rate and the added premium; the premium may be negative, their sum may not.",
+    advice: () => "Check the index rate and the added premium. The premium can be negative, but their sum cannot.",
   },
   "express/savings-below-debt-service": {
     code: "EPB-EPX-005",
@@ -66,7 +66,7 @@ export const EXPRESS_ISSUES: IssueDefinitionsOf<"express"> = {
     severity: "warning",
     message: ({ measureNumber }) => `Measure ${measureNumber} is listed, but has neither a price nor savings.`,
     advice: ({ measureNumber }) =>
-      `Enter the measure's price and savings under the number ${measureNumber}, or take it off the list of measures.`,
+      `Enter the measure's price and savings under the number ${measureNumber}, or remove it from the list of measures.`,
   },
 };
 

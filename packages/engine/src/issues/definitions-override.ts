@@ -10,9 +10,9 @@ export const OVERRIDE_ISSUES: IssueDefinitionsOf<"override"> = {
     message: ({ differences, count }) => {
       const others = count - differences.length;
       const more = others === 0 ? "" : ` ${others} more ${others === 1 ? "figure differs" : "figures differ"}.`;
-      return `Supplied values differ from what the inputs come to: ${differences.map(formatDifference).join("; ")}.${more}`;
+      return `Supplied values differ from the calculation: ${differences.map(formatDifference).join("; ")}.${more}`;
     },
     advice: () =>
-      "The supplied values are the result. Check whether they belong to these inputs, or set the calculation type to Standard to have the figures calculated.",
+      "The supplied values are used. Check that they match the inputs, or set the calculation type to Standard to calculate the figures.",
   },
 };

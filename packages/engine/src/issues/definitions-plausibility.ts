@@ -114,11 +114,11 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     message: blankYearsText,
     advice: ({ kind, years, columns }) => {
       if (years.length > 1) {
-        return "Enter the values of these years. Enter 0 where there is none; a blank counts as 0.";
+        return "Enter the values of these years, or 0. A blank counts as 0.";
       }
       return kind === "years" || columns.length > 1
-        ? "Enter the values of the year. Enter 0 where there is none; a blank counts as 0."
-        : "Enter the value of the year. Enter 0 if there is none; a blank counts as 0.";
+        ? "Enter the values of the year, or 0. A blank counts as 0."
+        : "Enter the value of the year, or 0. A blank counts as 0.";
     },
   },
   "plausibility/state": {

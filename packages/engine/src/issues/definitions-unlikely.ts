@@ -112,7 +112,7 @@ export const UNLIKELY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibi
     section: CalculationArea.Ecm,
     severity,
     message: ({ measure, count }) => `${count === 2 ? "Two" : count} measures have the number ${measure}.`,
-    advice: () => "Give every measure a number of its own. Tables, reports, and workbooks name measures by it.",
+    advice: () => "Give each measure its own number. Tables, reports, and workbooks refer to measures by number.",
   },
   "plausibility/measure-loses-money": {
     code: "EPB-PLA-044",
@@ -128,7 +128,7 @@ export const UNLIKELY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibi
     severity,
     message: ({ description, others }) =>
       `A measure has no number${description === undefined ? " and no description" : `: ${description}`}.${alsoOf(others, "measure")}`,
-    advice: () => "Enter its number. Tables, reports, and workbooks name measures by it.",
+    advice: () => "Enter its number. Tables, reports, and workbooks refer to measures by number.",
   },
 };
 

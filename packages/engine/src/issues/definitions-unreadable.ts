@@ -6,7 +6,7 @@ export const UNREADABLE_ISSUES: IssueDefinitionsOf<"inputs"> = {
     code: "EPB-UNR-001",
     section: ({ area }) => area,
     severity: "error",
-    message: () => "The value that was entered here cannot be read.",
+    message: () => "The value entered here cannot be read.",
     advice: () => "Enter the value again. Until then, figures that depend on it are not shown.",
   },
 };

@@ -69,7 +69,7 @@ export interface ExpressMeasure {
   readonly measureNumber: string;
 }
 
-/** Work that saves nothing in a facility, such as training. @spec C §3 "non-facility measures (measure number, measureDescription)" */
+/** Work without savings in a facility, such as training. @spec C §3 "non-facility measures (measure number, measureDescription)" */
 export interface NonFacilityMeasure {
   readonly measureNumber: string;
   readonly measureDescription?: string;

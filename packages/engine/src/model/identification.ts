@@ -2,7 +2,7 @@
 export interface ProjectLocation {
   readonly city?: string;
   readonly state?: string;
-  /** Five digits, with four more after a dash where they are known. */
+  /** Five digits, or nine digits with a dash. */
   readonly zip?: string;
   /** ISO 3166-1 alpha-2 code; US where none is given. */
   readonly country?: string;

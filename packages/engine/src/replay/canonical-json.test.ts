@@ -137,6 +137,6 @@ describe("what is no data", () => {
     ["a list in itself", endless, `${"[0]".repeat(64)}`],
   ];
   test.each(cases)("has no text: %s", (_, value, path) => {
-    expect(() => canonicalJson(value)).toThrow(`There is no canonical text for what stands at ${path}`);
+    expect(() => canonicalJson(value)).toThrow(`There is no canonical text for the value at ${path}`);
   });
 });

@@ -50,11 +50,11 @@ const WHAT_IF_PROBLEMS: Readonly<Record<WhatIfProblemName, Words>> = {
   },
   "path/not-a-value": {
     message: "This is a group of inputs and not a single value.",
-    advice: "Name the value inside it; only taking away works on a group.",
+    advice: "Name the value inside it; a group can only be cleared.",
   },
   "path/not-a-number": {
     message: "This input is not a number.",
-    advice: "Dates, texts and choices can be set and taken away, not added to or multiplied.",
+    advice: "Dates, texts and choices can be set and cleared, not added to or multiplied.",
   },
   "path/is-key": {
     message: "This is the key by which the item is known.",

@@ -4,7 +4,7 @@ import { LIMITS } from "@epb/contract";
 export class InvalidRecipient extends Error {
   constructor() {
     // The text stays without the address: errors are logged.
-    super("the recipient of a message is not one plain e-mail address");
+    super("the recipient of a message is not a single plain email address");
     this.name = "InvalidRecipient";
   }
 }

@@ -58,7 +58,7 @@ export function createSendMailJob<World extends MailServices>({
 /** The log names the message and not its recipient. */
 function logRefusal(mail: QueuedMail, error: Error, { log }: MailServices): void {
   const why = error instanceof MailFailure ? error.details : { code: "invalid-recipient" };
-  log.error({ message: mail.name, id: mail.id, ...why }, "message refused for good; it is not sent again");
+  log.error({ message: mail.name, id: mail.id, ...why }, "message refused permanently; not sent again");
 }
 
 const isRefusedForGood = (error: unknown): error is InvalidRecipient | MailFailure =>

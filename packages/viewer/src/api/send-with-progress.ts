@@ -15,7 +15,7 @@ export function sendWithProgress(url: string, init: RequestInit, onProgress: OnP
       const { status, response } = request;
       resolve(new Response(status === 204 ? null : (response as Blob), { status, headers: headersOf(request) }));
     };
-    request.onerror = () => reject(new TypeError("the network is away"));
+    request.onerror = () => reject(new TypeError("the network is unavailable"));
     request.send(init.body as XMLHttpRequestBodyInit | null);
   });
 }

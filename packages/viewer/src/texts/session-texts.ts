@@ -3,7 +3,7 @@ export const SESSION_TEXTS = {
   login: {
     title: "Energy-savings performance projects, from the first estimate to the last payment",
     introduction:
-      "Build, review, track, and report your project together with your contract partners: measures, savings, financing, and greenhouse gases, with the same figures for everyone. Free for federal, state, and local customers and their energy service companies.",
+      "Build, review, track, and report your project with your contract partners: measures, savings, financing, and greenhouse gases, with the same figures for everyone. Free for federal, state, and local customers and their energy service companies.",
     aboutLink: "Which edition fits your project?",
     areaTitle: "Login",
     email: "Email",

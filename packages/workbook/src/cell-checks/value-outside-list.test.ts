@@ -10,7 +10,7 @@ test("a value outside the list is reported with the list", async () => {
       code: "EPB-CELL-007",
       found: '"Weekly"',
       expected: "one of Annual, Biannual (twice a year), Quarterly, Monthly",
-      advice: "Choose one of the values of the list.",
+      advice: "Choose a value from the list.",
     },
   ]);
   expect(inputAt(reading, "data", "financing", "paymentTimingYear")).toBeUndefined();

@@ -27,9 +27,9 @@ function cellsSentence(members: readonly WithDependents[], ranges: Dependents["c
   return [`${subject} on ${members.length === 1 ? "this cell" : "these cells"}: ${shown}${more}.`];
 }
 
-/** `EPB-AMO-003 at Schedule 3!E13 has the same cause: Missing loan start date` */
+/** `EPB-AMO-003 at Schedule 3!E13: Missing loan start date` */
 function findingSentence({ code, sheet, cell, at, message }: Finding): string {
   const place = sheet === undefined ? at : cell === undefined ? sheet : `${sheet}!${cell}`;
   const where = place === undefined ? "" : ` at ${place}`;
-  return `${code}${where} has the same cause${message === "" ? "." : `: ${message}`}`;
+  return `${code}${where}${message === "" ? "." : `: ${message}`}`;
 }

@@ -41,8 +41,8 @@ export type InputFindingName =
 export const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>> = {
   "input/missing": {
     code: "EPB-CLI-001",
-    message: "There is no file of this name.",
-    advice: "Check the spelling, the ending and the folder.",
+    message: "This file does not exist.",
+    advice: "Check the spelling, the extension, and the folder.",
   },
   "input/folder": {
     code: "EPB-CLI-002",
@@ -51,8 +51,8 @@ export const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>>
   },
   "input/not-permitted": {
     code: "EPB-CLI-003",
-    message: "You may not read this file.",
-    advice: "Ask its owner for permission to read, or copy it to a place of your own.",
+    message: "You do not have permission to read this file.",
+    advice: "Ask the owner for permission to read it, or for a copy.",
   },
   "input/cannot-open": {
     code: "EPB-CLI-004",
@@ -68,12 +68,12 @@ export const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>>
     code: "EPB-CLI-042",
     message: "Reading and checking the file takes too long.",
     advice:
-      "Copy a file of a slow drive to this computer; delete blank rows and sheets that the project does not need. If the file is in order and only large, allow it more time with --timeout SECONDS.",
+      "If the drive is slow, copy the file to this computer. Delete blank rows and sheets that the project does not need. Allow a large file more time with --timeout SECONDS.",
   },
   "input/more-findings": {
     code: "EPB-CLI-044",
-    message: "There are more findings of this kind than are listed.",
-    advice: "Correct those that are listed, and check the file again.",
+    message: "Further findings of this type are not listed.",
+    advice: "Correct the listed findings, and check the file again.",
   },
   "input/not-utf8": {
     code: "EPB-CLI-006",
@@ -83,17 +83,17 @@ export const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>>
   "input/not-json": {
     code: "EPB-CLI-007",
     message: "The file is not valid JSON.",
-    advice: "Correct the place that is named; a missing quotation mark or a comma too many is the usual cause.",
+    advice: "Correct the named place. A common cause is a missing quotation mark or an extra comma.",
   },
   "input/nested-too-deep": {
     code: "EPB-CLI-008",
-    message: "The JSON is nested too deep.",
-    advice: "No project nests like that: do not trust the file, and ask its sender for the original.",
+    message: "The JSON has too many nested levels.",
+    advice: "No project has so many levels. Do not trust the file, and ask its sender for the original.",
   },
   "input/duplicate-key": {
     code: "EPB-CLI-041",
-    message: "A name stands twice in one object of the JSON.",
-    advice: "Keep one of the two: programs do not agree on which of them counts.",
+    message: "A field appears twice in one object.",
+    advice: "Delete one of the two. Programs disagree about which one to read.",
   },
   "input/not-a-project": {
     code: "EPB-CLI-046",
@@ -106,20 +106,20 @@ export const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>>
     code: "EPB-CLI-010",
     message: "Project set to Override but no calculated values provided",
     advice:
-      "Supply the figures with the project (in the cells of calculated values of a non-calculating workbook, or as calculatedValues in JSON), or choose the calculation type Standard to have them calculated.",
+      "Supply the figures with the project (in the cells of calculated values of a non-calculating workbook, or as calculatedValues in JSON), or choose the calculation type Standard to calculate them.",
   },
   "project/upgraded": {
     code: "EPB-CLI-043",
     severity: "warning",
-    message: "The project is of an older version and was upgraded while it was read. The file itself did not change.",
-    advice: "Check what was filled in. epb migrate FILE -o COPY saves the upgraded project.",
+    message: "The project has an older version and was upgraded during reading. The file did not change.",
+    advice: "Check the added values. epb migrate FILE -o COPY saves the upgraded project.",
   },
   "project/name-unseen": {
     code: "EPB-CLI-045",
     severity: "warning",
-    message: "The name of the project has characters that cannot be seen, or a line break.",
+    message: "The project name has invisible characters or a line break.",
     advice:
-      "Type the name again. Such characters come from copied text; they make two names look alike, and the web platform refuses them.",
+      "Type the name again. Such characters come from copied text. They make different names look the same, and the web platform refuses them.",
   },
   "waiver/file-unreadable": {
     code: "EPB-CLI-047",
@@ -149,7 +149,7 @@ export const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>>
   "waiver/not-possible": {
     code: "EPB-CLI-051",
     severity: "warning",
-    message: "A waiver does not apply, because its finding keeps the project from being calculated.",
+    message: "A waiver does not apply, because its finding prevents the calculation.",
     advice: "Correct the finding, and delete the waiver.",
   },
   "program/fault": {
@@ -160,8 +160,8 @@ export const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>>
   },
   "result/not-a-result": {
     code: "EPB-CLI-030",
-    message: "The file is no result of epb.",
-    advice: "Name a file that epb calc --format json has written, or a result that the engine has sealed.",
+    message: "The file is not a saved result of epb.",
+    advice: "`epb verify` needs a saved result: epb calc project.xlsx --format json -o result.json.",
   },
 };
 

@@ -15,50 +15,50 @@ export const FIGURE_FINDINGS: Readonly<Record<FigureFindingName, CatalogueEntry>
   "figure/stale": {
     code: "EPB-FIG-001",
     severity: "warning",
-    message: "The stored result of a formula differs from what the inputs come to.",
+    message: "The saved value of this formula is out of date, or the formula was changed.",
     advice:
       "Open the workbook in Excel or LibreOffice, let it calculate, and save it. If it still differs, the formula was changed: copy it from a fresh template.",
   },
   "figure/typed-over": {
     code: "EPB-FIG-002",
     severity: "warning",
-    message: "A calculated cell holds a typed value that differs from what the inputs come to.",
+    message: "This calculated cell has a typed value that differs from the calculation.",
     advice:
-      "The typed value is not used. If it is the right one, correct the inputs; else move the workbook into a fresh template with epb migrate FILE -o NEW.xlsx.",
+      "epb does not use the typed value. If the value is right, correct the inputs. If not, move the workbook into a fresh template with epb migrate FILE -o NEW.xlsx.",
   },
   "figure/without-value": {
     code: "EPB-FIG-003",
     severity: "warning",
     message: "The file has no results for the formulas of calculated cells.",
     advice:
-      "The figures are calculated all the same. For readers of the workbook, open it in Excel or LibreOffice, let it calculate, and save it.",
+      "epb calculates the figures itself. For readers of the workbook, open it in Excel or LibreOffice, let it calculate, and save it.",
   },
   "figure/unreadable": {
     code: "EPB-FIG-004",
     severity: "warning",
-    message: "A calculated cell does not hold the kind of value it should.",
+    message: "This formula cell shows an error or the wrong type of value.",
     advice:
-      "It is not used. Restore the formula from a fresh template, or let epb migrate FILE -o NEW.xlsx move the workbook into one.",
+      "epb calculates the value itself. Restore the formula from a fresh template, or move the workbook into a fresh template with epb migrate FILE -o NEW.xlsx.",
   },
   "figure/supplied-differs": {
     code: "EPB-FIG-005",
     severity: "warning",
-    message: "A supplied figure differs from what the inputs come to.",
+    message: "A supplied figure differs from the calculation.",
     advice:
       "Correct the supplied figure or the inputs. For a Standard project the calculated figure counts; choose the calculation type Override to have the supplied ones count.",
   },
   "figure/supplied-incomplete": {
     code: "EPB-FIG-006",
     severity: "error",
-    message: "A supplied figure is missing, and the other figures of its part cannot be used without it.",
-    advice: "Enter the figure; enter 0 where there is none. Or leave all figures of that part blank.",
+    message: "A supplied figure is missing. The other supplied figures of this section cannot be used without it.",
+    advice: "Enter the figure, or 0. Or leave all figures of the section blank.",
   },
   "figure/row-without-formulas": {
     code: "EPB-FIG-007",
     severity: "warning",
     message: "Calculated cells are blank.",
     advice:
-      "The figures are calculated here all the same. For readers of the workbook, copy the formulas of another row, or of a fresh template, into the cells. If the row was inserted, check that the total includes it.",
+      "epb calculates the figures itself. For readers of the workbook, copy the formulas of another row, or of a fresh template, into the cells. If the row was inserted, check that the total includes it.",
   },
   "figure/formula-replaced": {
     code: "EPB-FIG-008",

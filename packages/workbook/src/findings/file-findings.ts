@@ -42,7 +42,7 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
     code: "EPB-FILE-002",
     severity: "error",
     message: "The file cannot be opened.",
-    advice: "Check the path and that you may read the file; close it in other programs and try again.",
+    advice: "Check the path and your permission to read the file. Close it in other programs, and try again.",
   },
   "file/plain-text": {
     code: "EPB-FILE-003",
@@ -53,7 +53,7 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
   "file/old-excel": {
     code: "EPB-FILE-004",
     severity: "error",
-    message: "The file is a workbook of the old Excel format (.xls).",
+    message: "The file is a workbook in the old Excel format (.xls).",
     advice: "Open it in Excel and save it as Excel Workbook (.xlsx).",
   },
   "file/binary-workbook": {
@@ -78,9 +78,9 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
   "file/rights-restricted": {
     code: "EPB-FILE-034",
     severity: "error",
-    message: "The workbook is encrypted by a sensitivity label or another restriction of rights.",
+    message: "The workbook is encrypted by a sensitivity label or another rights restriction.",
     advice:
-      "Open it in Excel with an account that may change the label, remove the label or the restriction under File > Info > Protect Workbook, and save it; or ask its owner for an unrestricted copy.",
+      "Open it in Excel with an account that can change the label. Remove the label or restriction under File > Info > Protect Workbook, and save it. Or ask the owner for an unrestricted copy.",
   },
   "file/not-a-spreadsheet": {
     code: "EPB-FILE-008",
@@ -91,7 +91,7 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
   "file/unknown-format": {
     code: "EPB-FILE-009",
     severity: "error",
-    message: "The file is not a workbook of any kind we know.",
+    message: "The file is not a known type of workbook.",
     advice: "Choose the workbook made from the template; its name ends in .xlsx.",
   },
   "file/truncated": {
@@ -104,7 +104,7 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
     code: "EPB-FILE-011",
     severity: "error",
     message: "The file is damaged.",
-    advice: "Open it in Excel, let Excel repair it, look over the values and save it under a new name.",
+    advice: "Open it in Excel, let Excel repair it, check the values, and save it under a new name.",
   },
   // EPB-FILE-012 said that a zip had numbers of 64 bits.
   "file/unsafe-entry-name": {
@@ -122,20 +122,21 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
   "file/size-mismatch": {
     code: "EPB-FILE-015",
     severity: "error",
-    message: "A file inside the workbook has another size than the workbook declares.",
-    advice: "Copy or download the file again; if it stays so, do not trust it and ask its sender for the original.",
+    message: "A file inside the workbook does not have the size that the workbook declares.",
+    advice:
+      "Copy or download the file again. If the finding remains, do not trust the file, and ask its sender for the original.",
   },
   "file/compression-ratio": {
     code: "EPB-FILE-016",
     severity: "error",
-    message: "A file inside the workbook inflates to far more than its size.",
+    message: "A file inside the workbook is far larger when unpacked than its packed size allows.",
     advice: "Delete the blank rows and columns below and beside the tables in Excel, and save the workbook again.",
   },
   "file/inflates-too-large": {
     code: "EPB-FILE-017",
     severity: "error",
     message: "The contents of the workbook are too large.",
-    advice: "Delete sheets, pictures and blank rows the project does not need, and save the workbook again.",
+    advice: "Delete sheets, images, and blank rows that the project does not need, and save the workbook again.",
   },
   "file/too-many-entries": {
     code: "EPB-FILE-018",
@@ -177,7 +178,7 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
     code: "EPB-FILE-024",
     severity: "error",
     message: "A cell or range lies outside the grid of a sheet.",
-    advice: "Open the file in Excel, let Excel repair it, look over the values and save it under a new name.",
+    advice: "Open the file in Excel, let Excel repair it, check the values, and save it under a new name.",
   },
   "file/document-type": {
     code: "EPB-FILE-025",
@@ -195,13 +196,14 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
     code: "EPB-FILE-027",
     severity: "error",
     message: "A name, attribute or formula inside the workbook is too long.",
-    advice: "Open the file in Excel and save it under a new name; if it stays so, ask its sender for the original.",
+    advice:
+      "Open the file in Excel and save it under a new name. If the finding remains, ask its sender for the original.",
   },
   // EPB-FILE-028 to EPB-FILE-030 said that another program could not read the workbook either.
   "file/cannot-annotate": {
     code: "EPB-FILE-033",
     severity: "error",
-    message: "The workbook is built in a way that nothing can be written into it.",
+    message: "The workbook has a structure that epb cannot write to.",
     advice: "Open it in Excel, save it as Excel Workbook (.xlsx), not as Strict Open XML, and use the saved workbook.",
   },
 };

@@ -8,8 +8,7 @@ export const SHOWN_VALUE_FINDINGS: Readonly<Record<ShownValueFindingName, Catalo
     code: "EPB-CELL-042",
     severity: "warning",
     message: "The cell holds a date where text belongs.",
-    advice:
-      "Excel makes a date of a text such as 2-1. If a text is meant, format the cell as text, and type the text again.",
+    advice: "Excel changes text such as 2-1 to a date. To enter text, format the cell as text, and type it again.",
   },
   "cell/percent-sign-in-format": {
     code: "EPB-CELL-043",
@@ -20,7 +19,7 @@ export const SHOWN_VALUE_FINDINGS: Readonly<Record<ShownValueFindingName, Catalo
   "cell/unseen-characters": {
     code: "EPB-CELL-044",
     severity: "warning",
-    message: "The text holds characters that cannot be seen.",
-    advice: "The text is read without them. Type it again, since formulas in Excel take such a text for another one.",
+    message: "The text has invisible characters.",
+    advice: "epb reads the text without them. Type it again, because Excel formulas treat it as a different text.",
   },
 };

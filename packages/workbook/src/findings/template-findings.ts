@@ -21,71 +21,74 @@ export const TEMPLATE_FINDINGS: Readonly<Record<TemplateFindingName, CatalogueEn
     code: "EPB-TPL-001",
     severity: "error",
     message: "The uploaded file does not appear to be a valid template, please contact {email}",
-    advice: "Start from a template of this program (`epb template`), and copy the project's values into it.",
+    advice:
+      "This workbook was not made from an epb template, so epb does not know which cells hold which inputs. Start from a template (`epb template`), and copy the values into it.",
   },
   "template/version-unknown": {
     code: "EPB-TPL-002",
     severity: "error",
-    message: "The workbook was made from a template we do not know.",
+    message: "The workbook was made from an unknown template.",
     advice:
-      "Restore the kind and version on the Instructions sheet, or let epb migrate FILE -o NEW.xlsx move what it finds into the current version.",
+      "Restore the template name and version on the Instructions sheet, or move the values into the current version with epb migrate FILE -o NEW.xlsx.",
   },
   "template/version-older": {
     code: "EPB-TPL-003",
     severity: "error",
     message: "The workbook was made from an older version of the template.",
     advice:
-      "Move it into the current version with epb migrate FILE -o NEW.xlsx, which says what moved and what has no place there.",
+      "Move it into the current version with epb migrate FILE -o NEW.xlsx. The report lists moved values and values without a cell there.",
   },
   "template/version-newer": {
     code: "EPB-TPL-004",
     severity: "error",
     message: "The workbook was made from a newer version of the template.",
-    advice: "Update this program, or copy the values into the version it knows.",
+    advice: "Update epb, or copy the values into a version that it knows.",
   },
   "template/sheet-missing": {
     code: "EPB-TPL-005",
     severity: "error",
     message: "A sheet of the template is missing.",
     advice:
-      "Restore the sheet, or move what is left into a fresh template with epb migrate FILE -o NEW.xlsx; a sheet made by hand lacks the names by which its cells are found.",
+      "Restore the sheet, or move the other sheets into a fresh template with epb migrate FILE -o NEW.xlsx. A new sheet of the same name does not help: it lacks the defined names.",
   },
   "template/sheet-renamed": {
     code: "EPB-TPL-006",
     severity: "warning",
     message: "A sheet of the template has another name.",
-    advice: "Its cells are read all the same; give it its old name so that others find it.",
+    advice: "epb still reads its cells. Restore the name of the sheet.",
   },
   "template/field-lost": {
     code: "EPB-TPL-007",
     severity: "error",
     message: "A cell or table of the template can no longer be found.",
     advice:
-      "Its row, column or name was deleted: move the others into a fresh template with epb migrate FILE -o NEW.xlsx.",
+      "Its row, column, or defined name was deleted. Move the other values into a fresh template with epb migrate FILE -o NEW.xlsx.",
   },
   "template/name-lost": {
     code: "EPB-TPL-008",
     severity: "warning",
-    message: "A defined name of the template is gone.",
-    advice: "Its place was found by the hidden column and is read; check the value, and save in Excel or LibreOffice.",
+    message: "A defined name of the template is missing.",
+    advice:
+      "epb found this cell by the hidden column and read it. Check the value. To restore the name, move the workbook into a fresh template with epb migrate FILE -o NEW.xlsx.",
   },
   "template/column-missing": {
     code: "EPB-TPL-009",
     severity: "error",
     message: "A column of the template is missing.",
     advice:
-      "Its column or the hidden row of column keys was deleted: move the others into a fresh template with epb migrate FILE -o NEW.xlsx.",
+      "The column, or the hidden row of column keys, was deleted. Move the other values into a fresh template with epb migrate FILE -o NEW.xlsx.",
   },
   "template/savings-field-unknown": {
     code: "EPB-TPL-010",
     severity: "error",
     message: "The uploaded file does not appear to be a valid template, please contact {email}",
-    advice: "Restore the category and unit above the column as the template has them; nothing of the column is read.",
+    advice:
+      "Restore the category and unit above the column as in the template. Until then, epb does not read the column.",
   },
   "template/sheet-copied": {
     code: "EPB-TPL-011",
     severity: "warning",
-    message: "A sheet is a copy of a sheet of the template, and its values are not read.",
+    message: "A sheet is a copy of a template sheet. epb does not read it.",
     advice: "Move values that belong to the project into the sheet of the template, and delete the copy.",
   },
   "template/hidden-sheet-missing": {
@@ -93,13 +96,13 @@ export const TEMPLATE_FINDINGS: Readonly<Record<TemplateFindingName, CatalogueEn
     severity: "warning",
     message: "A hidden sheet of the template was deleted.",
     advice:
-      "The inputs are read all the same, by their names. Drop-down lists and formulas need the sheet: move the workbook into a fresh template with epb migrate FILE -o NEW.xlsx.",
+      "epb still reads the inputs by their defined names. Drop-down lists and formulas need the sheet: move the workbook into a fresh template with epb migrate FILE -o NEW.xlsx.",
   },
   "template/hidden-cells-deleted": {
     code: "EPB-TPL-013",
     severity: "error",
     message: "The hidden column or the hidden rows by which tables are found were deleted.",
     advice:
-      "Nothing of these tables is read: their cells are not read by position. Restore an earlier copy of the workbook, or start from a fresh template (`epb template`) and copy the values into it.",
+      "epb does not read these tables, because it does not guess cells by position. Restore an earlier copy of the workbook, or start from a fresh template (`epb template`) and copy the values into it.",
   },
 };

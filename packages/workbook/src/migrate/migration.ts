@@ -44,7 +44,7 @@ export type UnplacedReason =
   | "removed"
   /** The other template has no cell for it. */
   | "no-cell"
-  /** It cannot be read; a finding says why. */
+  /** It cannot be read. A finding gives the reason. */
   | "not-readable"
   /** Its row does not say what it is for, or says it a second time. */
   | "row-not-read"

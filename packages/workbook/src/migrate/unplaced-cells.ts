@@ -20,8 +20,8 @@ export interface UnplacedCell {
 /** What is said of each reason; a removed part has words of its own. */
 export const REASON_WORDS: Readonly<Record<Exclude<UnplacedReason, "removed">, string>> = {
   "no-cell": "The new template has no cell for it.",
-  "not-readable": "It cannot be read; a finding says why.",
-  "row-not-read": "Its row does not say what it is for, or another row is for the same.",
+  "not-readable": "It cannot be read. A finding gives the reason.",
+  "row-not-read": "Its row has no number or name, or another row has the same.",
   "own-cell": "It is not part of the template.",
   "own-sheet": "The sheet is not part of the template.",
   calculated: "The new workbook has calculated figures in its place.",

@@ -18,8 +18,7 @@ export const EPB_ACCREDITATION_4_2_10: TemplateManifest = {
   title: "ePB accreditation template",
   marks: {
     label: "Accreditation",
-    meaning:
-      "Green, behind a thick bar, with a bold label in forms: the reviewers of an accreditation look for it. Where it is an input, fill it in.",
+    meaning: "Green with a thick bar: the accreditation reviewers need this cell. If it is an input, fill it in.",
     cells: ACCREDITATION_CELLS,
   },
   sheets: EPB_CALCULATING_4_2_10.sheets.flatMap((sheet) => OWN_SHEETS.get(sheet) ?? [sheet]),

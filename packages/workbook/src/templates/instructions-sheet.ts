@@ -15,25 +15,25 @@ interface InstructionTexts {
 const RULES: readonly string[] = [
   "Blank and zero are different: a blank cell is not entered, 0 is a value.",
   "Percentages: type 4.75% into a percent cell. The cell then stores 0.0475; it shows 4.75%.",
-  "Amounts are in US dollars, without thousands separators of your own. Dates are days such as 2024-01-31.",
-  "Pick from the list where a cell has one. Other texts are reported, not guessed.",
-  "Measure numbers are your own (1, 2, 3.1 …) and differ from measure to measure; by them the tables know which measure a row is about.",
-  "Formulas of your own are welcome in input cells. Save in a program that stores their results, as Excel and LibreOffice do.",
-  "The sheets are protected without a password, only against slips of the hand. Sheets may be moved or renamed; the cells are found by their names.",
+  "Amounts are in US dollars. Do not type thousands separators. Enter dates such as 2024-01-31.",
+  "Choose from the list if a cell has one. epb reports any other text.",
+  "Give each measure its own number (1, 2, 3.1, …). Other sheets use it to refer to the measure.",
+  "You can use your own formulas in input cells. Save in a program that stores their results, such as Excel or LibreOffice.",
+  "Sheets are protected against accidental edits. There is no password. You can move or rename sheets, because epb finds cells by their defined names.",
 ];
 
 const ROWS: readonly string[] = [
-  "Tables with a row for each year or month have all their rows. Insert none.",
-  "Insert a row above the last row of a table, the one with its total or its end. Blank rows are skipped. Rows below that last row are not read.",
-  "You may insert and delete rows outside of tables where a sheet allows it: cells are found by their names.",
+  "Tables with a row for each year or month have all their rows. Do not insert rows there.",
+  "Insert a row above the last row of a table, which has its total or its end. epb skips blank rows and does not read rows below the last row.",
+  "You can insert and delete rows outside of tables if a sheet allows it, because epb finds cells by their defined names.",
 ];
 
 /** Which tables may get rows where the workbook calculates. @param free - Those without calculated cells, by their sheets. */
 export const rowsOfCalculating = (kind: TemplateKind, free: string): readonly string[] => [
-  `You may insert rows in these tables: ${free}. They have no cells that calculate.`,
-  "You may not insert rows in any other table. Its rows calculate: an inserted row has no formulas, so figures for its measure and greenhouse gas miss it, although the totals of its inputs count it. The sheets of these tables do not let you insert rows while they are protected.",
+  `You can insert rows in these tables: ${free}. These tables have no formulas.`,
+  "Do not insert rows in any other table. An inserted row has no formulas, so figures for its measure and greenhouse gas leave it out, although the totals of its inputs include it. Protected sheets of these tables do not allow inserted rows.",
   `For more measures, start from a workbook with more rows: epb template ${kind} --measures 60. It has 60 rows in every table of measures, with their formulas.`,
-  'If a row was inserted already, the line "Formulas in rows" of the checks names it. Copy the cells of the row above into its gray cells, or write the workbook again with epb migrate.',
+  'If a row is already inserted, the check "Formulas in rows" names it. Copy the cells of the row above into its gray cells, or move the workbook into a fresh template with epb migrate.',
 ];
 
 /** The first sheet of every template. */

@@ -18,6 +18,6 @@ export const KNOWN_TEMPLATES: readonly TemplateManifest[] = [
 /** The newest version of a kind. */
 export function newestTemplate(kind: TemplateKind): TemplateManifest {
   const newest = KNOWN_TEMPLATES.filter((template) => template.kind === kind).at(-1);
-  if (newest === undefined) throw new Error(`There is no template of the kind ${kind}.`);
+  if (newest === undefined) throw new Error(`There is no template named ${kind}.`);
   return newest;
 }

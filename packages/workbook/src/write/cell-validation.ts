@@ -83,7 +83,7 @@ function fromList(list: OptionListName): DataValidation {
     formulae: [listName(list)],
     showErrorMessage: true,
     errorTitle: "Not in the list",
-    error: "Choose one of the values of the list.",
+    error: "Choose a value from the list.",
   };
 }
 
@@ -109,7 +109,7 @@ function refusing(type: "decimal" | "whole", between: readonly [number, number],
     allowBlank: true,
     formulae: [...between],
     showErrorMessage: true,
-    errorTitle: "Please check",
+    errorTitle: "Check the entry",
     error,
   };
 }

@@ -5,7 +5,7 @@ import { STYLES } from "./cell-styles.js";
 import { FIRST_COLUMN } from "./place-sheet.js";
 import { SheetPen } from "./sheet-pen.js";
 
-const PURPOSE = "What many formulas rest on, such as emission rates, and which row of a sheet is about which measure.";
+const PURPOSE = "Values that many formulas use, such as emission rates, and the row of each measure on each sheet.";
 const LABEL_WIDTH = 52;
 const MEASURE_WIDTH = 16;
 

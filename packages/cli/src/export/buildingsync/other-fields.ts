@@ -17,7 +17,7 @@ export function projectFigures({ values }: Subject): readonly UserDefinedField[]
 /** Elements of the site carry these. */
 const IN_ELEMENTS = /^(location\.|identification\.(projectIdNumber|contractNumber|taskOrderNumber))/;
 
-/** What was entered for the project as a whole, under its own names: values of lists have places of their own, or none. */
+/** Inputs of the whole project, under its own names: values of lists have places of their own, or none. */
 export function projectInputs({ project: { data, record } }: Subject): readonly UserDefinedField[] {
   const ofRecord = Object.entries(record).map(([name, value]) => ({ path: `record.${name}`, value }));
   return [...ofRecord, ...listInputs(data)]

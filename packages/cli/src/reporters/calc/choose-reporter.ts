@@ -8,7 +8,7 @@ interface ReportChoice {
   readonly format: Format;
   /** The tables to show; those of the format without any. */
   readonly schedules: readonly ScheduleId[];
-  /** Whether the headline figures say how they came about. */
+  /** Whether the key figures say how they came about. */
   readonly explains: boolean;
 }
 

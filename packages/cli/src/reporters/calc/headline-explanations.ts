@@ -4,14 +4,14 @@ import { type CalculatedProject, headlineFigures } from "@epb/workbook/diagnosti
 /** Entered as they are, or seen at once from two others. */
 const WITHOUT_EXPLANATION = /^express\.(?:anticipatedIncentives|totalInterest|ghg\.entered\..*)$/;
 
-/** How the headline figures of a project came about. Those that are not known are left out. */
+/** How the key figures of a project came about. Those that are not known are left out. */
 export function headlines(result: CalculatedProject, explainer: ProjectExplainer): readonly Explanation[] {
   return headlineFigures(result)
     .filter(({ definition, value }) => value !== undefined && !WITHOUT_EXPLANATION.test(definition.id))
     .map(({ definition }) => ofTheSameName(explainer.explain(definition.id), explainer));
 }
 
-/** The headline figures one step deep, and below one that repeats another the other. */
+/** The key figures one step deep, and below one that repeats another the other. */
 export const headlineExplanations = (result: CalculatedProject, explainer: ProjectExplainer): readonly Explanation[] =>
   headlines(result, explainer).flatMap((explanation) => {
     const other = repeated(explanation);

@@ -18,7 +18,7 @@ const HEADINGS = [
   "version",
 ];
 
-/** For spreadsheets: a row for each file, with the headline figures as people round them. */
+/** For spreadsheets: a row for each file, with the key figures as people round them. */
 export function csvBatchReporter(): BatchReporter {
   const columns = headlineColumns();
   return {

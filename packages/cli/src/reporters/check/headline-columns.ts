@@ -3,14 +3,14 @@ import { HEADLINE_FIGURE_IDS } from "@epb/workbook/diagnostics";
 import { headingOfFigure, type PlainFigure } from "../../format/plain-figure.js";
 import type { FileReport } from "./file-report.js";
 
-/** A column of headline figures. Figures of the two editions with the same heading share a column. */
+/** A column of key figures. Figures of the two editions with the same heading share a column. */
 export interface HeadlineColumn {
   readonly heading: string;
   readonly definition: FigureDefinition;
   readonly ids: readonly string[];
 }
 
-/** The columns of all headline figures, in the order in which they are told. */
+/** The columns of all key figures, in the order in which they are told. */
 export function headlineColumns(): readonly HeadlineColumn[] {
   const columns = new Map<string, HeadlineColumn>();
   for (const id of HEADLINE_FIGURE_IDS) {

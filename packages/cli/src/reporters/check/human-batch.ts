@@ -77,7 +77,7 @@ function fileLines(summary: BatchSummary, { paint }: Layout): readonly string[] 
     paint("heading", filesSentence(summary)),
     ...(findings.length === 0 ? [] : [findings.join(", ")]),
     ...(leftOut === "" ? [] : [leftOut]),
-    ...removedFiles.map((file) => `${printable(file)} of the baseline is no longer there.`),
+    ...removedFiles.map((file) => `${printable(file)} of the baseline is resolved.`),
     ...skippedLines(summary.skipped),
   ];
 }

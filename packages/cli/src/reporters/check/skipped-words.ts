@@ -11,7 +11,7 @@ const NOUNS: Readonly<Record<SkipReason, readonly [one: string, several: string]
   "lock-file": ["lock file of an open workbook", "lock files of open workbooks"],
   hidden: ["hidden file", "hidden files"],
   settings: ["settings file of epb", "settings files of epb"],
-  "no-input": ["file of another kind", "files of other kinds"],
+  "no-input": ["file of another type", "files of other types"],
   unchanged: ["unchanged file", "unchanged files"],
   "other-shard": ["file of another shard", "files of other shards"],
 };

@@ -7,7 +7,7 @@ import { formatCount } from "./file-words.js";
 import type { FigureSpread } from "./statistics.js";
 import type { BatchSummary } from "./summary.js";
 
-/** Counts by severity and template, and the distribution of the headline figures; nothing without statistics. */
+/** Counts by severity and template, and the distribution of the key figures; nothing without statistics. */
 export function statisticsLines({ statistics, bySeverity }: BatchSummary, layout: Layout): readonly string[] {
   if (statistics === undefined) return [];
   const { templates, figures } = statistics;

@@ -22,7 +22,7 @@ export interface BatchStatistics {
   readonly figures: readonly FigureSpread[];
 }
 
-/** Collects the headline figures of a run. */
+/** Collects the key figures of a run. */
 export class RunningStatistics {
   readonly #templates = new Map<string, number>();
   readonly #columns = headlineColumns();

@@ -47,7 +47,7 @@ export interface Thresholds {
 interface SummaryParts {
   /** Files that were skipped before the run. */
   readonly skipped?: SkippedFiles;
-  /** Collects the headline figures as well. */
+  /** Collects the key figures as well. */
   readonly statistics?: RunningStatistics;
 }
 

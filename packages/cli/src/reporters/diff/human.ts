@@ -32,11 +32,11 @@ export function diffLines(compared: Compared, layout: Layout): readonly string[]
   ];
   const findings = findingChangeLines(compared.findings, layout);
   if (isKnownToBeSame(compared)) {
-    return [...head, "", "Nothing differs: the same inputs and the same figures.", ...findings];
+    return [...head, "", "No differences: same inputs, same figures.", ...findings];
   }
   const isNothingFound = comparison.inputs.length + comparison.figures.length === 0;
   const found = isNothingFound
-    ? ["No difference was found in what can be read."]
+    ? ["No differences in the readable values."]
     : [...inputLines(compared, layout), "", ...figureLines(compared, layout)];
   const sides = [withheldLines("before", before, layout), withheldLines("after", after, layout)];
   return [...head, "", ...found, ...sides.flatMap((lines) => (lines.length === 0 ? [] : ["", ...lines])), ...findings];
@@ -85,13 +85,13 @@ function groupLines({ changes }: ChangeAttribution, total: number, { columns, pa
           { header: "Group", align: "left" },
           { header: "Inputs", align: "right" },
         ],
-        rows: others > 0 ? [...rows, ["On which no figure rests", grouped(others)]] : rows,
+        rows: others > 0 ? [...rows, ["Not used by any figure", grouped(others)]] : rows,
       },
       columns,
       paint,
     ),
     "",
-    ...wrap("--format json lists every one of them.", columns),
+    ...wrap("--format json lists all of them.", columns),
   ];
 }
 
@@ -123,7 +123,7 @@ function figureLines(compared: Compared, layout: Layout): readonly string[] {
   if (differing === 0) return [paint("title", "No figure differs")];
   const changed = attribution.figures.filter(isChanged);
   const which = outputs === undefined ? "those of the financial summary" : `those called ${printable(outputs)}`;
-  const title = `${count(differing, "figure")} ${differing === 1 ? "differs" : "differ"}; ${which}, and what each changed with`;
+  const title = `${count(differing, "figure")} ${differing === 1 ? "differs" : "differ"}; ${which}, and the cause of each change`;
   if (changed.length === 0) return [...wrap(`${title}: none of them.`, columns).map((line) => paint("title", line))];
   const shown = changed.slice(0, MOST_FIGURES);
   const labels = new Map(attribution.changes.map(({ path, label }) => [path, label]));

@@ -55,7 +55,7 @@ export function economicsLines(answer: EconomicsAnswer, layout: Layout): readonl
     ...fitTable(
       {
         columns: [
-          { header: "Worth for the customer", align: "left" },
+          { header: "Customer value", align: "left" },
           ...views.map(([header]) => ({ header, align: "right" as const })),
         ],
         rows: ROWS.map(([label, text]) => [

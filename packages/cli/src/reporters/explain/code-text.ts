@@ -10,9 +10,9 @@ export function codeLines(code: string, text: IssueText, { columns, paint }: Lay
   return [
     `${paint("title", code)}  ${paint(role, severity)}  ${paint("quiet", name)}`,
     "",
-    ...(message === "" ? row("says", "nothing: the specification leaves the message empty") : row("says", message)),
+    ...(message === "" ? row("says", "no message (the specification leaves it empty)") : row("says", message)),
     ...row("means", meaning),
-    ...row("do", advice),
+    ...row("fix", advice),
     "",
     ...row("met in", metIn),
     ...row("page", text.url),

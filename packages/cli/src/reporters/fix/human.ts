@@ -18,14 +18,16 @@ export function fixedLines({ file, output, corrected, left, findings }: Fixed, l
     "",
     summary,
     ...corrected.flatMap((cell) => entry(cell, `${cell.before} → ${cell.after.value}`, layout)),
-    ...(left.length === 0 ? [] : ["", paint("heading", "Left as they are: please decide")]),
+    ...(left.length === 0
+      ? []
+      : ["", paint("heading", "Not changed, because each has several possible values or a formula:")]),
     ...left.flatMap((cell) => entry(cell, `${cell.before}: ${reasonOf(cell)}`, layout)),
     ...(corrected.length === 0 ? [] : ["", ...wrap(OPEN_ONCE, columns)]),
     ...(remaining === "" ? [] : ["", ...wrap(`Found in the copy: ${remaining}. epb check lists them.`, columns)]),
   ];
 }
 
-const OPEN_ONCE = "Open the copy in Excel or LibreOffice and save it, so that its formulas are calculated.";
+const OPEN_ONCE = "Open the copy in Excel or LibreOffice and save it to calculate its formulas.";
 
 function entry({ sheet, cell, field }: CorrectedCell | LeftCell, text: string, { columns }: Layout): readonly string[] {
   const place = field === undefined ? `${sheet}!${cell}` : `${sheet}!${cell} · ${field}`;
@@ -37,7 +39,7 @@ function reasonOf({ reason, values }: LeftCell): string {
     case "several-values":
       return `${values.map(({ value }) => value).join(" or ")}`;
     case "formula":
-      return "a formula gives this text; correct the formula";
+      return "a formula results in this text; correct the formula";
     default:
       return reason satisfies never;
   }

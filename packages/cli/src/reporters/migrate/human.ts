@@ -28,8 +28,8 @@ export function migrationLines(
     "",
     ...wrap(summary(taken.length, elsewhere.length, lost), columns),
     ...section("In another cell now", movedRuns(elsewhere), layout),
-    ...section("Found by their labels alone: please check them", movedRuns(byLabel), layout),
-    ...section("Cannot be read, and kept as they are", movedRuns(kept), layout),
+    ...section("Found only by their labels (check them)", movedRuns(byLabel), layout),
+    ...section("Unreadable, copied unchanged", movedRuns(kept), layout),
     ...unplacedLines(lost, layout),
     ...anewLines(anew, layout),
     ...withoutFormulas(to.kind, unknownInputs, layout),
@@ -43,7 +43,7 @@ const isElsewhere = ({ place, newPlace }: MovedInput): boolean =>
 function summary(taken: number, elsewhere: number, lost: readonly UnplacedCells[]): string {
   const where = elsewhere === 0 ? "all in the same cells" : `${elsewhere} of them in another cell`;
   const count = lost.reduce((total, one) => total + one.count, 0);
-  const rest = count === 0 ? "Nothing is left behind." : `${values(count)} ${count === 1 ? "has" : "have"} no place.`;
+  const rest = count === 0 ? "No value is lost." : `${values(count)} ${count === 1 ? "has" : "have"} no place.`;
   return `${values(taken)} taken, ${where}. ${rest}`;
 }
 
@@ -72,7 +72,7 @@ function unplacedLines(unplaced: readonly UnplacedCells[], layout: Layout): read
   const reasons = [...new Set(unplaced.map(({ words }) => words))];
   return [
     "",
-    paint("heading", "Without a place in the new workbook"),
+    paint("heading", "No cell in the new workbook"),
     ...reasons.flatMap((reason) => [
       ...hang(INDENT, printable(reason), columns),
       ...unplaced
@@ -106,7 +106,7 @@ function anewLines(anew: readonly UnplacedCells[], { columns, paint }: Layout): 
   for (const { place, count } of anew) counts.set(place.sheet, (counts.get(place.sheet) ?? 0) + count);
   return [
     "",
-    paint("heading", "Calculated anew in the new workbook"),
+    paint("heading", "Recalculated in the new workbook"),
     ...[...counts].flatMap(([sheet, count]) => hang(INDENT, printable(`${sheet} · ${values(count)}`), columns)),
   ];
 }

@@ -29,7 +29,7 @@ function groupLines(group: RepeatedFindings, layout: Layout): readonly string[] 
   const messages = distinct(members.map(({ message }) => message));
   const [message = "", ...otherMessages] = messages;
   const advice = distinct(members.map((member) => member.advice));
-  const more = otherMessages.length === 0 ? "" : ` (and ${otherMessages.length} more like it)`;
+  const more = otherMessages.length === 0 ? "" : ` (and ${otherMessages.length} more of this type)`;
   const said = message === "" ? advice : [message + more];
   return [
     ...headLines(group, layout),
@@ -37,9 +37,9 @@ function groupLines(group: RepeatedFindings, layout: Layout): readonly string[] 
     ...detail("field", distinct(members.map(({ field }) => field)), columns),
     ...detail("found", distinct(members.map(({ found }) => found)), columns),
     ...detail("expected", distinct(members.map(({ expected }) => expected)), columns),
-    ...dependentsSentences(members).flatMap((sentence) => detail("follows", [sentence], columns)),
+    ...dependentsSentences(members).flatMap((sentence) => detail("affects", [sentence], columns)),
     // Where the specification leaves the message empty, the advice has been said in its place.
-    ...(first.message === "" ? [] : detail("do", advice.slice(0, 1), columns)),
+    ...(first.message === "" ? [] : detail("fix", advice.slice(0, 1), columns)),
   ];
 }
 

@@ -12,7 +12,7 @@ const MOST_COLUMNS = 200;
 export function verifiedLines(verified: VerifiedResult, isSameBytes: boolean, layout: Layout): readonly string[] {
   const { columns, paint } = layout;
   const { source, differences } = verified;
-  const reproduced = isSameBytes ? "reproduced, byte for byte" : "reproduced, every value of it";
+  const reproduced = isSameBytes ? "reproduced exactly" : "reproduced, all values equal";
   const verdict = isReproduced(verified) ? reproduced : "not reproduced";
   const head = wrap(`${printable(source)}: ${verdict}`, columns).map((line) => paint("title", line));
   return [...head, ...differences.flatMap((difference) => ["", ...differenceLines(difference, columns)])];

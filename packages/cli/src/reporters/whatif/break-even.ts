@@ -37,7 +37,7 @@ export function breakEvenLines(
       return [
         ...title,
         "",
-        ...sentence("No value gives exactly that: the figure jumps over it."),
+        ...sentence("No value reaches the target exactly: the figure skips it."),
         ...place(result.crossing),
       ];
     case "several":
@@ -68,8 +68,8 @@ export function breakEvenLines(
 function notInRangeText(input: string, isMetEverywhere: boolean, isWithheld: boolean): string {
   if (isWithheld) return "No value found, because the figure depends on an input that cannot be used.";
   return isMetEverywhere
-    ? `Every ${input} that was looked at meets that.`
-    : `No ${input} that was looked at meets that; look elsewhere with --between.`;
+    ? `Every ${input} in the search range reaches this target.`
+    : `No ${input} in the search range reaches this target. Try another range with --between.`;
 }
 
 /** The two sides of a place, and the answer between them. */

@@ -27,7 +27,7 @@ export function changeLines(
       const choices = inputLabel(path).choices ?? {};
       const choice = (value: InputValue | undefined) => (typeof value === "number" ? choices[value] : undefined);
       const beforeChoice = before === undefined ? unreadable : choice(before);
-      const text = formatInputChange({ before, after, beforeChoice, afterChoice: choice(after), unit }, "taken away");
+      const text = formatInputChange({ before, after, beforeChoice, afterChoice: choice(after), unit }, "cleared");
       const space = columns - displayWidth(printable(label)) - displayWidth(cell);
       const head =
         cell === "" || space < 2
@@ -43,7 +43,7 @@ export function changeLines(
       {
         columns: [
           { header: "Figure", align: "left" },
-          { header: "As it is", align: "right" },
+          { header: "Current", align: "right" },
           { header: "Changed", align: "right" },
           { header: "Difference", align: "right" },
         ],

@@ -17,7 +17,7 @@ export function complaintLines(complaints: readonly Complaint[], { columns, pain
     ...wrap(printable(message), columns - INDENT.length).map((line) => INDENT + line),
     ...row("found", found, columns),
     ...row("expected", expected, columns),
-    ...row("do", advice, columns),
+    ...row("fix", advice, columns),
   ]);
 }
 

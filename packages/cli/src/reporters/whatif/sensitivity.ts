@@ -37,7 +37,7 @@ function tornadoLines(
   const middle = base?.toNumber();
   const all = middle === undefined ? ends : [...ends, middle];
   const scale: BarScale = { least: Math.min(...all), most: Math.max(...all) };
-  const title = `${printable(figureLabel(path))}, as it is ${formatFigure(base, definition)}`;
+  const title = `${printable(figureLabel(path))}, current value ${formatFigure(base, definition)}`;
   const marks = bars.flatMap(({ input, low, high }) => [
     ...errorLine(printable(describeInput(input.path).label), "low", low),
     ...errorLine(printable(describeInput(input.path).label), "high", high),

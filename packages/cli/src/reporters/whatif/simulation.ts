@@ -38,7 +38,7 @@ export function simulationLines(
         header: "",
         align: "left",
         cells: [
-          "as it is",
+          "current",
           "mean",
           "std. dev.",
           "minimum",

@@ -4,7 +4,7 @@ import type { ReportSource, ScheduleTable } from "../report-source.js";
 
 const MONTHS = Array.from({ length: MONTHS_PER_YEAR }, (_, index) => index + 1);
 
-/** The most the customer would owe if the contract were cancelled in a month, as entered. */
+/** The most the customer would owe if the contract were canceled in a month, as entered. */
 export function schedule5({ data: { cancellationCeiling = [] } }: ReportSource): ScheduleTable {
   const years = [...new Set(cancellationCeiling.map(({ year }) => year))].sort((left, right) => left - right);
   return {

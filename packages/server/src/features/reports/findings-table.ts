@@ -5,7 +5,7 @@ import { placeText, presentFindings } from "../projects/kept-findings.js";
 const COLUMNS: Table["columns"] = [
   { name: "place", label: "Where", quantity: "text" },
   { name: "code", label: "Code", quantity: "text" },
-  { name: "message", label: "What is wrong", quantity: "text" },
+  { name: "message", label: "Finding", quantity: "text" },
   { name: "decision", label: "Decision", quantity: "text" },
 ];
 

@@ -97,7 +97,7 @@ describe("the confirmation of an upload", { timeout: timeLimit(45_000) }, () => 
 
 // Each upload is read in a process of its own.
 describe("the preview of an upload", { timeout: timeLimit(45_000) }, () => {
-  test("lists changed inputs by section with both values, and the headline figures before and after", async () => {
+  test("lists changed inputs by section with both values, and the key figures before and after", async () => {
     const { id } = await createProject(server, token, { fixture: "federal-espc" });
     const { data } = fixtureProject("federal-espc");
     const financing = { ...(data["financing"] as object), indexRate: "0.0525" };

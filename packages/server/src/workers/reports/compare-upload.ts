@@ -17,7 +17,7 @@ import { withoutIds } from "./without-ids.js";
 /** The part of a preview that is worked out from the projects before and after the upload. */
 export type ComparedUpload = Pick<UploadPreview, "sections" | "figures" | "keptInputs" | "unknownInputs">;
 
-/** What an upload changes in a project: the inputs, and the stored headline figures before and after. */
+/** What an upload changes in a project: the inputs, and the stored key figures before and after. */
 export function compareUpload({
   project: beforeText,
   whole: wholeText,

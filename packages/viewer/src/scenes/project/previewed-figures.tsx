@@ -4,7 +4,7 @@ import { AlertBox } from "../../components/alert-box.js";
 import { ChangedFiguresTable } from "../../features/history/changed-figures-table.js";
 import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
 
-/** The headline figures before and after the upload, and why they would be missing. */
+/** The key figures before and after the upload, and why they would be missing. */
 export function PreviewedFigures({ preview }: { readonly preview: UploadPreview }): ReactElement {
   const { figures, unknownInputs } = preview;
   return (

@@ -12,8 +12,8 @@ function contact(contactType: AccreditationContactType): FormBlock {
     fields: [
       inputField(`${path}.name`, TEXT, "First and last name."),
       inputField(`${path}.title`, TEXT, "Position of the person."),
-      inputField(`${path}.email`, TEXT, "Email address at which the reviewers may write."),
-      inputField(`${path}.phone`, TEXT, "Telephone number at which the reviewers may call."),
+      inputField(`${path}.email`, TEXT, "Email address for questions of the reviewers."),
+      inputField(`${path}.phone`, TEXT, "Telephone number for questions of the reviewers."),
     ],
   };
 }
@@ -27,7 +27,7 @@ const CONTACT_IDS: Readonly<Record<AccreditationContactType, string>> = {
 /** @spec C §3 "accreditation project info", "Accreditation contacts" */
 export const ACCREDITATION: SheetDefinition = {
   name: "Accreditation",
-  purpose: "What the accreditation reviewers ask beside the project itself, and whom they may ask.",
+  purpose: "Additional data and contacts for the accreditation reviewers.",
   columnWidths: [44, 60],
   blocks: [
     {
@@ -35,32 +35,32 @@ export const ACCREDITATION: SheetDefinition = {
       id: "project",
       heading: "Project",
       fields: [
-        inputField("accreditation.facilityType", TEXT, "What the buildings are used for, such as a hospital."),
+        inputField("accreditation.facilityType", TEXT, "Use of the buildings, such as hospital."),
         inputField(
           "accreditation.monitorPeriod",
           TEXT,
-          "How long savings are measured, such as 15 years from acceptance.",
+          "Period in which savings are measured, such as 15 years from acceptance.",
         ),
         inputField(
           "accreditation.positiveEnergy",
           option("trueFalse"),
-          "Yes where the site gives more energy than it takes over the year.",
+          "Yes if the site produces more energy in a year than it uses.",
         ),
         inputField(
           "accreditation.generationEquipmentType",
           TEXT,
-          "Equipment that generates energy on the site, such as solar panels or a gas engine; none where there is none.",
+          "Equipment that generates energy on the site, such as solar panels or a gas engine.",
         ),
         inputField(
           "accreditation.commodityType",
           TEXT,
           "Energy the contractor sells or buys for the customer, if any.",
         ),
-        inputField("accreditation.dsmType", TEXT, "Programs of the utility that the project took part in."),
+        inputField("accreditation.dsmType", TEXT, "Utility programs that the project participated in."),
         inputField(
           "accreditation.otherIncentiveType",
           TEXT,
-          "Grants, tax credits and other incentives of the project.",
+          "Grants, tax credits, and other incentives of the project.",
         ),
       ],
     },

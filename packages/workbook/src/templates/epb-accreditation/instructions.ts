@@ -5,10 +5,10 @@ import type { SheetDefinition } from "../manifest.js";
 export const ACCREDITATION_INSTRUCTIONS: SheetDefinition = instructionsSheet({
   about: [
     EPB_ABOUT,
-    "It is for a project that is part of an application for accreditation. Cells that the reviewers look for are marked.",
+    "Use it for a project in an application for accreditation. Cells that the reviewers need are marked.",
     FILL_IN,
   ],
-  order: [...EPB_ORDER, "Accreditation: what the reviewers ask beside the project, and whom they may ask."],
+  order: [...EPB_ORDER, "Accreditation: additional data and contacts for the reviewers."],
   rules: LIVE_CELLS,
   rows: rowsOfCalculating("epb-accreditation", FREE_TABLES),
 });

@@ -11,11 +11,11 @@ const inside = (section: string, members: readonly string[]): string[] => member
  * @spec C §9 "Current templates", one colour-coded for accreditation; which cells they are is ours
  */
 export const ACCREDITATION_CELLS: readonly MarkedCell[] = [
-  ...marked("tells the project from the others of the application.", [
+  ...marked("identifies the project in the application.", [
     "record.name",
     ...inside("identification", ["taskOrderNumber", "contractNumber", "projectIdNumber"]),
   ]),
-  ...marked("shows where the work was done.", inside("location", ["city", "state", "zip", "country"])),
+  ...marked("shows the location of the work.", inside("location", ["city", "state", "zip", "country"])),
   ...marked("shows whose project it is.", [
     ...inside("identification", ["agencyName", "subAgencyName"]),
     ...inside("characteristics", ["marketSegmentId", "stateLocalSubmarketId"]),
@@ -24,11 +24,11 @@ export const ACCREDITATION_CELLS: readonly MarkedCell[] = [
     "lets the reviewers ask the customer.",
     inside("contacts[]", ["role", "institution", "name", "title", "email", "phone"]),
   ),
-  ...marked("shows which kind of contract it is, and that savings pay for it.", [
+  ...marked("shows the type of contract, and that savings pay for it.", [
     ...inside("characteristics", ["federalContractType", "uescContractType"]),
     ...inside("financing", ["projectAgreementTypeID", "primaryFinancingTypeID", "secondaryFinancingTypeID"]),
   ]),
-  ...marked("shows when it was awarded, built and in performance.", [
+  ...marked("shows the dates of award, construction, and performance.", [
     ...inside("financing", ["awardDate", "implementationPeriodMonths"]),
     ...inside("projectSummary.financialSummary", [
       "startDateOfPerformancePeriod",
@@ -42,7 +42,7 @@ export const ACCREDITATION_CELLS: readonly MarkedCell[] = [
     "projectSummary.financialSummary.totalImplementationPrice",
   ]),
   ...marked("shows what was done.", inside("ecms[]", ["ecmDescription", "technologyTypeId"])),
-  ...marked("shows what is estimated to be saved.", [
+  ...marked("shows the estimated savings.", [
     "ecms[].estimatedSavings[].value",
     "ecm.measures[].estAnnualCostSavings",
     "costSavings.years[].estimatedSavings",
@@ -53,11 +53,8 @@ export const ACCREDITATION_CELLS: readonly MarkedCell[] = [
     "costSavings.years[].guaranteedSavings",
     "projectSummary.financialSummary.totalGuaranteedCostSavings",
   ]),
-  ...marked("shows how the savings are measured.", [
-    "ecms[].mvOptionId",
-    "performancePeriod[].measurementVerification",
-  ]),
-  ...marked("is asked of every project of an application.", [
+  ...marked("shows how savings are measured.", ["ecms[].mvOptionId", "performancePeriod[].measurementVerification"]),
+  ...marked("is required for every project of an application.", [
     ...inside("accreditation", [
       "facilityType",
       "monitorPeriod",

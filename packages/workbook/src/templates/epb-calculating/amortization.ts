@@ -60,14 +60,14 @@ const BY_MONTH: TableBlock = {
 
 export const AMORTIZATION: SheetDefinition = {
   name: "Amortization",
-  purpose: "How the loan is repaid, by year of the loan.",
+  purpose: "Loan repayment by loan year.",
   freezesAt: { table: BY_YEAR.id, columns: 2 },
   blocks: [BY_YEAR],
 };
 
 export const AMORTIZATION_BY_MONTH: SheetDefinition = {
   name: "Amortization by Month",
-  purpose: "How the loan is repaid, by month of the loan.",
+  purpose: "Loan repayment by loan month.",
   freezesAt: { table: BY_MONTH.id, columns: 3 },
   blocks: [BY_MONTH],
 };

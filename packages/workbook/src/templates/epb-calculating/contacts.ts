@@ -15,11 +15,11 @@ export const CONTACTS: SheetDefinition = {
       items: { kind: "rows", list: "contacts" },
       closing: "Insert further contacts above this row.",
       columns: [
-        inputColumn("contacts[].role", option("partyRoles"), "What the contact is to the project.", {
+        inputColumn("contacts[].role", option("partyRoles"), "Role of the contact in the project.", {
           width: 22,
           isPrefilled: true,
         }),
-        inputColumn("contacts[].institution", TEXT, "Company, agency or organization of the contact.", { width: 34 }),
+        inputColumn("contacts[].institution", TEXT, "Company, agency, or organization of the contact.", { width: 34 }),
         inputColumn("contacts[].name", TEXT, "First and last name.", { width: 26 }),
         inputColumn("contacts[].title", TEXT, "Position of the person in the institution.", { width: 24 }),
         inputColumn("contacts[].email", TEXT, "Email address for questions about the project.", { width: 32 }),

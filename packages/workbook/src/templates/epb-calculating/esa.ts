@@ -5,7 +5,7 @@ import type { SheetDefinition } from "../manifest.js";
 
 export const ESA: SheetDefinition = {
   name: "ESA",
-  purpose: "Energy sales agreement (ESA): prices, production and payments.",
+  purpose: "Energy sales agreement (ESA): prices, production, and payments.",
   form: { label: 2, value: 5, valueSpan: 1 },
   blocks: [
     {
@@ -18,16 +18,8 @@ export const ESA: SheetDefinition = {
           DOLLARS_PER_KWH,
           "Later years rise by the escalation rates of electric energy.",
         ),
-        inputField(
-          "implementationESAPayments.guarPercentage",
-          PERCENT,
-          "Used in the years for which no production is entered.",
-        ),
-        inputField(
-          "implementationESAPayments.energyDegradation",
-          PERCENT,
-          "By how much the production falls from year to year.",
-        ),
+        inputField("implementationESAPayments.guarPercentage", PERCENT, "Used for years without entered production."),
+        inputField("implementationESAPayments.energyDegradation", PERCENT, "Yearly decrease of production."),
         inputField("implementationESAPayments.estFmv", DOLLARS, "Value of the equipment when the agreement ends."),
       ],
     },
@@ -44,7 +36,7 @@ export const ESA: SheetDefinition = {
         inputColumn(
           "performancePeriodESAPayments[].guarProduction",
           QUANTITY,
-          "Leave blank to have it computed from the measures under the ESA.",
+          "Leave blank to calculate it from the measures under the ESA.",
           { width: 20 },
         ),
         inputColumn("performancePeriodESAPayments[].reserveAccount", DOLLARS, "Part of the payment put in reserve.", {

@@ -4,7 +4,7 @@ import type { SheetDefinition } from "../manifest.js";
 
 export const ESCALATION_RATES: SheetDefinition = {
   name: "Annual Escalation Rates",
-  purpose: "By how much each kind of savings grows into a year from the year before.",
+  purpose: "Growth of each type of savings over the previous year.",
   freezesAt: { table: "escalationRates", columns: 2 },
   blocks: [
     {
@@ -21,7 +21,7 @@ export const ESCALATION_RATES: SheetDefinition = {
           key: `category.${category}`,
           label: SAVINGS_CATEGORY_LABELS[category],
           unit: "a year",
-          help: `By how much the savings of this category grow from the year before: ${SAVINGS_CATEGORY_LABELS[category]}. They fall where the rate is negative.`,
+          help: `Growth of the savings of this category over the previous year: ${SAVINGS_CATEGORY_LABELS[category]}. A negative rate means a decrease.`,
           width: 15,
           content: { kind: "cell", number: category, value: SIGNED_PERCENT } as const,
         })),

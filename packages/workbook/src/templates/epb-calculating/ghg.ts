@@ -5,7 +5,7 @@ import { FACTOR, type InputValue, option, SIGNED_QUANTITY } from "../input-value
 import type { SheetDefinition, TableBlock, TableColumn } from "../manifest.js";
 
 const FUEL_KEY: InputValue = { kind: "text", maximumLength: INPUT_LIMITS.keyLength, suggestions: "fuelNames" };
-const FUEL_HELP = "A fuel of the list, or a name of your own.";
+const FUEL_HELP = "A fuel from the list, or your own name.";
 const SUBREGION_HELP = "eGRID subregion of the site; needed for measures that save electricity.";
 
 /** Width of the columns that hold a fuel or a subregion. */
@@ -27,7 +27,7 @@ const fuelSaved = (typeNumber: 1 | 2): TableColumn =>
   inputColumn(
     `ecms[].GHGOtherSavingsType${typeNumber}MMBtu`,
     SIGNED_QUANTITY,
-    `Fuel that the measure saves under other savings type ${typeNumber}; its greenhouse gas is computed from it.`,
+    `Fuel that the measure saves under other savings type ${typeNumber}; used to calculate its greenhouse gas.`,
     { width: NUMBER_WIDTH },
   );
 
@@ -35,7 +35,7 @@ const GRID_SUBREGIONS: TableBlock = {
   kind: "table",
   id: "gridSubregions",
   heading: "Grid subregions",
-  intro: "Leave blank to use the published rates of the subregion. Rates entered here win.",
+  intro: "Leave blank to use the published rates of the subregion. Rates entered here replace them.",
   rows: { kind: "records", blankRows: 5 },
   items: { kind: "rows", list: "gridSubregions", key: "subregionId" },
   closing: "Insert further subregions above this row.",
@@ -44,8 +44,11 @@ const GRID_SUBREGIONS: TableBlock = {
       width: NAME_WIDTH,
     }),
     ofSubregion("baseloadCombinedRate", "Emissions of the grid for each kWh, in place of the published rate."),
-    ofSubregion("CH4GWP", "Warming potential of methane against carbon dioxide, in place of the published one."),
-    ofSubregion("N2OGWP", "Warming potential of nitrous oxide against carbon dioxide, in place of the published one."),
+    ofSubregion("CH4GWP", "Warming potential of methane relative to carbon dioxide, in place of the published value."),
+    ofSubregion(
+      "N2OGWP",
+      "Warming potential of nitrous oxide relative to carbon dioxide, in place of the published value.",
+    ),
   ],
 };
 
@@ -53,7 +56,7 @@ const EMISSION_FACTORS: TableBlock = {
   kind: "table",
   id: "emissionFactors",
   heading: "Emission factors by fuel",
-  intro: "Leave blank to use the published factors. Factors entered here win.",
+  intro: "Leave blank to use the published factors. Factors entered here replace them.",
   rows: { kind: "records", blankRows: 10 },
   items: { kind: "rows", list: "emissionFactors", key: "fuelName" },
   closing: "Insert further fuels above this row.",
@@ -86,7 +89,7 @@ const MEASURE_GHG: TableBlock = {
   kind: "table",
   id: "measureGhg",
   heading: "Greenhouse gas by measure",
-  intro: "Name a measure by the number it has in the table of measures and their prices.",
+  intro: "Identify a measure by its number in the table of measures and their prices.",
   rows: { kind: "records", blankRows: 30 },
   items: { kind: "measureParts" },
   figures: { list: "ecm.measures", key: "uuid" },
@@ -121,6 +124,6 @@ export const GHG: SheetDefinition = {
 
 export const GHG_FACTORS: SheetDefinition = {
   name: "GHG Factors",
-  purpose: "Rates and factors of the project's own, in place of the published ones.",
+  purpose: "The project's own rates and factors, in place of published values.",
   blocks: [GRID_SUBREGIONS, EMISSION_FACTORS, FUEL_TYPES],
 };

@@ -10,7 +10,7 @@ const ofYear = (name: string, total: string): TableColumn =>
 export const GUARANTEED_PERCENTAGE: InputField = inputField(
   "other.guarPctEstSav",
   PERCENT,
-  "The part of the estimated savings the contractor guarantees, such as 95%.",
+  "Share of the estimated savings that the contractor guarantees, such as 95%.",
 );
 
 /** @param guarantee - The years in which savings are guaranteed. */
@@ -62,7 +62,7 @@ const costSavings = (id: string, shownWhen: ShownWhen): TableBlock => ({
 
 const AGREEMENT = { input: "financing.projectAgreementTypeID", value: AgreementType.UESC };
 const OF_UTILITIES =
-  "Schedule 1u has the years of a utility energy service contract (UESC), and Schedule 1 those of others.";
+  "Schedule 1u has the years of a utility energy service contract (UESC). Schedule 1 has the years of other contracts.";
 const END_OF_GUARANTEE = "Guaranteed savings end with the guarantee.";
 
 export const SCHEDULE_1: SheetDefinition = {
@@ -85,7 +85,7 @@ export const SCHEDULE_1: SheetDefinition = {
         inputField(
           "implementationCostSavings.guaranteedCostSavings",
           SIGNED_DOLLARS,
-          "The guaranteed part of them, in total.",
+          "Guaranteed part of these savings, in total.",
         ),
         inputField(
           "implementationCostSavings.payment",

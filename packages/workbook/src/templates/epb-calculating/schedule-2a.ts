@@ -11,11 +11,11 @@ export const MEASURE_NAMES: readonly TableColumn[] = [
   inputColumn(
     "ecms[].ecmNumber",
     TEXT,
-    "Your own number of the measure. Other tables name the measure by it, so no two may be the same.",
+    "Your number for the measure. It must be unique, because other tables use it to refer to the measure.",
     { width: 10 },
   ),
-  inputColumn("ecms[].ecmDescription", TEXT, "What is done, in a few words.", { width: 36 }),
-  inputColumn("ecms[].technologyTypeId", option("technologyTypes"), "The kind of equipment; choose from the list.", {
+  inputColumn("ecms[].ecmDescription", TEXT, "Short description of the work.", { width: 36 }),
+  inputColumn("ecms[].technologyTypeId", option("technologyTypes"), "Type of equipment, from the list.", {
     width: 28,
   }),
 ];
@@ -29,13 +29,13 @@ export const MEASURE_PRICES: readonly TableColumn[] = [
   inputColumn(
     "ecms[].implementation.deliveryCharge",
     DOLLARS,
-    "Design, management, bonds, commissioning, M&V, overhead and profit of the measure.",
+    "Design, management, bonds, commissioning, M&V, overhead, and profit of the measure.",
     { width: 16, totalFigure: "ecm.totals.deliveryCharge" },
   ),
   inputColumn(
     "ecms[].implementation.appliedIncentives",
     DOLLARS,
-    "Rebates and grants taken off the price. Enter a positive amount.",
+    "Rebates and grants deducted from the price. Enter a positive amount.",
     { width: 16, totalFigure: "ecm.totals.appliedIncentives" },
   ),
   ofMeasure("implementationPrice", 17),
@@ -53,7 +53,7 @@ export const MEASURES: TableBlock = {
   columns: [
     ...MEASURE_NAMES,
     inputColumn("ecms[].location", TEXT, "Building or part of the site.", { width: 18 }),
-    inputColumn("ecms[].ecmSize", TEXT, "Size or number of the equipment, in your own words.", { width: 16 }),
+    inputColumn("ecms[].ecmSize", TEXT, "Size or number of the equipment, as text.", { width: 16 }),
     inputColumn("ecms[].ecmCoveragePct", PERCENT, "Part of the facility the measure covers.", { width: 11 }),
     inputColumn(
       "ecms[].mvOptionId",
@@ -64,14 +64,14 @@ export const MEASURES: TableBlock = {
     inputColumn(
       "ecms[].esaOptionId",
       option("esaOptions"),
-      "Yes when the production of the measure is sold under the energy sales agreement.",
+      "Yes if the production of the measure is sold under the energy sales agreement.",
       { width: 10 },
     ),
     ...MEASURE_PRICES,
     inputColumn(
       "ecms[].implementation.mvExpense",
       DOLLARS,
-      "Yearly measurement and verification of the measure. It is reported and not part of the price.",
+      "Yearly measurement and verification of the measure. For information only; not part of the price.",
       { width: 14, totalFigure: "ecm.totals.mvExpense" },
     ),
     ofMeasure("estAnnualCostSavings", 16),

@@ -4,13 +4,17 @@ import { DOLLARS, PERCENT } from "../input-value.js";
 import type { FigureField, InputField, SheetDefinition } from "../manifest.js";
 
 const percentage = (name: string, what: string): InputField =>
-  inputField(`implementationPricing.percentages.${name}`, PERCENT, `${what}, as a part of the base construction cost.`);
+  inputField(
+    `implementationPricing.percentages.${name}`,
+    PERCENT,
+    `${what}, as a share of the base construction cost.`,
+  );
 
 const cost = (name: string, what: string): InputField =>
   inputField(
     `implementationPricing.costOfGoods.${name}`,
     DOLLARS,
-    `What is paid for ${what}. It is reported beside the price, not part of it.`,
+    `What is paid for ${what}. For information only; not part of the price.`,
   );
 
 const total = (name: string): FigureField => figureField(`projectSummary.implementationTotals.${name}`);
@@ -18,12 +22,12 @@ const total = (name: string): FigureField => figureField(`projectSummary.impleme
 export const PROJECT_DEVELOPMENT_PRICE: InputField = inputField(
   "implementationPricing.projectDevelopmentPrice",
   DOLLARS,
-  "Price of developing the project, audit included. It is part of the total implementation price.",
+  "Price of developing the project, including the audit. Part of the total implementation price.",
 );
 
 export const SCHEDULE_2B: SheetDefinition = {
   name: "Schedule 2b",
-  purpose: "How the implementation price builds up.",
+  purpose: "Build-up of the implementation price.",
   columnWidths: [52, 20, 34],
   blocks: [
     {

@@ -14,20 +14,20 @@ const financing = (name: string, value: InputValue, help: string): InputField =>
 /** What is agreed about the money; the templates of both editions have these fields. */
 export const FINANCING_AGREEMENT: readonly InputField[] = [
   financing("projectAgreementTypeID", option("agreementTypes"), "The kind of contract."),
-  financing("primaryFinancingTypeID", option("financingTypes"), "Where most of the money comes from."),
-  financing("secondaryFinancingTypeID", option("financingTypes"), "Where the rest comes from, if anywhere."),
+  financing("primaryFinancingTypeID", option("financingTypes"), "Main source of the money."),
+  financing("secondaryFinancingTypeID", option("financingTypes"), "Source of the rest, if any."),
 ];
 
 /** What the project interest rate is made of. */
 export const INTEREST_RATE: readonly InputField[] = [
   financing("financingIndex", TEXT, "Name of the index, such as 10-year Treasury."),
   financing("indexRate", PERCENT, "Rate of the index."),
-  financing("addedPremium", SIGNED_PERCENT, "Added to the index rate; both together are the project interest rate."),
+  financing("addedPremium", SIGNED_PERCENT, "Added to the index rate. The sum is the project interest rate."),
 ];
 
 export const FINANCING_DATES: readonly InputField[] = [
   financing("financingIssueDate", DATE, "Day the financing is issued."),
-  financing("effectiveThroughDate", DATE, "Last day for which the offered rate holds."),
+  financing("effectiveThroughDate", DATE, "Last day on which the offered rate is valid."),
   financing("awardDate", DATE, "Day of award. The implementation period starts on it."),
 ];
 
@@ -44,12 +44,12 @@ const LOAN: FormBlock = {
       { kind: "wholeNumber", minimum: 0, maximum: 120 },
       "Whole months from award to the start of the performance period.",
     ),
-    financing("loanStartDate", DATE, "Only where it differs from the start of the performance period."),
-    financing("paymentTimingYear", option("paymentFrequencies"), "How often debt service is paid."),
+    financing("loanStartDate", DATE, "Enter only if it differs from the start of the performance period."),
+    financing("paymentTimingYear", option("paymentFrequencies"), "Number of debt service payments a year."),
     financing(
       "paymentTimingTypeID",
       option("paymentTimings"),
-      "Whether payments fall due at the beginning or the end of their period.",
+      "Due date of payments: beginning or end of their period.",
     ),
   ],
 };
@@ -62,13 +62,17 @@ const CAPITALIZATION: FormBlock = {
     inputField(
       "capitalization.procureConstrIntr",
       DOLLARS,
-      "Interest before the performance period begins. It is financed.",
+      "Interest before the performance period begins. Included in the amount financed.",
     ),
-    inputField("capitalization.procureOther", DOLLARS, "Other costs of procuring the financing. They are financed."),
+    inputField(
+      "capitalization.procureOther",
+      DOLLARS,
+      "Other costs of procuring the financing. Included in the amount financed.",
+    ),
     inputField(
       "capitalization.bondedAmt",
       DOLLARS,
-      "Amount covered by the payment and performance bonds. It is reported and not financed.",
+      "Amount covered by the payment and performance bonds. For information only; not financed.",
     ),
     figureField("projectSummary.capitalization.totalAmountFinanced"),
     figureField("projectSummary.financing.projectInterestRate"),
@@ -80,7 +84,7 @@ const otherExpenseType = (number: 1 | 2): InputField =>
   inputField(
     `otherPPExpenseType${number}`,
     { kind: "wholeNumber", minimum: 1, maximum: 999 },
-    "A whole number from 1 to 999 that you choose for the kind of expense in the column of the same name. There is no list of kinds, and no figure uses the number. You may leave it blank.",
+    "Your own whole number (1 to 999) for the type of expense in the column of the same name. No figure uses it. You can leave it blank.",
   );
 
 const ofYear = (member: string, value: InputValue, help: string, totalFigure?: string): TableColumn =>
@@ -112,7 +116,7 @@ const expense = (fieldId: ExpenseField): TableColumn => ({
   group: "Other expenses",
   label: EXPENSE_FIELD_LABELS[fieldId],
   unit: "$",
-  help: `${EXPENSE_FIELD_LABELS[fieldId]}: what it costs in the year.`,
+  help: `${EXPENSE_FIELD_LABELS[fieldId]}: cost in the year.`,
   width: COLUMN_WIDTH,
   content: { kind: "entry", list: "otherExpenses", fieldId, value: DOLLARS },
 });
@@ -136,7 +140,7 @@ export const SCHEDULE_3: SheetDefinition = {
       id: "performancePeriod",
       heading: "Performance period",
       intro:
-        "Enter every year up to 25, zeros included: the term follows from the calculation. Blank years do not count, and the totals are those of the performance period.",
+        "Fill in all 25 years, with 0 if there is nothing. The calculation finds the term. Blank years do not count. Totals cover the performance period.",
       rows: { kind: "numbered", first: 1, last: 25 },
       items: { kind: "rows", list: "performancePeriod", key: "year" },
       figures: { list: "performancePeriod.items", key: "year" },
@@ -150,7 +154,7 @@ export const SCHEDULE_3: SheetDefinition = {
         ofYear(
           "incentivesOtherPayments",
           DOLLARS,
-          "Incentives and other payments received in the year. They repay the loan.",
+          "Incentives and other payments received in the year. Used to repay the loan.",
           "performancePeriod.total.incentivesOtherPayments",
         ),
         ofYear("retainedSavings", DOLLARS, "Guaranteed savings of the year that the customer keeps."),

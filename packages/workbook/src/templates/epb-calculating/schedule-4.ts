@@ -17,7 +17,7 @@ const otherSavingsType = (typeNumber: 1 | 2): InputField =>
   inputField(
     `otherSavingsType.category${typeNumber}`,
     { kind: "otherSavingsType", typeNumber, list: `otherSavingsTypes${typeNumber}` },
-    `The fuel behind the columns of other savings type ${typeNumber}.`,
+    `Fuel in the columns of other savings type ${typeNumber}.`,
   );
 
 /** Category and unit in the header decide the field when the workbook is read. @spec C §8 */
@@ -29,7 +29,7 @@ export function savingsColumn(fieldId: SavingsField): TableColumn {
     group: "First-year savings",
     label,
     unit: unitLabel,
-    help: `${label}: savings of the first year in ${unitLabel}. What the measure uses more of is negative.`,
+    help: `${label}: savings of the first year in ${unitLabel}. Enter a negative number if the measure increases use.`,
     width: COLUMN_WIDTH,
     content: { kind: "savings", fieldId, value: SIGNED_QUANTITY },
     totalFigure: `ecm.totals.savings[fieldId=${fieldId}].value`,
@@ -52,7 +52,7 @@ function baseline(fieldId: BaselineField): TableColumn {
     group: BASELINE_GROUP,
     label,
     unit,
-    help: `${label}, before the project and in ${unit}, of what the measure changes.`,
+    help: `${label}, before the project and in ${unit}, of the systems that the measure changes.`,
     width: COLUMN_WIDTH,
     content: { kind: "entry", list: "baseline", fieldId, value: SIGNED_QUANTITY },
     totalFigure: `ecm.totals.baseline[fieldId=${fieldId}].value`,
@@ -73,7 +73,7 @@ export const MEASURE_SAVINGS: TableBlock = {
   kind: "table",
   id: "measureSavings",
   heading: "Savings and baseline by measure",
-  intro: "Only the columns in $/yr make up the cost savings. The category and unit above a column say what it holds.",
+  intro: "Cost savings are the sum of the columns in $/yr. The category and unit appear above each column.",
   rows: { kind: "records", blankRows: 30 },
   items: { kind: "measureParts" },
   figures: { list: "ecm.measures", key: "uuid" },
@@ -96,7 +96,7 @@ export const MEASURE_SAVINGS: TableBlock = {
     ofMeasure("totalEnergySavings"),
     ofMeasure("estAnnualCostSavings"),
     ...Object.values(BaselineField).map(baseline),
-    inputColumn("ecms[].otherNonEnergyCostType", TEXT, "What the other non-energy costs of the baseline are.", {
+    inputColumn("ecms[].otherNonEnergyCostType", TEXT, "Type of the other non-energy costs of the baseline.", {
       group: BASELINE_GROUP,
       width: COLUMN_WIDTH,
     }),

@@ -22,10 +22,7 @@ const issueText = (key: string, label: string, width: number): TableColumn => ({
   content: { kind: "figure", figure: key, look: "text" },
 });
 
-export const PROJECT_NAME: InputField = input(
-  "record.name",
-  "The name under which the project is listed. It must be unique in the list.",
-);
+export const PROJECT_NAME: InputField = input("record.name", "Project name. Must be unique.");
 
 export const IS_FEDERAL: InputField = input(
   "record.isCts",
@@ -40,8 +37,8 @@ export const LOCATION: FormBlock = {
   fields: [
     input("location.city", "City of the site."),
     input("location.state", "State or territory of the site, two letters."),
-    input("location.zip", "Five digits, with four more after a dash where they are known."),
-    input("location.country", "Two letters, ISO 3166; US where none is given."),
+    input("location.zip", "Five digits, or nine digits with a dash."),
+    input("location.country", "Two-letter code (ISO 3166). Blank means US."),
   ],
 };
 
@@ -76,7 +73,7 @@ export const STATE_LOCAL_SUBMARKET: InputField = input(
 );
 export const CAMPAIGN_PARTICIPANT: InputField = input(
   "characteristics.espcCampaignParticipant",
-  "Whether the project takes part in the ESPC campaign.",
+  "Yes if the project is part of the ESPC campaign.",
   option("yesNo"),
 );
 
@@ -121,7 +118,7 @@ export const SUMMARY_WIDTHS: readonly number[] = [44, 44, 36, 11, 14];
 
 export const SUMMARY: SheetDefinition = {
   name: "Summary",
-  purpose: "The project at a glance: who and where it is, its main figures, and what the calculation found.",
+  purpose: "Overview: parties, site, key figures, and findings.",
   columnWidths: SUMMARY_WIDTHS,
   blocks: [
     {
@@ -132,7 +129,7 @@ export const SUMMARY: SheetDefinition = {
         PROJECT_NAME,
         input(
           "record.calculationType",
-          "Standard, unless the project was kept in an older form (Legacy) or its figures are supplied (Override).",
+          "Standard for new projects. Override: you supply the figures from your own model. Legacy: older project, calculated like Standard.",
           option("calculationTypes"),
         ),
         IS_FEDERAL,

@@ -4,11 +4,11 @@ import type { SheetDefinition } from "../manifest.js";
 
 export const CAMPAIGN_INSTRUCTIONS: SheetDefinition = instructionsSheet({
   about: [
-    "This workbook holds what participants of the ESPC campaign report about a project: who and where it is, what it costs and saves, and over how many years.",
+    "This workbook has the data that ESPC campaign participants report about a project: parties, site, costs, savings, and years.",
     FILL_IN,
   ],
   order: [
-    "Summary: name the project and its site, and enter the guarantee, the finance term and the interest rate.",
+    "Summary: project name, site, guarantee, finance term, and interest rate.",
     "Contacts: the people of the project.",
     "Measures: one row for each measure, with its price and its first-year savings.",
   ],

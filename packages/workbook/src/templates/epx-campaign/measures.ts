@@ -35,7 +35,7 @@ const CAMPAIGN_MEASURE_TABLE: TableBlock = {
 
 export const CAMPAIGN_MEASURES: SheetDefinition = {
   name: "Measures",
-  purpose: "What each energy conservation measure (ECM) costs and saves in the first year.",
+  purpose: "Cost and first-year savings of each energy conservation measure (ECM).",
   freezesAt: { table: MEASURES.id, columns: 3 },
   blocks: [CAMPAIGN_MEASURE_TABLE],
 };

@@ -19,7 +19,7 @@ import type { SheetDefinition } from "../manifest.js";
 
 export const CAMPAIGN_SUMMARY: SheetDefinition = {
   name: "Summary",
-  purpose: "Who and where the project is, its term, its main figures, and what the calculation found.",
+  purpose: "Parties, site, term, key figures, and findings.",
   columnWidths: SUMMARY_WIDTHS,
   blocks: [
     {

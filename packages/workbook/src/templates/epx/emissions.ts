@@ -7,15 +7,14 @@ const entered = (name: string, what: string): InputField =>
   inputField(
     `express.ghgSavings.${name}`,
     SIGNED_QUANTITY,
-    `${what} saved in a year, where somebody else computed it.`,
+    `${what} saved in a year, if calculated outside this workbook.`,
   );
 
 const computed = (name: string): FigureField => figureField(`express.ghg.computed.${name}`);
 
 export const EMISSIONS: SheetDefinition = {
   name: "Emissions",
-  purpose:
-    "Greenhouse gas and other emissions saved: as somebody else computed them, and from the savings of the measures.",
+  purpose: "Greenhouse gas and other emissions saved: from outside calculations, and from the savings of the measures.",
   columnWidths: [46, 24, 18],
   blocks: [
     {

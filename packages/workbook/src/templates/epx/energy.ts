@@ -25,13 +25,13 @@ const other = (name: string, value: InputValue, help: string): InputField =>
   inputField(`express.other.${name}`, value, help);
 
 const ownField = (number: 1 | 2): InputField[] => [
-  inputField(`express.userDefinedFields.field${number}`, TEXT, "What the value below is; a name of your own."),
+  inputField(`express.userDefinedFields.field${number}`, TEXT, "Your own name for the value below."),
   inputField(`express.userDefinedFields.value${number}`, TEXT, "The value under the name above."),
 ];
 
 export const EXPRESS_ENERGY: SheetDefinition = {
   name: "Energy",
-  purpose: "What the site uses and pays before the project, the audit, and fields of your own.",
+  purpose: "Energy use and cost of the site before the project, the audit, and your own fields.",
   columnWidths: [46, 34, 18],
   blocks: [
     {
@@ -45,7 +45,7 @@ export const EXPRESS_ENERGY: SheetDefinition = {
         cost("other1AvgAnnualCost", "the fuel of other savings type 1"),
         cost("other2AvgAnnualCost", "the fuel of other savings type 2"),
         cost("waterAvgAnnualCost", "water"),
-        other("rateTableIncluded", option("trueFalse"), "Whether a table of the utility rates comes with the project."),
+        other("rateTableIncluded", option("trueFalse"), "Yes if a table of the utility rates is attached."),
       ],
     },
     {
@@ -63,7 +63,7 @@ export const EXPRESS_ENERGY: SheetDefinition = {
         inputField(
           "express.energyCost.workingDaysToCompleteIga",
           WORKING_DAYS,
-          "Whole working days from its start until the audit is handed over.",
+          "Whole working days from the start of the audit to its delivery.",
         ),
       ],
     },
@@ -72,12 +72,12 @@ export const EXPRESS_ENERGY: SheetDefinition = {
       id: "siteAndJobs",
       heading: "Site and jobs",
       fields: [
-        other("otherHeatingSourceProviders", TEXT, "Who else supplies heat to the site, such as a district network."),
+        other("otherHeatingSourceProviders", TEXT, "Other heat suppliers of the site, such as a district network."),
         other("totalSolarPvCapacity", QUANTITY, "Capacity of all solar photovoltaic equipment of the project."),
         other(
           "diversityRequirementsMet",
           option("trueFalse"),
-          "Whether the diversity requirements of the customer are met.",
+          "Yes if the diversity requirements of the customer are met.",
         ),
         other("jobImpactsImp", QUANTITY, "Full-time equivalents while the measures are built."),
         other("jobImpactsPerf", QUANTITY, "Full-time equivalents in the performance period."),

@@ -25,7 +25,7 @@ export const PLANNED_GUARANTEE: InputField = inputField(
 export const ANTICIPATED_INCENTIVES: InputField = inputField(
   "express.financing.amtOfIncentivesAnticipated",
   DOLLARS,
-  "Rebates and grants that are expected. They are reported, not taken off the price.",
+  "Expected rebates and grants. For information only; not deducted from the price.",
 );
 
 const ofYear = (name: string, total: string): TableColumn =>
@@ -50,7 +50,7 @@ const EXPRESS_YEARS: TableBlock = {
 
 export const EXPRESS_FINANCING: SheetDefinition = {
   name: "Financing",
-  purpose: "How the price is paid, and what is guaranteed.",
+  purpose: "Payment of the price, and guarantee.",
   columnWidths: [48, 40, 18],
   blocks: [
     { kind: "form", id: "guarantee", heading: "Guarantee", fields: [GUARANTEED_PERCENTAGE, PLANNED_GUARANTEE] },
@@ -72,7 +72,7 @@ export const EXPRESS_FINANCING: SheetDefinition = {
 
 export const CASH_FLOW: SheetDefinition = {
   name: "Cash Flow",
-  purpose: "What remains of the guaranteed savings after debt service, year by year.",
+  purpose: "Guaranteed savings after debt service, by year.",
   freezesAt: { table: EXPRESS_YEARS.id, columns: 2 },
   blocks: [EXPRESS_YEARS],
 };

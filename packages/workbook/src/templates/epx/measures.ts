@@ -11,12 +11,12 @@ const PLANNED_MEASURES: TableBlock = {
   kind: "table",
   id: "expressMeasures",
   heading: "Measures the project has to have",
-  intro: "The numbers that the solicitation or the audit names. One that has no row on the sheet Measures is reported.",
+  intro: "Numbers from the solicitation or the audit. epb reports a number without a row on the Measures sheet.",
   rows: { kind: "records", blankRows: 20 },
   items: { kind: "rows", list: "express.measures", key: "measureNumber" },
   closing: "Insert further measures above this row.",
   columns: [
-    inputColumn("express.measures[].measureNumber", MEASURE_NUMBER, "The number of a measure that has to be there.", {
+    inputColumn("express.measures[].measureNumber", MEASURE_NUMBER, "Number of a required measure.", {
       width: 24,
     }),
   ],
@@ -26,15 +26,15 @@ const NON_FACILITY_MEASURES: TableBlock = {
   kind: "table",
   id: "nonFacilityMeasures",
   heading: "Non-facility measures",
-  intro: "Work that saves nothing in a facility, such as training.",
+  intro: "Work without savings in a facility, such as training.",
   rows: { kind: "records", blankRows: 10 },
   items: { kind: "rows", list: "express.nonFacilityMeasures", key: "measureNumber" },
   closing: "Insert further measures above this row.",
   columns: [
-    inputColumn("express.nonFacilityMeasures[].measureNumber", MEASURE_NUMBER, "Its own number; no two are the same.", {
+    inputColumn("express.nonFacilityMeasures[].measureNumber", MEASURE_NUMBER, "A unique number.", {
       width: 24,
     }),
-    inputColumn("express.nonFacilityMeasures[].measureDescription", TEXT, "What is done, in a few words.", {
+    inputColumn("express.nonFacilityMeasures[].measureDescription", TEXT, "Short description of the work.", {
       width: 36,
     }),
   ],
@@ -56,6 +56,6 @@ export const EXPRESS_SAVINGS: SheetDefinition = {
 
 export const EXPRESS_OTHER_MEASURES: SheetDefinition = {
   name: "Other Measures",
-  purpose: "Measures that have to be there, and work that saves nothing in a facility.",
+  purpose: "Required measures, and work without savings in a facility.",
   blocks: [PLANNED_MEASURES, NON_FACILITY_MEASURES],
 };

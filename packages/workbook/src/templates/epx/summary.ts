@@ -38,7 +38,7 @@ export const EXPRESS_FIGURES: FormBlock = {
 
 export const EXPRESS_SUMMARY: SheetDefinition = {
   name: "Summary",
-  purpose: "The project at a glance: who and where it is, its main figures, and what the calculation found.",
+  purpose: "Overview: parties, site, key figures, and findings.",
   columnWidths: SUMMARY_WIDTHS,
   blocks: [
     { kind: "form", id: "project", heading: "Project", fields: [PROJECT_NAME, IS_FEDERAL] },

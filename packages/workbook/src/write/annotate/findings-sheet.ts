@@ -118,7 +118,7 @@ const MERGED_ROWS = [2, 3, 4, 5];
 function summaryRows({ fileName, template, findings }: FindingsSheetContent, styles: FindingsStyles): string {
   const entries: readonly (readonly [label: string, text: string])[] = [
     ["File", fileName ?? "not named"],
-    ["Template", template ?? "not recognised"],
+    ["Template", template ?? "not recognized"],
     ["Findings", countText(findings)],
     ["How to use", HOW_TO_USE],
   ];
@@ -132,14 +132,14 @@ function summaryRows({ fileName, template, findings }: FindingsSheetContent, sty
 }
 
 const HOW_TO_USE =
-  "Click the address of a cell to go there: it has a thick dark red border, and a comment that says the same as this list. " +
-  "Correct the values and annotate the workbook again: this sheet, the borders and the comments are made new.";
+  "Click the address of a cell to go there. It has a thick dark red border and a comment with the finding. " +
+  "Correct the values and annotate the workbook again to renew this sheet, the borders, and the comments.";
 
 /** `2 errors, 1 warning` */
 function countText(findings: readonly AnnotatedFinding[]): string {
   const errors = findings.filter(({ severity }) => severity === "error").length;
   const parts = [count(errors, "error"), count(findings.length - errors, "warning")].filter((part) => part !== "");
-  return parts.length === 0 ? "Nothing was found." : parts.join(", ");
+  return parts.length === 0 ? "No findings." : parts.join(", ");
 }
 
 const count = (number: number, noun: string): string =>

@@ -5,7 +5,7 @@ import { FIRST_COLUMN } from "../place-sheet.js";
 import { SheetPen } from "../sheet-pen.js";
 import { type CheckCase, type CheckLine, cellIn, placeFormula, sentenceFormula } from "./check-line.js";
 
-const PURPOSE = "Cases of the checks on the first sheet: the first case of a line that is not met is told there.";
+const PURPOSE = "Cases of the checks on the first sheet, which shows the first failed case of each line.";
 const FIRST_ROW = 5;
 /** Columns of the hidden sheet. */
 const COLUMNS = { label: FIRST_COLUMN, position: 3, isMistake: 4, place: 5, sentence: 6 } as const;

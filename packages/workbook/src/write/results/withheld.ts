@@ -20,7 +20,7 @@ export function withMarks(content: ResultsContent): ResultsContent {
 export function withheldNote({ project, calculation, unknownInputs: known }: ResultsContent): string | undefined {
   const inputs = known ?? unknownInputs(project, calculation, NO_CELLS, TRACER);
   if (inputs.length === 0) return undefined;
-  return `Figures are not shown that depend on ${unknownInputsText(inputs)}. A dash stands in their place, or their rows are left out.`;
+  return `Figures are not shown that depend on ${unknownInputsText(inputs)}. They are shown as a dash, or their rows are left out.`;
 }
 
 /** Whether values of a sheet are withheld, as dashes or as rows that are left out. */

@@ -35,7 +35,7 @@ export function writeFindings(
       ...[code, place, said, advice].map((content) => ({ content, style: valueStyle("@", content) })),
     ];
   });
-  const purpose = findings.length === 0 ? "Nothing was found." : FINDINGS_PURPOSE;
+  const purpose = findings.length === 0 ? "No findings." : FINDINGS_PURPOSE;
   writeList(pen, { title: name, purpose }, COLUMNS, rows);
   setUpSheet(pen.worksheet, {
     widths,

@@ -11,7 +11,7 @@ import { scheduleTable } from "./table.js";
 /** Lists that stand in no schedule. */
 const OWN_RATES = /^(gridSubregions|emissionFactors|fuelTypes)\[/;
 
-/** What was entered for the project as a whole, and the escalation rates. */
+/** Inputs of the whole project, and the escalation rates. */
 export function assumptionsSection(result: CalculatedProject, input: Input): Markup {
   const { data } = result.project;
   const explainer = explainerOf(result, input);
@@ -25,11 +25,11 @@ export function assumptionsSection(result: CalculatedProject, input: Input): Mar
     {},
     element("h2", {}, "Assumptions"),
     scrolling(
-      "What was entered",
+      "Inputs",
       element(
         "table",
         {},
-        element("caption", {}, "What was entered for the project as a whole"),
+        element("caption", {}, "Inputs of the whole project"),
         element(
           "thead",
           {},

@@ -6,7 +6,7 @@ import { headlines } from "../headline-explanations.js";
 import { element, fragment, type Markup } from "./markup.js";
 import { scrolling } from "./scrolling.js";
 
-/** How the headline figures came about: formula, values, and the cells of inputs. */
+/** How the key figures were calculated: formula, values, and the cells of inputs. */
 export function explanationsSection(result: CalculatedProject, input: Input): Markup {
   const explainer = explainerOf(result, input);
   const explained = headlines(result, explainer);
@@ -14,7 +14,7 @@ export function explanationsSection(result: CalculatedProject, input: Input): Ma
   return element(
     "section",
     {},
-    element("h2", {}, "How the headline figures came about"),
+    element("h2", {}, "How the key figures were calculated"),
     explained.map(({ path, label }) =>
       fragment(
         element("h3", {}, label),

@@ -20,7 +20,7 @@ export function findingsSection({ findings, judgment }: Pick<Outcome, "findings"
     {},
     element("h2", {}, "Findings"),
     findings.length === 0
-      ? element("p", {}, counts === "" ? "Nothing was found." : "No finding counts.")
+      ? element("p", {}, counts === "" ? "No findings." : "No finding counts.")
       : [element("p", {}, `${countLine(findings)}.`), findingList(findings)],
     counts === "" ? undefined : element("p", {}, `${counts}.`),
     waivedList(waived),
@@ -58,7 +58,7 @@ export function waivedList(waived: readonly WaivedFinding[]): Markup | undefined
 function finding({ first, place, extent, members }: RepeatedFindings): Markup {
   const { severity, code, message, advice, found, expected, field } = first;
   const messages = new Set(members.map((member) => member.message));
-  const more = messages.size > 1 ? ` (and ${messages.size - 1} more like it)` : "";
+  const more = messages.size > 1 ? ` (and ${messages.size - 1} more of this type)` : "";
   const where = [place, extent].filter((part) => part !== undefined).join(", ");
   return element(
     "li",

@@ -58,7 +58,7 @@ describe("the page of a project", () => {
     expect(page).toContain('<th scope="row" class="text">Index rate</th>');
     expect(page).toMatch(/@epb\/engine \d/);
     expect(page).toMatch(/<code>[0-9a-f]{64}<\/code>/);
-    expect(page).toContain("How the headline figures came about");
+    expect(page).toContain("How the key figures were calculated");
   });
 
   test("has every year and every month of the loan in its tables", async () => {
@@ -94,6 +94,6 @@ test("several projects stand on one page, with links to each", async () => {
 test("a project that cannot be calculated has its findings", async () => {
   const broken = '{ "record": { "name": "Broken" }, "data": {} }';
   const page = await pageOf(["broken.json"], new Map([["broken.json", broken]]));
-  expect(page).toContain("This file is no project that can be calculated.");
+  expect(page).toContain("This file has no project that epb can calculate.");
   expect(page).toContain("EPB-INP-");
 });

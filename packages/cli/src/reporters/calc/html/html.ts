@@ -4,7 +4,7 @@ import { page } from "./page.js";
 import { type ProjectReport, projectReport } from "./project-report.js";
 
 export interface HtmlChoice {
-  /** Whether the headline figures say how they came about. */
+  /** Whether the key figures say how they came about. */
   readonly explains: boolean;
 }
 

@@ -28,7 +28,7 @@ export function projectReport(outcome: Outcome, { explains, prefix }: ProjectRep
   const name = result?.project.record.name.trim() || input.file;
   const body =
     result === undefined
-      ? fragment(element("h1", {}, name), element("p", {}, "This file is no project that can be calculated."))
+      ? fragment(element("h1", {}, name), element("p", {}, "This file has no project that epb can calculate."))
       : fragment(projectHeader(result, input, name), summaryCards(result));
   return {
     id: prefix,

@@ -22,14 +22,14 @@ export function provenanceSection({ input, result }: Outcome): Markup {
   return element(
     "section",
     {},
-    element("h2", {}, "Where the figures come from"),
+    element("h2", {}, "Source of the figures"),
     element(
       "p",
       { class: "note" },
-      "Equal inputs give equal figures. Reference data stand in where the project has no rates or factors of its own.",
+      "The same inputs always give the same figures. Reference data is used if the project has no rates or factors of its own.",
     ),
     scrolling(
-      "Where the figures come from",
+      "Source of the figures",
       element(
         "table",
         {},

@@ -58,7 +58,7 @@ const YEAR = { name: "year", label: "Year", quantity: "count" } as const;
 export const savingsAndPayments = (table: ReportTable): ChartWithTable | undefined =>
   chartOf(table, {
     id: "savings-and-payments",
-    title: "Guaranteed savings and where they go",
+    title: "Use of guaranteed savings",
     says: "Stacked bars",
     bars: [
       { name: "debtService", look: 0 },

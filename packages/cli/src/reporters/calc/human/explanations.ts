@@ -6,7 +6,7 @@ import { treeLines } from "../../explain/tree-lines.js";
 import { explainerOf } from "../../shared/explainer-of.js";
 import { headlines } from "../headline-explanations.js";
 
-/** How the headline figures came about: formula, values, and the cells of inputs. */
+/** How the key figures were calculated: formula, values, and the cells of inputs. */
 export function explanationLines(
   result: CalculatedProject,
   input: Input,
@@ -17,5 +17,5 @@ export function explanationLines(
     treeLines(explanationText(explainer, path, { depth: 0 }), columns),
   );
   if (trees.length === 0) return [];
-  return [paint("title", "How the headline figures came about"), ...trees.flatMap((lines) => ["", ...lines])];
+  return [paint("title", "How the key figures were calculated"), ...trees.flatMap((lines) => ["", ...lines])];
 }

@@ -4,7 +4,7 @@ import type { Input } from "../../../input/read-input.js";
 import { explainerOf } from "../../shared/explainer-of.js";
 import { headlineExplanations } from "../headline-explanations.js";
 
-/** How the headline figures came about, as plain data. */
+/** How the key figures were calculated, as plain data. */
 export function explanationsJson(result: CalculatedProject, input: Input): readonly PlainValue[] {
   return headlineExplanations(result, explainerOf(result, input)).map(figureJson);
 }

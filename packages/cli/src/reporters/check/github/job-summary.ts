@@ -53,7 +53,7 @@ const statusLine = ({ byStatus }: BatchSummary): string =>
 
 function leftOutLines({ waived, known, resolved, ignored, removedFiles }: BatchSummary): readonly string[] {
   const counts = leftOutText({ waived, known, resolved, ignored });
-  const removed = removedFiles.map((file) => `${markdownText(file)} of the baseline is no longer there.`);
+  const removed = removedFiles.map((file) => `${markdownText(file)} of the baseline is resolved.`);
   return [...(counts === "" ? [] : [counts]), ...removed].flatMap((line) => ["", line]);
 }
 

@@ -53,7 +53,7 @@ function cause({ code, severity, name, findings: count, files }: CodeCount, all:
   return fragment(
     element("h3", { id: anchorOf(code, severity) }, `${code} · ${severity} · ${name}`),
     message === "" ? undefined : element("p", {}, message),
-    element("p", {}, `What to do: ${advice}`),
+    element("p", {}, `Fix: ${advice}`),
     element("p", { class: "quiet" }, `${countOf(count, "finding")} in ${countOf(files, "file")}.`),
     element("ul", { class: "findings" }, groups.slice(0, MOST_PLACES).map(place)),
     left > 0 ? element("p", { class: "note" }, `${countOf(left, "more place")} in the other reports.`) : undefined,

@@ -13,7 +13,7 @@ import type { BatchSummary } from "../summary.js";
 /** More bars than this are hard to compare. */
 const MOST_BARS = 15;
 
-/** Headline figures of which the greatest are drawn. */
+/** Key figures of which the greatest are drawn. */
 const DRAWN_FIGURES = ["totalImplementationPrice", "totalPrice", "totalGuaranteedCostSavings"];
 
 /** Files by status, findings by code, and the greatest projects. The tables have the figures. */
@@ -91,7 +91,7 @@ function figureCharts(reports: readonly FileReport[]): readonly (Chart | undefin
     return {
       id: `figure-${definition.id.replaceAll(".", "-")}`,
       title: `${definition.label} by project${greatest}`,
-      description: "A bar for each project, the greatest first. The table of headline figures has the figures.",
+      description: "A bar for each project, the greatest first. The table of key figures has the figures.",
       categoryAxis: "Project",
       valueAxis: "$",
       prefix: "$",

@@ -8,20 +8,20 @@ import { figureIn, type HeadlineColumn, headlineColumns } from "../headline-colu
 import type { BatchStatistics } from "../statistics.js";
 import { dataTable, number, text } from "./data-table.js";
 
-/** The headline figures of every file that has some, and their distribution where it is asked for. */
+/** The key figures of every file that has some, and their distribution where it is asked for. */
 export function figuresSection(reports: readonly FileReport[], statistics: BatchStatistics | undefined): Markup {
   const withFigures = reports.filter(({ figures = {} }) => Object.keys(figures).length > 0);
   if (withFigures.length === 0) return fragment();
   return element(
     "section",
     {},
-    element("h2", {}, "Headline figures"),
+    element("h2", {}, "Key figures"),
     element("p", { class: "note" }, "Figures of files with errors can change once the errors are corrected."),
     figureTable(
-      "Headline figures by file",
+      "Key figures by file",
       withFigures.filter((report) => !isExpress(report)),
     ),
-    figureTable("Headline figures by file, express edition", withFigures.filter(isExpress)),
+    figureTable("Key figures by file, express edition", withFigures.filter(isExpress)),
     statistics === undefined ? undefined : distribution(statistics),
   );
 }
@@ -52,7 +52,7 @@ function shown(report: FileReport, column: HeadlineColumn): string {
 const distribution = ({ figures, templates }: BatchStatistics): Markup =>
   fragment(
     dataTable(
-      "Distribution of the headline figures of files without errors",
+      "Distribution of the key figures of files without errors",
       [text("Figure"), number("Files"), number("Minimum"), number("Median"), number("Maximum")],
       figures.map(({ label, definition, files, minimum, median, maximum }) => [
         label,

@@ -28,7 +28,7 @@ export function fileTable(reports: readonly FileReport[]): Markup {
     text("Project"),
     text("Template"),
   ];
-  return dataTable("Files by severity, the gravest first", columns, rows);
+  return dataTable("Files by severity, most severe first", columns, rows);
 }
 
 const countOf = ({ issues }: FileReport, wanted: string): number =>

@@ -24,7 +24,7 @@ function ruleOf({ code, name, severity, url }: Finding): object {
   const title = text === undefined || text.hasExampleValues || text.message === "" ? inWords(name) : text.message;
   const meaning = text?.meaning ?? title;
   const example = text?.hasExampleValues === true ? " (The values are examples.)" : "";
-  const help = text === undefined ? meaning : `${meaning}\n\nWhat to do: ${text.advice}${example}`;
+  const help = text === undefined ? meaning : `${meaning}\n\nFix: ${text.advice}${example}`;
   return {
     id: code,
     name: inOneWord(name),

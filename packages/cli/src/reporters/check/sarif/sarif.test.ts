@@ -128,7 +128,7 @@ describe("a rule", () => {
       shortDescription: { text: "Missing award date." },
       defaultConfiguration: { level: "error" },
     });
-    expect(rule.help.text).toContain("What to do: ");
+    expect(rule.help.text).toContain("Fix: ");
     expect(rule.helpUri).toBe("https://unpkg.com/@epb/cli/dist/docs/issues/EPB-TST-001.md");
   });
 

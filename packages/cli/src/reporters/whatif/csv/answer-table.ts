@@ -7,7 +7,7 @@ export const ANSWER_TITLES = {
   changes: "Changed inputs, and figures before and after",
   sensitivity: "Figures at both ends of each range",
   steps: "Figures at each step of the ranges",
-  "break-even": "Value at which a figure meets its goal",
+  "break-even": "Value at which a figure reaches its target",
   simulation: "Figures over all trials",
 } as const;
 export type AnswerKind = keyof typeof ANSWER_TITLES;
