@@ -80,7 +80,7 @@ export const SITE_DOCUMENTATION: Documentation = {
     minLength: "Minimum number of characters.",
     maxLength: "Maximum number of characters.",
     tellsEmailExists: "True if the account request form shows that an email address already has an account.",
-    sendsMail: "True if the site sends email. Without a mail server, administrators pass on links themselves.",
+    sendsMail: "True if the site sends email. Without a mail server, people pass on links themselves.",
     idleSeconds: "Seconds without a request after which a session ends.",
     uploadBytes: "Maximum size of a file in bytes.",
     templates: "Blank workbooks to fill in.",
