@@ -30,7 +30,10 @@ describe("epb serve", () => {
   test("--demo refuses a folder that holds something else", async () => {
     await writeFile(join(folder, "important.txt"), "mine");
     const { exitCode, io } = await run("serve", "--demo");
-    expect([exitCode, io.written.stderr]).toEqual([ExitCode.Usage, expect.stringContaining("something else")]);
+    expect([exitCode, io.written.stderr]).toEqual([
+      ExitCode.Usage,
+      expect.stringContaining("not from a demonstration site"),
+    ]);
     expect(await readdir(folder)).not.toContain("demonstration.json");
   });
 });
@@ -54,7 +57,7 @@ describe("epb audit verify and epb store verify", () => {
     await writeFile(path, (await readFile(path, "utf8")).replace("user.created", "user.removed"));
     const audit = await run("audit", "verify");
     expect(audit.exitCode).not.toBe(ExitCode.Ok);
-    expect(audit.io.written.stdout + audit.io.written.stderr).not.toContain("is whole");
+    expect(audit.io.written.stdout + audit.io.written.stderr).not.toContain("is intact");
     const users = join(folder, "documents", "users");
     const [user = ""] = await filesBelow(users);
     await appendFile(user, "x");
@@ -90,10 +93,7 @@ describe("epb store backup and rebuild-statistics", () => {
     expect((await run("store", "backup", file)).exitCode).toBe(ExitCode.Usage);
     await rm(file);
     const { exitCode, io } = await run("store", "rebuild-statistics");
-    expect([exitCode, io.written.stdout]).toEqual([
-      ExitCode.Ok,
-      "The statistics were worked out anew, from 0 projects.\n",
-    ]);
+    expect([exitCode, io.written.stdout]).toEqual([ExitCode.Ok, "The statistics were recalculated from 0 projects.\n"]);
     let refused: Awaited<ReturnType<typeof run>> | undefined;
     const serving = memoryIo({ env: { EPB_PORT: "0", EPB_LOG_LEVEL: "silent" } });
     await runProgram(["serve", "--data", folder], {

@@ -11,17 +11,17 @@ export function reportSchema(): JsonSchema {
   const schema = objectOf(
     {
       schemaVersion: { const: CHECK_SCHEMA_VERSION },
-      engine: objectOf({ name: TEXT, version: TEXT }, "What computed the figures."),
-      program: objectOf({ name: TEXT, version: TEXT }, "What checked the files."),
+      engine: objectOf({ name: TEXT, version: TEXT }, "Engine that calculated the figures."),
+      program: objectOf({ name: TEXT, version: TEXT }, "Program that checked the files."),
       "configuration?": objectOf(
         { file: described(TEXT, "Path of the configuration file.") },
         "Settings that were used.",
       ),
-      files: described(listOf(fileSchema()), "In the order of their paths."),
+      files: described(listOf(fileSchema()), "Files in the order of their paths."),
       skipped: SKIPPED,
       summary: SUMMARY,
     },
-    "What epb check --report json prints.",
+    "Output of epb check --report json.",
   );
   return { $schema: DIALECT, title: "Report of epb check", ...schema };
 }
@@ -30,27 +30,31 @@ const SEVERITY: JsonSchema = { enum: SEVERITIES };
 
 function fileSchema(): JsonSchema {
   return objectOf({
-    file: described(TEXT, "The file, as it was found."),
+    file: described(TEXT, "Path of the file."),
     status: {
       enum: FILE_STATUSES,
-      description: "How the file ended: the gravest of its findings, unreadable, or fault where the program failed.",
+      description:
+        "Status of the file: severity of its most severe finding, unreadable, or fault if the program failed.",
     },
-    "sha256?": described(SHA256, "Of the bytes that were read; absent when the file was not read to its end."),
+    "sha256?": described(SHA256, "SHA-256 hash of the file; absent if the file was not read to its end."),
     "kind?": { enum: ["json", "xlsx"] },
-    "template?": objectOf({ kind: TEXT, version: TEXT }, "The template of a workbook."),
-    "project?": objectOf({ name: TEXT }, "Absent where the file is no project."),
+    "template?": objectOf({ kind: TEXT, version: TEXT }, "Template of the workbook."),
+    "project?": objectOf({ name: TEXT }, "Project in the file. Absent if the file has no project."),
     "figures?": objectOf(
       Object.fromEntries(HEADLINE_FIGURE_IDS.map((id) => [`${id}?`, figureSchema(figureDefinition(id))])),
-      "The figures a decision is made on, by their place in the calculated values. One that is not known is absent.",
+      "Key figures, by their path in the calculated values. Figures that are not known are absent.",
     ),
     issues: described(listOf(DIAGNOSTIC), "Findings that count."),
-    "waived?": described(listOf(WAIVED_DIAGNOSTIC), "Findings that waivers accept. Absent where there are none."),
-    "known?": described(listOf(DIAGNOSTIC), "Findings that the baseline has. Absent where there are none."),
+    "waived?": described(listOf(WAIVED_DIAGNOSTIC), "Findings that waivers accept. Absent if no finding is waived."),
+    "known?": described(
+      listOf(DIAGNOSTIC),
+      "Findings in the baseline. Absent if the baseline has none of the findings.",
+    ),
     "resolved?": described(
       listOf(objectOf({ code: TEXT, place: TEXT, count: COUNT })),
-      "Findings of the baseline that are no longer there. Absent where there are none.",
+      "Findings of the baseline that the file no longer has. Absent if no finding is resolved.",
     ),
-    "ignored?": described(COUNT, "Number of findings that the configuration ignores. Absent where there are none."),
+    "ignored?": described(COUNT, "Number of findings that the configuration ignores. Absent if no finding is ignored."),
   });
 }
 
@@ -76,67 +80,70 @@ const SKIPPED: JsonSchema = objectOf(
   {
     files: described(
       listOf(objectOf({ file: TEXT, reason: { enum: SKIP_REASONS } })),
-      "Files that were not checked and that a person may have meant, in the order of their paths.",
+      "Files that were not checked although they may be workbooks or projects, in the order of their paths.",
     ),
     folders: described(listOf(TEXT), "Folders that were not searched, in the order of their paths."),
   },
-  "What was not checked.",
+  "Files and folders that were not checked.",
 );
 
 const STATISTICS: JsonSchema = objectOf(
   {
-    templates: described(listOf(objectOf({ template: TEXT, files: COUNT })), "How many files there are by template."),
+    templates: described(listOf(objectOf({ template: TEXT, files: COUNT })), "Number of files by template."),
     figures: listOf(
       objectOf(
         {
-          ids: described(listOf(TEXT), "Places in the calculated values, one for each edition that has the figure."),
+          ids: described(listOf(TEXT), "Paths in the calculated values, one for each edition that has the figure."),
           label: TEXT,
-          files: described(COUNT, "How many files have the figure and no errors."),
+          files: described(COUNT, "Number of files that have the figure and no errors."),
           minimum: DECIMAL,
-          median: described(DECIMAL, "Mean of the two middle values of an even number."),
+          median: described(DECIMAL, "Median. For an even number of files, the mean of the two middle values."),
           maximum: DECIMAL,
         },
-        "Distribution of a headline figure.",
+        "Distribution of a key figure.",
       ),
     ),
   },
-  "With --statistics only.",
+  "Statistics. Only with --statistics.",
 );
 
 const SUMMARY: JsonSchema = objectOf(
   {
-    files: described(COUNT, "How many files were checked."),
+    files: described(COUNT, "Number of files that were checked."),
     skipped: objectOf(
       Object.fromEntries(SKIP_REASONS.map((reason) => [reason, COUNT])),
-      "How many files were not checked, by reason.",
+      "Number of files that were not checked, by reason.",
     ),
     byStatus: objectOf(
       Object.fromEntries(FILE_STATUSES.map((status) => [status, COUNT])),
-      "How many files ended so; together they are all files.",
+      "Number of files by status. The sum is the number of all checked files.",
     ),
-    bySeverity: objectOf(Object.fromEntries(SEVERITIES.map((severity) => [severity, COUNT])), "How many findings."),
+    bySeverity: objectOf(
+      Object.fromEntries(SEVERITIES.map((severity) => [severity, COUNT])),
+      "Number of findings by severity.",
+    ),
     codes: described(
       listOf(
         objectOf({
           code: described(TEXT, "Code of the finding."),
           name: described(TEXT, "The code in words."),
           severity: SEVERITY,
-          findings: described(COUNT, "How often it was found."),
-          files: described(COUNT, "In how many files."),
+          findings: described(COUNT, "Number of findings with this code."),
+          files: described(COUNT, "Number of files with this code."),
         }),
       ),
-      "What was found, sorted by code.",
+      "Codes of the findings, sorted.",
     ),
     waived: described(COUNT, "Number of findings that waivers accept."),
-    known: described(COUNT, "Number of findings that the baseline has."),
-    resolved: described(COUNT, "Number of findings of the baseline that are no longer there."),
-    removedFiles: described(listOf(TEXT), "Files of the baseline that are no longer there."),
+    known: described(COUNT, "Number of findings in the baseline."),
+    resolved: described(COUNT, "Number of findings of the baseline that are resolved."),
+    removedFiles: described(listOf(TEXT), "Files of the baseline that no longer exist."),
     ignored: described(COUNT, "Number of findings that the configuration ignores."),
     "statistics?": STATISTICS,
     exitCode: {
       enum: [ExitCode.Ok, ExitCode.Findings, ExitCode.Unreadable, ExitCode.InternalFault],
-      description: "The exit status of the run: the gravest of all files.",
+      description: "Exit status of the run: the highest status of all files.",
     },
   },
-  "What the files come to.",
+  "Totals of all files.",
 );

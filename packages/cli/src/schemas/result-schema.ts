@@ -13,8 +13,8 @@ export function resultSchema(): JsonSchema {
   const schema = objectOf(
     {
       schemaVersion: { const: RESULT_SCHEMA_VERSION },
-      ok: described(BOOLEAN, "True when the project was calculated and no finding that counts is an error."),
-      engine: objectOf({ name: TEXT, version: TEXT }, "What computed the figures."),
+      ok: described(BOOLEAN, "True if the project was calculated and no counted finding is an error."),
+      engine: objectOf({ name: TEXT, version: TEXT }, "Engine that calculated the figures."),
       inputs: INPUTS,
       "referenceData?": listOf(REFERENCE_DATA),
       "project?": properties.record,
@@ -26,10 +26,10 @@ export function resultSchema(): JsonSchema {
       "ignored?": described(COUNT, "Number of findings that the configuration ignores."),
       "unjudged?": described(
         listOf(DIAGNOSTIC),
-        "Every finding as it was before the configuration and waivers. Present only where one of them applied.",
+        "All findings before configuration and waivers. Present only if the configuration or a waiver applied.",
       ),
     },
-    "What epb calc --format json prints for one input; for several inputs it prints a list of these.",
+    "Output of epb calc --format json for one input. For several inputs, the output is a list of these objects.",
   );
   return { $schema: DIALECT, title: "Result of epb calc", ...schema, $defs: usedDefinitions(schema, $defs) };
 }
@@ -41,12 +41,12 @@ interface ProjectSchema {
 
 const INPUTS: JsonSchema = objectOf(
   {
-    file: described(TEXT, "The input, as it was named on the command line."),
-    "sha256?": described(SHA256, "Of the bytes that were read; absent when the file could not be opened."),
+    file: described(TEXT, "Input file, as named on the command line."),
+    "sha256?": described(SHA256, "SHA-256 hash of the file; absent if the file could not be opened."),
     "kind?": { enum: ["json", "xlsx"] },
-    "template?": objectOf({ kind: TEXT, version: TEXT }, "The template of a workbook."),
+    "template?": objectOf({ kind: TEXT, version: TEXT }, "Template of the workbook."),
   },
-  "What the figures were computed from.",
+  "Files from which the figures were calculated.",
 );
 
 const WITHHELD: JsonSchema = objectOf(
@@ -54,33 +54,36 @@ const WITHHELD: JsonSchema = objectOf(
     inputs: listOf(
       objectOf(
         {
-          path: described(TEXT, "The input's place in the project's data. A list stands for rows that cannot be read."),
+          path: described(
+            TEXT,
+            "Path of the input in the data of the project. The path of a list means that rows of the list cannot be read.",
+          ),
           label: TEXT,
           "sheet?": TEXT,
           "cell?": TEXT,
         },
-        "An input that cannot be read, or that cannot be true.",
+        "Input that cannot be read or has an impossible value.",
       ),
     ),
-    figures: listOf(described(TEXT, "The id of a figure, costSavings.years[year].payment.")),
+    figures: listOf(described(TEXT, "ID of a figure, costSavings.years[year].payment.")),
   },
-  "Figures that depend on an input that cannot be used. They are absent from the calculated values.",
+  "Figures that depend on an input that cannot be used. These figures are absent from the calculated values.",
 );
 
 const EXPLANATION: JsonSchema = objectOf(
   {
-    path: described(TEXT, "The figure's place in the calculated values."),
+    path: described(TEXT, "Path of the figure in the calculated values."),
     label: TEXT,
     value: { type: ["string", "number", "boolean"] },
     "unit?": TEXT,
     spec: described(TEXT, "Section of the specification."),
-    formula: described({ type: "object" }, "The formula as a tree of parts with their values."),
+    formula: described({ type: "object" }, "Formula as a tree of parts with their values."),
     decidedBy: listOf({ type: "object" }),
   },
-  "How a headline figure came about; with --explain only.",
+  "Explanation of a key figure. Only with --explain.",
 );
 
 const REFERENCE_DATA: JsonSchema = objectOf(
   { kind: TEXT, name: TEXT, sha256: SHA256 },
-  "A set of reference figures that stands in where a project has none of its own.",
+  "Set of reference figures, used if a project has no figures of its own.",
 );

@@ -1,15 +1,15 @@
 import type { Call } from "./call.js";
 
-/** What the calls of each area are about. The documentation has the areas in this order. */
+/** Descriptions of the areas of the API, in the order of the documentation. */
 export const AREAS = {
-  Sessions: "Logging in and out, passwords, codes, terms and the view: all that concerns one's own account.",
-  Accounts: "Asking for an account, and looking after accounts.",
-  Projects: "Projects from their initiation to their approval, with their figures, files and notes.",
-  "Reports and statistics": "What projects look like together.",
-  Applications: "Applications for the qualified list of ESCOs and for the accreditation. Not there on a test site.",
-  "Site and help": "What screens need before anybody has logged in: settings, lists, templates, webinars, terms.",
-  Operations: "Logs and jobs.",
-  Documentation: "These calls, described.",
+  Sessions: "Sign-in and sign-out, passwords, codes, terms, and the view of one's own account.",
+  Accounts: "Account requests, and administration of accounts.",
+  Projects: "Projects from initiation to approval, with their figures, files, and notes.",
+  "Reports and statistics": "Reports about one or many projects, and statistics of approved projects.",
+  Applications: "Applications for the qualified list of ESCOs and for the accreditation. Not available on a test site.",
+  "Site and help": "Data for screens before sign-in: settings, lists, templates, webinars, glossary.",
+  Operations: "Logs, jobs, and recalculation.",
+  Documentation: "Documentation of this API.",
 } as const;
 
 export type Area = keyof typeof AREAS;

@@ -3,26 +3,26 @@ import type { GroupPermission } from "../accounts/group-permissions.js";
 import type { ListedErrorCode } from "../errors/error-codes.js";
 import type { ProjectAction } from "../projects/project-permissions.js";
 
-/** Who may make a call. There is no call without one. */
+/** Access rule of a call. Every call has one. */
 export type Policy =
-  /** Anybody. */
+  /** Anyone. */
   | { readonly kind: "public" }
-  /** Whoever is logged in, also on the way to the status Ok. */
+  /** Signed-in users, also before the status OK. */
   | { readonly kind: "session" }
-  /** Whoever is logged in with the status Ok. */
+  /** Signed-in users with the status OK. */
   | { readonly kind: "user" }
-  /** Users with the status Ok of a group that has one of the permissions. On a test site, some of these calls are not there. */
+  /** Users with the status OK of a group that has one of the permissions. Some of these calls do not exist on a test site. */
   | {
       readonly kind: "group";
       readonly permissions: readonly GroupPermission[];
       readonly isHiddenOnTestSite?: true;
     }
-  /** Users who may do this with the project `{id}`, of the path or of the body; where one may not see it, it is not there. */
+  /** Users who may do this with the project `{id}` of the path or of the body. Others get 404 if they may not see the project. */
   | { readonly kind: "project"; readonly action: ProjectAction; readonly idIn?: "body" }
-  /** Whoever is logged in, on a test site; elsewhere the call is not there. */
+  /** Signed-in users of a test site. The call does not exist on other sites. */
   | { readonly kind: "testSite" };
 
-/** What a call takes and gives. */
+/** Types of the inputs and the reply of a call. */
 export interface CallTypes {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -31,13 +31,13 @@ export interface CallTypes {
 }
 
 /**
- * What goes over the wire where it is not JSON: a file, whole. Its name is the query's `fileName` on the way in, and stands in
- * the header Content-Disposition on the way out.
+ * Body or reply that is a file and not JSON. In a request, the query parameter `fileName` has the name of the file; in a reply,
+ * the header Content-Disposition.
  */
 export interface Bytes {
   readonly kind: "bytes";
   readonly contentTypes: readonly string[];
-  /** A page or a document to look at, and not a file to save. */
+  /** True for a page or a document that is shown, not saved as a file. */
   readonly isShown?: true;
 }
 
@@ -52,20 +52,20 @@ export interface Call<Types extends CallTypes = CallTypes> {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** With its parameters in braces, `/api/project/{id}`. */
   readonly path: string;
-  /** What it does, a sentence. */
+  /** Description of the call, one sentence. */
   readonly summary: string;
   readonly policy: Policy;
   readonly params?: z.ZodMiniType<Types["params"]>;
   readonly query?: z.ZodMiniType<Types["query"]>;
   readonly body?: z.ZodMiniType<Types["body"]> | Bytes;
-  /** Bytes of the body, where they are not the usual ones. */
+  /** Maximum bytes of the body. Default: `LIMITS.bodyBytes`. */
   readonly bodyLimitBytes?: number;
-  /** What comes back; without it, nothing (204). */
+  /** Content of the reply. Without a reply, the status is 204. */
   readonly reply?: z.ZodMiniType<Types["reply"]> | Bytes;
   /** Errors beside those of its kind; `errorsOf` lists all. */
   readonly errors?: readonly ListedErrorCode[];
-  /** Headers with which a success says more. */
+  /** Additional headers of a success. */
   readonly replyHeaders?: readonly ("ETag" | "Next-Cursor")[];
-  /** Of a success; 200, or 204 without a reply. */
+  /** Status of a success. Default: 200, or 204 without a reply. */
   readonly status?: 200 | 201 | 202 | 204;
 }

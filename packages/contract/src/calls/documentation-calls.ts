@@ -6,7 +6,7 @@ export const OPEN_API: Call = {
   name: "openApi",
   method: "GET",
   path: "/api/openapi.json",
-  summary: "All calls as an OpenAPI 3.1 document.",
+  summary: "API documentation as an OpenAPI 3.1 document.",
   policy: { kind: "public" },
   reply: { kind: "bytes", contentTypes: ["application/json"], isShown: true },
 };
@@ -16,7 +16,7 @@ export const API_PAGE: Call = {
   name: "apiPage",
   method: "GET",
   path: "/api",
-  summary: "All calls as a page to read.",
+  summary: "API documentation as a web page.",
   policy: { kind: "public" },
   reply: { kind: "bytes", contentTypes: ["text/html"], isShown: true },
 };

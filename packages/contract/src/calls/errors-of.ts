@@ -5,12 +5,12 @@ import type { ErrorMeaning } from "../errors/error-meaning.js";
 import { actionRefusal, ProjectAction } from "../projects/project-permissions.js";
 import type { Call } from "./call.js";
 
-/** An answer that a call can give instead of a success. */
+/** Error reply of a call. */
 export interface CallError extends Pick<ErrorMeaning, "status" | "meaning"> {
   readonly code: ListedErrorCode;
 }
 
-/** Every error that a call can answer: those of its row, and those of its kind. Ordered by status. */
+/** All errors that a call can answer: errors of its row and errors of its kind. Sorted by status. */
 export function errorsOf(call: Call): readonly CallError[] {
   return (Object.entries(ERROR_MEANINGS) as [ListedErrorCode, ErrorMeaning][])
     .filter(([code]) => call.errors?.includes(code) === true || BY_KIND[code]?.(call) === true)
@@ -18,7 +18,7 @@ export function errorsOf(call: Call): readonly CallError[] {
     .sort((one, other) => one.status - other.status);
 }
 
-/** Whether the call can answer a code; codes of the engine begin alike. */
+/** Tells if the call can answer a code. `engine/*` matches all codes of the engine. */
 export function canAnswer(call: Call, status: number, code: string): boolean {
   return errorsOf(call).some(
     (error) =>
@@ -32,7 +32,7 @@ const isJson = (call: Call): boolean => call.body !== undefined && !isBytes(call
 const takesLargeBody = ({ bodyLimitBytes }: Call): boolean => bodyLimitBytes !== undefined;
 const takesAccount = ({ policy }: Call): boolean => ["user", "group", "project"].includes(policy.kind);
 
-/** Whether a call answers a code because of its policy or of what it takes. */
+/** Tells for a code if a call can answer it because of its policy or its inputs. */
 const BY_KIND: Readonly<Partial<Record<ListedErrorCode, (call: Call) => boolean>>> = {
   "input/invalid": ({ path, query, body }) => hasOtherThanIds(path) || query !== undefined || body !== undefined,
   "body/malformed": isJson,
@@ -61,11 +61,11 @@ const BY_KIND: Readonly<Partial<Record<ListedErrorCode, (call: Call) => boolean>
   "store/unavailable": () => true,
 };
 
-/** An id that is none names nothing, which is no mistake in the input. */
+/** A malformed ID is answered with 404, not as a problem of the input. */
 const hasOtherThanIds = (path: string): boolean =>
   Array.from(path.matchAll(/\{(\w+)\}/g)).some(([, name = ""]) => !isIdName(name));
 
-/** Whether a parameter of a path is the id of something. */
+/** Tells if a path parameter is an ID. */
 export const isIdName = (name: string): boolean => name === "id" || name.endsWith("Id");
 
 function mayBeMissing({ path, policy }: Call): boolean {
@@ -73,7 +73,7 @@ function mayBeMissing({ path, policy }: Call): boolean {
   return isHidden || /\{(id|fileName)\}/.test(path);
 }
 
-/** Whether something can be done with a project at some points of its way and not at others. */
+/** Tells if an action depends on the status of the project. */
 function isForSomePoints(action: ProjectAction): boolean {
   return Object.values(ApprovalStatus).some((approval) =>
     Object.values(ProjectAccessRole).some(

@@ -17,7 +17,7 @@ export const LIST_FAILED_JOBS: Call<{
   method: "GET",
   path: "/api/failed-jobs",
   summary:
-    "Jobs that were given up, such as messages that no mail server takes, the last first. They go after 30 days.",
+    "Failed jobs, such as emails that no mail server accepts, newest first. The server deletes failed jobs after 30 days.",
   policy: administrators,
   query: z.strictObject({
     limit: z.exactOptional(numberInQuery(1, LIMITS.pageSize.max)),
@@ -30,7 +30,7 @@ export const RETRY_FAILED_JOB: Call<{ params: { readonly id: string } }> = {
   name: "retryFailedJob",
   method: "POST",
   path: "/api/failed-jobs/{id}/retry",
-  summary: "Puts a job that was given up back into the queue, as if it were new.",
+  summary: "Queues a failed job again as a new job.",
   policy: administrators,
   params,
 };
@@ -39,7 +39,7 @@ export const DROP_FAILED_JOB: Call<{ params: { readonly id: string } }> = {
   name: "dropFailedJob",
   method: "DELETE",
   path: "/api/failed-jobs/{id}",
-  summary: "Drops a job that was given up: what it was to do is not done.",
+  summary: "Deletes a failed job. Its work is not done.",
   policy: administrators,
   params,
 };

@@ -37,7 +37,7 @@ export const GET_SCHEDULES: Call<{
   method: "GET",
   path: "/api/project/{id}/schedules",
   summary:
-    "The schedules of the project as plain tables; with months=true also the loan by month; with approval=id as they were approved.",
+    "Schedules of the project as plain tables. months=true adds the loan by month; approval=id returns the approved schedules.",
   policy: viewing,
   params: projectPathSchema,
   query: tablesQuery,
@@ -49,7 +49,7 @@ export const GET_ISSUES: Call<{ params: ProjectPath; reply: ProjectIssues }> = {
   name: "getIssues",
   method: "GET",
   path: "/api/project/{id}/issues",
-  summary: "What the calculation of the project meets: errors and warnings, each with its input and what to do.",
+  summary: "Issues of the calculation of the project: errors and warnings, each with its input and advice.",
   policy: viewing,
   params: projectPathSchema,
   reply: projectIssuesSchema,
@@ -65,14 +65,14 @@ export const LIST_FIGURES: Call<{
   method: "GET",
   path: "/api/project/{id}/figures",
   summary:
-    "Every figure of the project with its path, label, unit and value; with months=true also those of the loan by month; with approval=id as they were approved.",
+    "Figures of the project with path, label, unit, and value. months=true adds the loan by month; approval=id returns the approved figures.",
   policy: viewing,
   params: projectPathSchema,
   query: tablesQuery,
   reply: z.strictObject({ items: listedFiguresSchema, approvedWith: z.exactOptional(z.string()) }),
 };
 
-/** Deeper than any figure rests on others. */
+/** Deeper than any chain of figures. */
 const MOST_STEPS = 50;
 
 export const EXPLAIN_FIGURE: Call<{
@@ -84,7 +84,7 @@ export const EXPLAIN_FIGURE: Call<{
   method: "GET",
   path: "/api/project/{id}/explain",
   summary:
-    "How a figure came about: formula, values and inputs, and those of every figure it rests on, as many steps down as depth says.",
+    "Explanation of a figure: formula, values, and inputs, also of the figures that it depends on, down to the given depth.",
   policy: viewing,
   errors: ["engine/*"],
   params: projectPathSchema,

@@ -13,7 +13,7 @@ export const GLOSSARY: Call<{ reply: { readonly items: readonly GlossaryTerm[] }
   name: "glossary",
   method: "GET",
   path: "/api/glossary",
-  summary: "The terms of the product with their meanings, in alphabetical order.",
+  summary: "Terms of the product with their definitions, in alphabetical order.",
   policy: { kind: "public" },
   reply: z.strictObject({
     items: z.readonly(z.array(z.strictObject({ term: z.string(), definition: z.string() }))),

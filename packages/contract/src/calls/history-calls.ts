@@ -27,7 +27,7 @@ export const GET_HISTORY: Call<{ params: ProjectPath; query: PageQuery; reply: H
   name: "getHistory",
   method: "GET",
   path: "/api/project/{id}/history",
-  summary: "Who changed what and when, and which newer engine calculated the project anew, the latest first.",
+  summary: "History of the project: changes with person and time, and recalculations by newer engines, newest first.",
   policy: viewing,
   errors: ["input/cursor"],
   params: projectPathSchema,
@@ -40,7 +40,7 @@ export const GET_ACTIVITY: Call<{ params: ProjectPath; query: PageQuery; reply: 
   method: "GET",
   path: "/api/project/{id}/activity",
   summary:
-    "Every step of the project, the latest first: data entry, uploads, submission, return, approval, access, files, notes, and M&V years, with what was written.",
+    "Steps of the project, newest first: data entry, uploads, submission, return, approval, access, files, notes, and M&V years, with comments and reasons.",
   policy: viewing,
   errors: ["input/cursor"],
   params: projectPathSchema,
@@ -63,7 +63,7 @@ export const GET_ATTRIBUTION: Call<{
   method: "GET",
   path: "/api/project/{id}/history/{revision}/attribution",
   summary:
-    "Why figures changed up to this revision, from the one before or the one that is named: each change with its part, and what newer engines made of the same inputs.",
+    "Causes of changed figures between an earlier revision (default: the previous one) and this revision: each change with its contribution, and effects of newer engines.",
   policy: viewing,
   errors: ["engine/*", "history/first", "history/order"],
   params: z.strictObject({ id: idSchema, revision: numberInQuery(1, MOST_REVISIONS) }) as z.ZodMiniType<RevisionPath>,
@@ -74,7 +74,7 @@ export const GET_ATTRIBUTION: Call<{
   reply: attributionSchema,
 };
 
-/** What a restoration is given. */
+/** Inputs of a restoration. */
 export interface Restoration {
   readonly reason: string;
   /** Of the project as it was opened; without one the last save wins. The header `If-Match` says the same. */
@@ -87,7 +87,7 @@ export const RESTORE_REVISION: Call<{ params: RevisionPath; body: Restoration; r
   method: "POST",
   path: "/api/project/{id}/history/{revision}/restore",
   summary:
-    "Gives the project the inputs of an earlier revision again, as a new revision with a reason. Name, status, notes, files, and M&V years stay.",
+    "Restores the inputs of an earlier revision as a new revision with a reason. Name, status, notes, files, and M&V years do not change.",
   policy: { kind: "project", action: ProjectAction.Edit },
   errors: [
     "project/name-taken",

@@ -28,7 +28,7 @@ export const LIST_INVITATIONS: Call<{ reply: readonly ReceivedInvitation[] }> = 
   name: "listInvitations",
   method: "GET",
   path: "/api/invitations",
-  summary: "Roles on projects that wait until one accepts them.",
+  summary: "Invitations to roles on projects that the account has not accepted yet.",
   policy: { kind: "user" },
   reply: receivedInvitationsSchema,
 };
@@ -41,7 +41,7 @@ export const ACCEPT_INVITATION: Call<{
   name: "acceptInvitation",
   method: "POST",
   path: "/api/invitations/{id}/accept",
-  summary: "Accepts a role on a project. The reply lists the invitations that remain.",
+  summary: "Accepts a role on a project. The reply lists the remaining invitations.",
   policy: { kind: "user" },
   errors: ["access/role-not-possible"],
   params: z.strictObject({ id: idSchema }),

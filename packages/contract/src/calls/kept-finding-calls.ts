@@ -11,7 +11,7 @@ export const GET_KEPT_FINDINGS: Call<{ params: ProjectPath; reply: KeptFindings 
   method: "GET",
   path: "/api/project/{id}/findings",
   summary:
-    "Findings of the uploaded workbook that are not corrected yet, and those that were accepted with a reason. A finding is corrected when its input changes, and a new upload replaces the findings of the sections that it takes.",
+    "Findings of the uploaded workbook: open findings, and findings accepted with a reason. A finding is corrected when its input changes. A new upload replaces the findings of the sections that it takes.",
   policy: { kind: "project", action: ProjectAction.View },
   params: projectPathSchema,
   reply: keptFindingsSchema,
@@ -30,7 +30,7 @@ export const ACCEPT_FINDING: Call<{
   method: "POST",
   path: "/api/project/{id}/findings/{findingId}/accept",
   summary:
-    "Accepts a finding of the uploaded workbook as it is. The reason stands in the activity, in reports, and in exports.",
+    "Accepts a finding of the uploaded workbook without a correction. The reason appears in the activity, in reports, and in exports.",
   policy: { kind: "project", action: ProjectAction.Edit },
   errors: ["finding/accepted"],
   params: z.strictObject({ id: idSchema, findingId: idSchema }),

@@ -24,7 +24,7 @@ export const WRITE_APP_LOG: Call<{ body: AppLogEntry }> = {
   name: "writeAppLog",
   method: "POST",
   path: "/api/app-log",
-  summary: "Puts a line of the client into the log of the server. Clients ignore failures.",
+  summary: "Writes a line of the client to the server log. Clients ignore failures.",
   policy: { kind: "public" },
   errors: ["too-many-tries"],
   body: appLogEntrySchema,
@@ -55,7 +55,7 @@ export const READ_ERROR_LOG: Call<{
   name: "readErrorLog",
   method: "GET",
   path: "/api/error-log",
-  summary: "Errors that clients have reported, the newest first. Only the newest are kept.",
+  summary: "Errors reported by clients, newest first. The server keeps only recent errors.",
   policy: administrators,
   query: z.strictObject({
     limit,
@@ -66,7 +66,7 @@ export const READ_ERROR_LOG: Call<{
   reply: z.strictObject({ items: z.readonly(z.array(errorLogEntrySchema)), next: z.exactOptional(z.string()) }),
 };
 
-/** Which entries of the audit log are asked for: those that fulfil all that is given. Ours. */
+/** Filter of the audit log. Entries must match all conditions. Ours. */
 export interface AuditLogFilter {
   /** Id of the account that did it. */
   readonly actorId?: string;
@@ -90,7 +90,7 @@ export const READ_AUDIT_LOG: Call<{
   method: "GET",
   path: "/api/audit",
   summary:
-    "What has happened, the newest first unless the oldest is asked for. A page of entries that are rare may have few of them, or none, and yet a next page: no call looks through all of a long log.",
+    "Entries of the audit log, newest first by default. With a filter, a page can be short or empty although a next page exists: one request does not search all of a long log.",
   policy: administrators,
   query: z.strictObject({
     order: z.exactOptional(memberSchema(LogOrder)),

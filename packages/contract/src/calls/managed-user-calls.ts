@@ -25,7 +25,7 @@ const params: z.ZodMiniType<{ readonly id: string }> = z.strictObject({ id: idSc
 const optionalPhone = z.union([z.literal(""), phoneSchema]);
 
 interface UserQuery extends PageQuery {
-  /** Part of a name, an e-mail address or an organization. */
+  /** Part of a name, an email address, or an organization. */
   readonly search?: string;
   readonly userGroupId?: UserGroup;
   readonly isActive?: boolean;
@@ -39,7 +39,7 @@ export const LIST_USERS: Call<{
   name: "listUsers",
   method: "GET",
   path: "/api/users",
-  summary: "Accounts by last name.",
+  summary: "Accounts, sorted by last name.",
   policy,
   query: z.strictObject({
     ...pageQueryFields,
@@ -64,7 +64,7 @@ export const CREATE_USER: Call<{ body: NewUser; reply: ManagedUser }> = {
   name: "createUser",
   method: "POST",
   path: "/api/users",
-  summary: "Makes an account without a request; its owner gets a link to choose a password.",
+  summary: "Creates an account without a request. The owner gets a link to choose a password.",
   policy,
   errors: ["not-found", "account/email-exists"],
   body: z.strictObject({
@@ -86,7 +86,7 @@ export const CHANGE_USER: Call<{ params: { readonly id: string }; body: UserChan
   method: "PUT",
   path: "/api/users/{id}",
   summary:
-    "Changes name, address, group, organization or editions, opens or closes an account, asks for another password, or removes a lost authenticator app.",
+    "Changes name, address, group, organization, or editions of an account, deactivates or reactivates it, requires a new password, or removes a lost authenticator app.",
   policy,
   errors: ["account/email-exists", "user/last-administrator"],
   params,
@@ -111,7 +111,7 @@ export const INVITE_USER: Call<{ params: { readonly id: string } }> = {
   name: "inviteUser",
   method: "POST",
   path: "/api/users/{id}/invitation",
-  summary: "Sends the link to choose the first password again; the one before no longer holds.",
+  summary: "Sends the link to choose the first password again. The previous link expires.",
   policy,
   errors: ["user/not-invited"],
   params,

@@ -17,7 +17,7 @@ export interface PresentedMember {
   readonly status: ApprovalStatus;
 }
 
-/** A role that waits until its e-mail address has an account, or until the account accepts it. */
+/** A role that waits until its email address has an account, or until the account accepts the role. */
 export interface PresentedInvitation {
   readonly id: string;
   readonly email: string;
@@ -64,7 +64,7 @@ export const GET_PROJECT_ACCESS: Call<{ params: ProjectPath; reply: PresentedAcc
   name: "getProjectAccess",
   method: "GET",
   path: "/api/project/{id}/access",
-  summary: "Who has which role on the project, and who is invited.",
+  summary: "People with a role on the project, and invitations.",
   policy: { kind: "project", action: ProjectAction.View },
   params: projectPathSchema,
   reply: accessSchema,
@@ -79,7 +79,8 @@ export const GRANT_PROJECT_ACCESS: Call<{
   name: "grantProjectAccess",
   method: "POST",
   path: "/api/project/{id}/access",
-  summary: "Gives somebody a role on the project; an address without an account is invited. They are told by e-mail.",
+  summary:
+    "Gives a person a role on the project and sends an email. An email address without an account gets an invitation.",
   policy: { kind: "project", action: ProjectAction.ManageAccess },
   errors: ["too-many-tries", "access/role-exists", "access/role-not-possible"],
   params: projectPathSchema,
@@ -99,7 +100,7 @@ export const REMOVE_PROJECT_ACCESS: Call<{
   name: "removeProjectAccess",
   method: "DELETE",
   path: "/api/project/{id}/access/{memberId}",
-  summary: "Takes back the role of a user, or an invitation, by its id.",
+  summary: "Removes the role of a user, or cancels an invitation.",
   policy: { kind: "project", action: ProjectAction.ManageAccess },
   errors: ["access/last-initiator"],
   params: z.strictObject({ id: idSchema, memberId: idSchema }),
@@ -114,7 +115,7 @@ export const RESEND_INVITATION: Call<{
   name: "resendInvitation",
   method: "POST",
   path: "/api/project/{id}/access/{memberId}/resend",
-  summary: "Sends the message of an invitation again, by the id of the invitation.",
+  summary: "Sends the email of an invitation again.",
   policy: { kind: "project", action: ProjectAction.ManageAccess },
   errors: ["too-many-tries"],
   params: z.strictObject({ id: idSchema, memberId: idSchema }),

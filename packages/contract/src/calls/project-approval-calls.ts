@@ -17,7 +17,7 @@ export const GET_PROJECT_STATE: Call<{ params: ProjectPath; reply: ProjectState 
   name: "getProjectState",
   method: "GET",
   path: "/api/project/{id}/status",
-  summary: "Where the project stands, its revision, and what one may do with it now.",
+  summary: "Status of the project, its revision, and the actions that the account can take now.",
   policy: { kind: "project", action: ProjectAction.View },
   params: projectPathSchema,
   reply: projectStateSchema,
@@ -29,14 +29,14 @@ export const SUBMIT_PROJECT: Call<{ params: ProjectPath; reply: ProjectState }> 
   method: "POST",
   path: "/api/project/{id}/submit",
   summary:
-    "Submits the project to the customer, who is told by e-mail. Its data can no longer be edited. Refused (409) where no customer could approve it.",
+    "Submits the project to the customer, who gets an email. The data of the project is then read-only. Refused (409) if no customer can approve the project.",
   policy: { kind: "project", action: ProjectAction.Submit },
   errors: ["calculation/failed", "project/no-customer"],
   params: projectPathSchema,
   reply: projectStateSchema,
 };
 
-/** The way back from a submission, with what is to be mended. */
+/** Return of a submission, with the changes needed. */
 export const RETURN_PROJECT: Call<{
   params: ProjectPath;
   body: { readonly reason: string };
@@ -45,7 +45,7 @@ export const RETURN_PROJECT: Call<{
   name: "returnProject",
   method: "POST",
   path: "/api/project/{id}/return",
-  summary: "Returns a submitted project to the ESCO, who is told the reason by e-mail.",
+  summary: "Returns a submitted project to the ESCO, which gets an email with the reason.",
   policy: { kind: "project", action: ProjectAction.Return },
   params: projectPathSchema,
   body: z.strictObject({ reason: requiredComment("Enter the changes needed.") }),
@@ -58,7 +58,7 @@ export const APPROVE_PROJECT: Call<{ params: ProjectPath; body: ApprovalRequest;
   method: "POST",
   path: "/api/project/{id}/approve",
   summary:
-    "Approves a submitted revision for the customer. It is then read-only, and stays as it was approved. Every open error needs a reason; without one the reply is 409 with the errors.",
+    "Approves a submitted revision for the customer. The project is then read-only, and the approved revision is kept. Each open error needs a reason; otherwise the reply is 409 with the errors.",
   policy: { kind: "project", action: ProjectAction.Approve },
   errors: ["calculation/failed", "stale", "project/reasons-missing"],
   params: projectPathSchema,
@@ -66,13 +66,12 @@ export const APPROVE_PROJECT: Call<{ params: ProjectPath; body: ApprovalRequest;
   reply: projectStateSchema,
 };
 
-/** What was approved, the latest first. */
+/** Approvals, newest first. */
 export const LIST_APPROVALS: Call<{ params: ProjectPath; reply: readonly ProjectApproval[] }> = {
   name: "listApprovals",
   method: "GET",
   path: "/api/project/{id}/approvals",
-  summary:
-    "Approvals of the project, the latest first: who approved which revision, the statement, and the reasons for open errors.",
+  summary: "Approvals of the project, newest first: person, revision, statement, and reasons for open errors.",
   policy: { kind: "project", action: ProjectAction.View },
   params: projectPathSchema,
   reply: approvalsSchema,
@@ -88,7 +87,7 @@ export const REOPEN_PROJECT: Call<{
   method: "POST",
   path: "/api/project/{id}/reopen",
   summary:
-    "Opens an approved project for entering data again, with a reason that the ESCO is told by email; that it has been approved stays known.",
+    "Reopens an approved project for data entry with a reason. The ESCO gets an email with the reason. The server keeps the earlier approval.",
   policy: { kind: "project", action: ProjectAction.Reopen },
   params: projectPathSchema,
   body: z.strictObject({ reason: requiredComment("Enter why you reopen the project.") }),

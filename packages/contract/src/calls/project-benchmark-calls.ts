@@ -9,7 +9,7 @@ export const PROJECT_BENCHMARKS: Call<{ params: ProjectPath; reply: ProjectBench
   name: "projectBenchmarks",
   method: "GET",
   path: "/api/project/{id}/benchmarks",
-  summary: "What the measures of a project cost beside the benchmarks of their technology, segment and size.",
+  summary: "Costs of the measures of a project, compared with the benchmarks of their technology, segment, and size.",
   policy: { kind: "project", action: ProjectAction.View },
   params: projectPathSchema,
   reply: projectBenchmarksSchema,

@@ -38,7 +38,7 @@ export const LIST_PROJECTS: Call<{ query: ProjectListQuery; reply: readonly Proj
   method: "GET",
   path: "/api/project/list",
   summary:
-    "The projects that one may see, a page at a time. The header Next-Cursor names the next page; the last has none.",
+    "Projects that the account can see, in pages. The header Next-Cursor has the cursor of the next page; absent on the last page.",
   policy: { kind: "user" },
   errors: ["list/cursor-invalid"],
   query: projectListQuerySchema,
@@ -46,7 +46,7 @@ export const LIST_PROJECTS: Call<{ query: ProjectListQuery; reply: readonly Proj
   replyHeaders: ["Next-Cursor"],
 };
 
-/** The list as a table to take along, with all its columns. Ours. */
+/** List as a table for download, with all its columns. Ours. */
 export const EXPORT_PROJECT_LIST: Call<{
   query: ProjectListExport;
   reply: unknown;
@@ -54,7 +54,7 @@ export const EXPORT_PROJECT_LIST: Call<{
   name: "exportProjectList",
   method: "GET",
   path: "/api/project/list/file",
-  summary: "All projects of a list, with its filters and in its order, as CSV or a workbook.",
+  summary: "All projects of a list, with its filters and its sort order, as CSV or a workbook.",
   policy: { kind: "user" },
   errors: ["list/cursor-invalid"],
   query: projectListExportSchema,
@@ -74,7 +74,7 @@ export const CREATE_PROJECT: Call<{ body: NewProjectParts | NewProjectForm; repl
   name: "createProject",
   method: "POST",
   path: "/api/project",
-  summary: "Creates a project, from its parts or from the new-project form, which names its fields with underscores.",
+  summary: "Creates a project from its parts or from the new-project form, whose field names begin with an underscore.",
   policy: { kind: "group", permissions: [GroupPermission.CreateProjects] },
   errors: [
     "too-many-tries",
@@ -103,7 +103,7 @@ export const PROJECT_NAME_EXISTS: Call<{
   name: "projectNameExists",
   method: "GET",
   path: "/api/project/name-exists/{name}",
-  summary: "Whether a project has this name, compared without case and surrounding spaces.",
+  summary: "Tells if a project has this name. Case and surrounding spaces are ignored.",
   policy: { kind: "group", permissions: [GroupPermission.CreateProjects] },
   params: z.strictObject({ name: projectNameSchema }),
   reply: z.strictObject({ exists: z.boolean() }),
@@ -114,7 +114,7 @@ export const GET_PROJECT: Call<{ params: ProjectPath; reply: ProjectJson }> = {
   name: "getProject",
   method: "GET",
   path: "/api/project/{id}",
-  summary: "The project, whole. The header ETag has its revision.",
+  summary: "Complete project. The header ETag has its revision.",
   policy: { kind: "project", action: ProjectAction.View },
   params: projectPathSchema,
   reply: projectJsonReplySchema,
@@ -127,7 +127,7 @@ export const SAVE_PROJECT: Call<{ body: ProjectChanges; reply: ProjectJson }> = 
   method: "PUT",
   path: "/api/project",
   summary:
-    "Saves what changed and answers the project as it now is. With a revision, in the body or as If-Match, an outdated one is refused (409).",
+    "Saves the changed parts and returns the saved project. With a revision, in the body or as If-Match, an outdated change is refused (409).",
   policy: { kind: "project", action: ProjectAction.Edit, idIn: "body" },
   errors: [
     "not-found",

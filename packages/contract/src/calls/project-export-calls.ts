@@ -23,7 +23,7 @@ export const EXPORT_PROJECT: Call<{
   method: "GET",
   path: "/api/project/{id}/export",
   summary:
-    "The project as a file: a workbook of results, a workbook that calculates, its tables as CSV (one of them with schedule) or its data as JSON.",
+    "Project as a file: a workbook of results, a workbook with live formulas, the schedules as CSV (with schedule: one of them), or the data as JSON.",
   policy: { kind: "project", action: ProjectAction.View },
   errors: ["engine/*", "export/no-table", "export/inputs-unusable", "export/no-formulas"],
   params: projectPathSchema,

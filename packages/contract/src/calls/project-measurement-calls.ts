@@ -43,7 +43,7 @@ export const GET_MEASUREMENT: Call<{ params: ProjectPath; reply: PresentedMeasur
   name: "getMeasurement",
   method: "GET",
   path: "/api/project/{id}/mv",
-  summary: "Measurement and verification of the project, year by year.",
+  summary: "Measurement and verification of the project, by year.",
   policy: { kind: "project", action: ProjectAction.View },
   params: projectPathSchema,
   reply: measurementSchema,
@@ -62,15 +62,13 @@ export const WRITE_MEASUREMENT_YEAR: Call<{
   name: "writeMeasurementYear",
   method: "PUT",
   path: "/api/project/{id}/mv/{year}",
-  summary:
-    "Writes a year of measurement and verification that has not been submitted: pending (1) or not applicable (4).",
+  summary: "Saves a year of measurement and verification that is not submitted: pending (1) or not applicable (4).",
   policy: { kind: "project", action: ProjectAction.KeepRecords },
   errors: ["mv/not-now"],
   params: yearPathSchema,
   body: z.strictObject({
     status: z.enum({ Pending: MeasurementStatus.Pending, NotApplicable: MeasurementStatus.NotApplicable } as const, {
-      error:
-        "A year is written as pending (1) or not applicable (4); it is submitted and approved by calls of their own.",
+      error: "Expected status 1 (pending) or 4 (not applicable). Submit and approve a year with separate requests.",
     }),
     measurementVerification: z.exactOptional(
       z.string().check(z.regex(/^\d{1,20}(\.\d{1,15})?$/, { error: "Enter an amount of zero or more." })),
@@ -101,13 +99,13 @@ export const SUBMIT_MEASUREMENT_YEAR: Call<{ params: YearPath; reply: PresentedM
   "submitMeasurementYear",
   "submit",
   ProjectAction.KeepRecords,
-  "Submits a pending year of measurement and verification to the customer, who is told by email.",
+  "Submits a pending year of measurement and verification to the customer, who gets an email.",
 );
 export const APPROVE_MEASUREMENT_YEAR: Call<{ params: YearPath; reply: PresentedMeasurement }> = yearCall(
   "approveMeasurementYear",
   "approve",
   ProjectAction.ApproveMeasurement,
-  "Approves a submitted year of measurement and verification for the customer. The ESCO is told by email.",
+  "Approves a submitted year of measurement and verification for the customer. The ESCO gets an email.",
 );
 export const RETURN_MEASUREMENT_YEAR: Call<{
   params: YearPath;
@@ -118,9 +116,9 @@ export const RETURN_MEASUREMENT_YEAR: Call<{
     "returnMeasurementYear",
     "return",
     ProjectAction.ApproveMeasurement,
-    "Makes a submitted or approved year of measurement and verification pending again, with a reason that the ESCO is told by email.",
+    "Sets a submitted or approved year of measurement and verification to pending, with a reason. The ESCO gets an email with the reason.",
   ),
-  body: z.strictObject({ reason: requiredComment("Enter what is to be changed in the year.") }),
+  body: z.strictObject({ reason: requiredComment("Enter the changes needed in the year.") }),
 };
 
 export const PROJECT_MEASUREMENT_CALLS: CallGroup = {

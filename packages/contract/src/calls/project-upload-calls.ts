@@ -17,7 +17,7 @@ const WORKBOOK: Bytes = {
   contentTypes: [XLSX, "application/octet-stream"],
 };
 
-/** What an upload is given beside the workbook. */
+/** Inputs of an upload, except the workbook. */
 export interface UploadQuery {
   readonly fileName: string;
   /** The project that takes the data of the workbook; without it the workbook becomes a new project. */
@@ -34,7 +34,7 @@ export const UPLOAD_WORKBOOK: Call<{ query: UploadQuery; body: Bytes; reply: Upl
   method: "POST",
   path: "/api/project/upload",
   summary:
-    "Reads a filled-in workbook: a new project, or with projectId the data of an existing one. Lists every finding by sheet and cell. With preview=true it answers what would change, and writes nothing. To replace the data of a project, send the ETag of the preview as If-Match.",
+    "Uploads a workbook as a new project or, with projectId, as the data of an existing project. Lists each finding with its sheet and cell. With preview=true, returns the changes without writing data. To replace the data of a project, send the ETag of the preview as If-Match.",
   policy: { kind: "group", permissions: [GroupPermission.CreateProjects] },
   errors: [
     "project/not-permitted",

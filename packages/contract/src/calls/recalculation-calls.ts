@@ -21,7 +21,7 @@ export const LIST_RECALCULATIONS: Call<{ reply: readonly PresentedRecalculation[
   name: "listRecalculations",
   method: "GET",
   path: "/api/recalculations",
-  summary: "How far the recalculation of all projects is, and how the last ones went; the newest first.",
+  summary: "Progress and results of recalculations of all projects, newest first.",
   policy: administrators,
   reply: z.readonly(z.array(recalculationSchema)),
 };
@@ -31,7 +31,7 @@ export const START_RECALCULATION: Call<{ reply: PresentedRecalculation }> = {
   method: "POST",
   path: "/api/recalculations",
   summary:
-    "Has all projects calculated with the engine of the server, or goes on with what has begun. A new engine starts it by itself.",
+    "Starts a recalculation of all projects with the engine of the server, or continues a running one. The server also starts a recalculation when it has a new engine.",
   policy: administrators,
   reply: recalculationSchema,
   status: 202,
@@ -44,7 +44,8 @@ export const LIST_KEPT_FIGURES: Call<{
   name: "listKeptFigures",
   method: "GET",
   path: "/api/recalculations/kept",
-  summary: "Approved projects whose figures would be others today, the last found first. What was approved stays.",
+  summary:
+    "Approved projects that the current engine would calculate differently, newest first. The approved figures do not change.",
   policy: administrators,
   query: z.strictObject({
     limit: z.exactOptional(numberInQuery(1, LIMITS.pageSize.max)),

@@ -4,7 +4,7 @@ import type { Call } from "./call.js";
 import type { CallGroup } from "./call-group.js";
 import { codeSchema } from "./session-calls.js";
 
-/** Whether logging in takes an authenticator app as well. */
+/** Status of the authenticator app. */
 export interface SecondFactorState {
   readonly isSetUp: boolean;
   readonly recoveryCodesLeft: number;
@@ -15,7 +15,7 @@ export const SECOND_FACTOR: Call<{ reply: SecondFactorState }> = {
   name: "secondFactor",
   method: "GET",
   path: "/api/second-factor",
-  summary: "Whether an authenticator app is set up, and how many recovery codes are left.",
+  summary: "Status of the authenticator app, and the number of unused recovery codes.",
   policy: { kind: "user" },
   reply: z.strictObject({ isSetUp: z.boolean(), recoveryCodesLeft: z.int() }),
 };
@@ -30,7 +30,7 @@ export const START_SECOND_FACTOR: Call<{
   method: "POST",
   path: "/api/second-factor",
   summary:
-    "Gives the secret for an authenticator app, as text and as the address of its picture. Nothing is asked for yet.",
+    "Starts the setup of an authenticator app and returns its secret, as text and as the content of a QR code. Sign-in does not need the app yet.",
   policy: { kind: "user" },
   errors: ["too-many-tries", "busy", "password/wrong", "second-factor/set-up"],
   body: z.strictObject({ password: passwordSchema }),
@@ -44,7 +44,8 @@ export const CONFIRM_SECOND_FACTOR: Call<{
   name: "confirmSecondFactor",
   method: "POST",
   path: "/api/second-factor/confirm",
-  summary: "Sets the app up with its first code. The recovery codes are shown this once.",
+  summary:
+    "Completes the setup of the app with its first code. The reply has the recovery codes, which are shown only once.",
   policy: { kind: "user" },
   errors: ["too-many-tries", "verification/wrong-code", "second-factor/set-up", "second-factor/not-started"],
   body: z.strictObject({ code: codeSchema }),
@@ -55,7 +56,7 @@ export const REMOVE_SECOND_FACTOR: Call<{ body: { readonly password: string; rea
   name: "removeSecondFactor",
   method: "POST",
   path: "/api/second-factor/remove",
-  summary: "Removes the app, with the password and a code of the app or a recovery code.",
+  summary: "Removes the app. Needs the password, and a code from the app or a recovery code.",
   policy: { kind: "user" },
   errors: ["too-many-tries", "busy", "verification/wrong-code", "password/wrong", "second-factor/none"],
   body: z.strictObject({ password: passwordSchema, code: codeSchema }),

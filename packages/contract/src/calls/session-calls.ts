@@ -11,11 +11,11 @@ import type { CallGroup } from "./call-group.js";
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** What earlier logins gave to this device, of any account. */
+  /** Device tokens of earlier sign-ins on this device, of any account. */
   readonly devices?: readonly string[];
 }
 
-/** As many as a device keeps, the newest first. */
+/** Maximum number that a device keeps, newest first. */
 export const MOST_DEVICES = 10;
 
 /** Shows that somebody has logged in to the account from this device before; nobody reads more in it (0054). */
@@ -63,7 +63,7 @@ export const LOGOUT: Call = {
   name: "logout",
   method: "GET",
   path: "/api/logout",
-  summary: "Ends the session at once.",
+  summary: "Ends the session immediately.",
   policy: { kind: "session" },
 };
 
@@ -72,7 +72,7 @@ export const CURRENT_USER: Call<{ reply: CurrentUser }> = {
   name: "currentUser",
   method: "GET",
   path: "/api/current_user",
-  summary: "Who is logged in, what they may do and what they still have to do.",
+  summary: "Signed-in user, with permissions and the remaining steps of the setup.",
   policy: { kind: "session" },
   reply: currentUserSchema,
 };
@@ -82,7 +82,7 @@ export const REFRESH: Call<{ body: { readonly token: string }; reply: Token }> =
   name: "refresh",
   method: "POST",
   path: "/api/refresh",
-  summary: "Changes a token, also an expired one, for the next of its session, as long as the session was in use.",
+  summary: "Exchanges a token for the next token of its session. Accepts an expired token while the session is active.",
   policy: { kind: "public" },
   errors: ["session/timed-out"],
   body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(4096)) }),
@@ -94,12 +94,12 @@ export const REQUEST_VERIFICATION_CODE: Call = {
   name: "requestVerificationCode",
   method: "GET",
   path: "/api/verification-code",
-  summary: "Sends a new verification code by e-mail; the one before no longer holds.",
+  summary: "Sends a new verification code by email. The previous code expires.",
   policy: { kind: "session" },
   errors: ["too-many-tries", "verification/use-app", "verification/not-needed"],
 };
 
-/** Six digits of an e-mail or of an authenticator app, or a recovery code; apps show a space within, and people type it. */
+/** Six digits from an email or an authenticator app, or a recovery code. Apps show a space in the code, and people type it. */
 export const codeSchema: z.ZodMiniType<string> = z.string({ error: MESSAGES.codeRequired }).check(
   z.overwrite((text) => text.replace(/\s+/g, "")),
   z.regex(/^(?:\d{6}|[A-Z2-7]{4}(?:-?[A-Z2-7]{4}){3})$/i, { error: MESSAGES.codeRequired }),
@@ -110,7 +110,7 @@ export const VERIFY_CODE: Call<{ params: { readonly code: string } }> = {
   name: "verifyCode",
   method: "POST",
   path: "/api/verification-code/{code}",
-  summary: "Verifies the account with the code of the e-mail, or the session with one of the authenticator app.",
+  summary: "Verifies the account with the code from the email, or the session with a code from the authenticator app.",
   policy: { kind: "session" },
   errors: ["too-many-tries", "verification/code-expired", "verification/wrong-code"],
   params: z.strictObject({ code: codeSchema }),
@@ -121,7 +121,8 @@ export const VERIFY_CODE_IN_BODY: Call<{ body: { readonly code: string } }> = {
   name: "verifyCodeInBody",
   method: "POST",
   path: "/api/verification-code",
-  summary: "The same with the code in the body, where it stands in no log of an address.",
+  summary:
+    "Verifies the account or the session with the code in the body, so that the code does not appear in logs of addresses.",
   policy: { kind: "session" },
   errors: ["too-many-tries", "verification/code-expired", "verification/wrong-code"],
   body: z.strictObject({ code: codeSchema }),
@@ -136,7 +137,7 @@ export const REQUEST_PASSWORD_RESET: Call<{
   method: "POST",
   path: "/api/password-reset",
   summary:
-    "Sends a link for a new password, where there is such an account; the answer is the same where there is none.",
+    "Sends a link to set a new password, if the account exists. The reply is the same if the account does not exist.",
   policy: { kind: "public" },
   errors: ["too-many-tries"],
   body: z.strictObject({ accountEmail: loginEmailSchema }),
@@ -152,10 +153,10 @@ export const RESET_PASSWORD: Call<{
   name: "resetPassword",
   method: "POST",
   path: "/api/password-reset/{uuid}/{token}",
-  summary: "Sets a new password with the link of the e-mail, once; all sessions of the account end.",
+  summary: "Sets a new password with the link from the email, which works once. All sessions of the account end.",
   policy: { kind: "public" },
   errors: ["too-many-tries", "busy", "password-reset/invalid-link"],
-  // Half a link, as some mail programs break it, is told like one that is too old.
+  // A truncated link, as some mail programs make it, gets the same error as an expired link.
   params: z.strictObject({
     uuid: z.uuid({ error: MESSAGES.invalidPasswordLink }),
     token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, { error: MESSAGES.invalidPasswordLink })),
@@ -169,7 +170,7 @@ export const UPDATE_PASSWORD: Call<{ body: PasswordPair }> = {
   name: "updatePassword",
   method: "PUT",
   path: "/api/password-update",
-  summary: "Changes the password; the other sessions of the account end.",
+  summary: "Changes the password. All other sessions of the account end.",
   policy: { kind: "session" },
   errors: ["too-many-tries", "busy", "user/not-verified"],
   body: anyPasswordPairSchema,
@@ -184,7 +185,7 @@ export const AGREE_TO_TERMS: Call<{ body: { readonly tos: TermsOfService } }> = 
   name: "agreeToTerms",
   method: "POST",
   path: "/api/tos",
-  summary: "Agrees to the terms on privacy, or to those on data.",
+  summary: "Records the consent to the privacy terms or the data terms.",
   policy: { kind: "session" },
   errors: ["user/not-verified"],
   body: z.strictObject({ tos: memberSchema(TermsOfService) }),
@@ -195,7 +196,7 @@ export const SELECT_VIEW: Call<{ body: { readonly viewSelection: ViewSelection }
   name: "selectView",
   method: "POST",
   path: "/api/view-selection",
-  summary: "Chooses the menus, ePB or ePX.",
+  summary: "Selects the edition whose menus are shown, ePB or ePX.",
   policy: { kind: "session" },
   errors: ["user/not-verified", "user/view-not-available"],
   body: z.strictObject({ viewSelection: memberSchema(ViewSelection) }),
@@ -206,7 +207,7 @@ export const SET_USER_STATUS: Call<{ body: { readonly status: SettableStatus } }
   name: "setUserStatus",
   method: "POST",
   path: "/api/user-status",
-  summary: "Sets one's own status back, to try the screens that lead to Ok. On test sites only.",
+  summary: "Resets the status of the account to test the screens before the status OK. Test sites only.",
   policy: { kind: "testSite" },
   errors: ["user/not-verified"],
   body: z.strictObject({
@@ -219,7 +220,7 @@ export const IS_TEST_SITE: Call<{ reply: boolean }> = {
   name: "isTestSite",
   method: "GET",
   path: "/api/is-test-site",
-  summary: "Whether this is a site for trying things out.",
+  summary: "Tells if this site is a test site.",
   policy: { kind: "public" },
   reply: z.boolean(),
 };

@@ -4,12 +4,12 @@ import type { Bytes, Call } from "./call.js";
 import type { CallGroup } from "./call-group.js";
 import { XLSX } from "./content-types.js";
 
-/** What screens need before anybody has logged in. Ours. @spec P §9 "Support contact" */
+/** Settings for screens before sign-in. Ours. @spec P §9 "Support contact" */
 export const SITE_SETTINGS: Call<{ reply: SiteSettings }> = {
   name: "siteSettings",
   method: "GET",
   path: "/api/site",
-  summary: "What anybody may know of the site: support, test site or not, password lengths, limits, blank templates.",
+  summary: "Public settings of the site: support, test site or not, password lengths, limits, blank templates.",
   policy: { kind: "public" },
   reply: siteSettingsSchema,
 };
@@ -19,8 +19,7 @@ export const LISTS: Call<{ reply: Lists }> = {
   name: "lists",
   method: "GET",
   path: "/api/lists",
-  summary:
-    "Every list that people choose from: numbers and codes with their names, such as market segments and countries.",
+  summary: "Lists of choices: numbers and codes with their names, such as market segments and countries.",
   policy: { kind: "public" },
   reply: listsSchema,
 };
@@ -30,7 +29,7 @@ export const DOWNLOAD_TEMPLATE: Call<{ params: { readonly fileName: string }; re
   name: "downloadTemplate",
   method: "GET",
   path: "/assets/templates/{fileName}",
-  summary: "A blank workbook to fill in. The settings of the site list them.",
+  summary: "Blank workbook to fill in. The settings of the site list the available workbooks.",
   policy: { kind: "public" },
   params: z.strictObject({ fileName: z.string().check(z.regex(/^[a-z0-9.-]{1,60}\.xlsx$/)) }),
   reply: {

@@ -7,7 +7,7 @@ export const STATE_ROLLUP: Call<{ reply: StateRollup }> = {
   name: "stateRollup",
   method: "GET",
   path: "/api/state-rollup",
-  summary: "Approved projects by state: how many, price, savings and greenhouse gas.",
+  summary: "Approved projects by state: number, price, savings, and greenhouse gas savings.",
   policy: { kind: "user" },
   reply: stateRollupSchema,
 };

@@ -18,7 +18,7 @@ export const STATISTICS: Call<{ query: { readonly marketSegmentId?: MarketSegmen
   name: "statistics",
   method: "GET",
   path: "/api/statistics",
-  summary: "Approved projects in numbers: how many, price and savings, by year, segment, state and contract type.",
+  summary: "Statistics of approved projects: number, price, and savings, by year, segment, state, and contract type.",
   policy: { kind: "user" },
   query: z.strictObject({ marketSegmentId: z.exactOptional(segmentInQuery) }) as z.ZodMiniType<{
     readonly marketSegmentId?: MarketSegment;
@@ -38,7 +38,7 @@ export const ECM_BENCHMARKS: Call<{ query: BenchmarkFilter; reply: Benchmarks }>
   method: "GET",
   path: "/api/ecm-benchmarks",
   summary:
-    "What measures cost: quartiles of the price, of the price per unit of energy saved and of the payback, by technology; with a technology also by market segment and size.",
+    "Benchmarks of measures: quartiles of the price, of the price per unit of energy saved, and of the payback, by technology. With a technology, also by market segment and size.",
   policy: { kind: "user" },
   query: z.strictObject({
     technologyTypeId: z.exactOptional(numberInQuery(1, Math.max(...Object.values(TechnologyType)))),

@@ -18,7 +18,7 @@ export const LIST_TRAINING_DATES: Call<{ reply: { readonly _items: readonly Trai
   name: "listTrainingDates",
   method: "GET",
   path: "/api/training",
-  summary: "Webinars that have not ended yet, the next first.",
+  summary: "Webinars that have not ended, next webinar first.",
   policy: { kind: "public" },
   reply: z.strictObject({ _items: z.readonly(z.array(trainingDateSchema)) }),
 };
@@ -43,7 +43,7 @@ export const CHANGE_TRAINING_DATE: Call<{
   name: "changeTrainingDate",
   method: "PUT",
   path: "/api/training/{id}",
-  summary: "Changes what is announced of a webinar.",
+  summary: "Changes the announcement of a webinar.",
   policy: administrators,
   params,
   body: newTrainingDateSchema,
@@ -54,7 +54,7 @@ export const REMOVE_TRAINING_DATE: Call<{ params: { readonly id: string } }> = {
   name: "removeTrainingDate",
   method: "DELETE",
   path: "/api/training/{id}",
-  summary: "Takes a webinar off the list.",
+  summary: "Removes a webinar from the list.",
   policy: administrators,
   params,
 };

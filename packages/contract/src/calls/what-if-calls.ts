@@ -13,7 +13,8 @@ export const WHAT_IF: Call<{ params: ProjectPath; body: WhatIfQuestion; reply: W
   name: "whatIf",
   method: "POST",
   path: "/api/project/{id}/what-if",
-  summary: "What the project would come to with other inputs, which inputs move it most, and where it breaks even.",
+  summary:
+    "Recalculates the project with different inputs, without saving: figures, sensitivity to inputs, and break-even values.",
   policy: { kind: "project", action: ProjectAction.View },
   errors: ["engine/*", "what-if/refused"],
   params: projectPathSchema,

@@ -38,12 +38,12 @@ export const EXAMPLES: ReadonlyMap<string, CallExample> = new Map(
   DOCUMENTATION.flatMap(({ examples }) => examples).map((each) => [each.name, each]),
 );
 
-/** The words of the fields, from each file. No two files say something of the same field. */
+/** Descriptions of the fields, from each file. Each field has one description. */
 export const WORD_LISTS: readonly Words[] = [
   COMMON_WORDS,
   PROJECT_SECTION_WORDS,
   ...DOCUMENTATION.map(({ words }) => words),
 ];
 
-/** What all fields are. */
+/** Descriptions of all fields. */
 export const WORDS: Words = Object.fromEntries(WORD_LISTS.flatMap((words) => Object.entries(words)));

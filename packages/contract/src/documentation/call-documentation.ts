@@ -1,17 +1,17 @@
 import type { Bytes, Call, CallTypes } from "../calls/call.js";
 
-/** What fields are, by their names: `email`, `history.status`, `getReport.id`, `ListReportsReply.id`. */
+/** Descriptions of fields by their names: `email`, `history.status`, `getReport.id`, `ListReportsReply.id`. */
 export type Words = Readonly<Record<string, string>>;
 
-/** What the documentation has of some calls beside their rows. */
+/** Examples and descriptions of a group of calls. */
 export interface Documentation {
   readonly examples: readonly CallExample[];
   readonly words: Words;
 }
 
-/** What a call may look like. */
+/** Example of a call. */
 export interface CallExample {
-  /** Of the call. */
+  /** Name of the call. */
   readonly name: string;
   readonly body?: unknown;
   readonly reply?: unknown;

@@ -1,3 +1,3 @@
-// What the API reference says of the calls beside their rows. Its own entry point, because clients do without it.
+// Descriptions and examples of the API reference. A separate entry point, because clients do not need them.
 
 export { EXAMPLES, WORDS } from "./all-documentation.js";

@@ -1,4 +1,4 @@
-/** "1 Pending, 2 Approved": what the numbers of an enumeration stand for. */
+/** "1 Pending, 2 Approved": the labels of the numbers of an enumeration. */
 export function numbered(labels: Readonly<Record<number, string>>): string {
   return Object.entries(labels)
     .map(([number, label]) => `${number} ${label}`)

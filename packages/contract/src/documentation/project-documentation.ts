@@ -19,28 +19,29 @@ import { type Documentation, example } from "./call-documentation.js";
 import { INSTANT, ISSUE, PROJECT_ID, PROJECT_RECORD } from "./example-values.js";
 import { numbered } from "./numbered.js";
 
-const NUMBERS = "Numbers with commas between them";
+const NUMBERS = "Numbers, separated by commas";
 const SEGMENT = numbered(MARKET_SEGMENT_LABELS);
 const FEDERAL = numbered(FEDERAL_CONTRACT_TYPE_LABELS);
 const SUBMARKET = numbered(STATE_LOCAL_SUBMARKET_LABELS);
 const UESC = numbered(UESC_CONTRACT_TYPE_LABELS);
 const TYPE = numbered(PROJECT_TYPE_LABELS);
 const MV_STATUS = numbered(MEASUREMENT_STATUS_LABELS);
-const STATUS = "Pending until the customer has approved the project, then Approved";
+const STATUS = "Pending until the customer approves the project, then Approved";
 
 const filters = (call: string): Readonly<Record<string, string>> => ({
-  [`${call}.sort`]: "Column that orders the list. Without it the projects changed last come first.",
-  [`${call}.direction`]: "asc, or desc for the other way round.",
-  [`${call}.search`]: "Words, or parts of them, in the number, the name, the customer, the agency and the ESCO.",
-  [`${call}.status`]: `${STATUS}; both with a comma between them.`,
+  [`${call}.sort`]: "Column to sort by. Default: time of the last change, newest first.",
+  [`${call}.direction`]: "Sort direction: asc (ascending) or desc (descending).",
+  [`${call}.search`]:
+    "Search words, or parts of words, in the number, the name, the customer, the agency, and the ESCO.",
+  [`${call}.status`]: `${STATUS}. Separate both with a comma.`,
   [`${call}.marketSegment`]: `${NUMBERS}: ${SEGMENT}.`,
   [`${call}.stateLocalSubmarket`]: `${NUMBERS}: ${SUBMARKET}.`,
   [`${call}.federalContractType`]: `${NUMBERS}: ${FEDERAL}.`,
   [`${call}.uescContractType`]: `${NUMBERS}: ${UESC}.`,
   [`${call}.projectType`]: `${NUMBERS}: ${TYPE}.`,
   [`${call}.mvStatus`]: `${NUMBERS}: ${MV_STATUS}.`,
-  [`${call}.awardedFrom`]: "First day of the award, YYYY-MM-DD.",
-  [`${call}.awardedTo`]: "Last day of the award, YYYY-MM-DD.",
+  [`${call}.awardedFrom`]: "Earliest award date, YYYY-MM-DD.",
+  [`${call}.awardedTo`]: "Latest award date, YYYY-MM-DD.",
 });
 
 const ROW = {
@@ -102,20 +103,20 @@ export const PROJECT_DOCUMENTATION: Documentation = {
   words: {
     ...filters("listProjects"),
     ...filters("exportProjectList"),
-    projectId: "Id of the project.",
+    projectId: "ID of the project.",
     displayId: "Number of the project, for people.",
     customerOrganization: "Organization of the customer contact.",
     agencyName: "Agency.",
-    modifiedDate: "When it was changed last, an ISO 8601 instant.",
-    createdDate: "When it was made, an ISO 8601 instant.",
+    modifiedDate: "Time of the last change, ISO 8601.",
+    createdDate: "Time of creation, ISO 8601.",
     marketSegment: "Market segment.",
     "marketSegment.id": `Number: ${SEGMENT}.`,
-    "marketSegment.name": "Its name.",
+    "marketSegment.name": "Name of the market segment.",
     federalContractType: `Federal contract type: ${FEDERAL}.`,
     stateLocalSubmarket: `State/local submarket: ${SUBMARKET}.`,
     uescContractType: `UESC contract type: ${UESC}.`,
     mvVersion: "Version of the M&V report: 1 is 1.99, 36 is 4.2.10.",
-    awardDate: "Day of the award, YYYY-MM-DD.",
+    awardDate: "Award date, YYYY-MM-DD.",
     escoName: "Institution of the ESCO contact.",
     totalImplementationPrice: "Total implementation price, $.",
     totalGuaranteedCostSavings: "Guaranteed cost savings over the performance period, $.",
@@ -124,51 +125,50 @@ export const PROJECT_DOCUMENTATION: Documentation = {
     version: "Version of the data model: 1.99, 3.0.0 (ePB) or 1.0.0 (ePX).",
     mvStatus: `Measurement and verification: ${MV_STATUS}.`,
     loanStartDate: "First day of the loan, YYYY-MM-DD.",
-    userRole: `One's own role: ${numbered(PROJECT_ACCESS_ROLE_LABELS)}. Absent for administrators without one.`,
+    userRole: `Role of the account: ${numbered(PROJECT_ACCESS_ROLE_LABELS)}. Absent for administrators without a role.`,
     projectInitiatorOrganization: "Organization of the project initiator.",
     escoOrganization: "Organization of the project builder.",
-    isCts: "Whether it is a federal project with a federal contract type.",
+    isCts: "True for a federal project with a federal contract type.",
     unknownInputs:
       "Paths of inputs that were in an uploaded workbook and could not be read. Figures that depend on these inputs are withheld. A save that enters an input removes its path.",
-    hasBeenApproved: "Whether the customer has approved it once, also where it was reopened since.",
+    hasBeenApproved: "True if the customer has approved the project, even if it was reopened later.",
     projectType: `Edition: ${TYPE}.`,
-    withheld:
-      "Totals that are withheld, and inputs of the project that cannot be used. Absent where no figure is withheld.",
-    "withheld.figures": "Names of the totals that are withheld.",
-    "withheld.inputs": "The first five of the inputs.",
+    withheld: "Withheld totals, and the inputs of the project that cannot be used. Absent if no figure is withheld.",
+    "withheld.figures": "Names of the withheld totals.",
+    "withheld.inputs": "First five of the inputs that cannot be used.",
     "withheld.inputCount": "Number of all inputs that cannot be used.",
-    _name: "Name of the project. No other project has it, without regard to case and spaces around it.",
-    _projectBuilderId: "The same as _email.",
+    _name: "Name of the project. Each name is unique; case and surrounding spaces are ignored.",
+    _projectBuilderId: "Same value as _email.",
     _marketSegmentId: `Market segment: ${SEGMENT}.`,
-    _zip: "Five digits, and four more after a dash if one likes.",
-    _email: "E-mail address of the project builder, who is told that the project is ready for data entry.",
+    _zip: "Five digits, optionally followed by a dash and four digits.",
+    _email: "Email address of the project builder, who gets an email that the project is ready for data entry.",
     _customerEmail:
-      "E-mail address of the customer, who gets the role Project initiator, or is invited to it, and is told. Absent where the customer starts the project, or gets access later: until then the project cannot be submitted.",
+      "Email address of the customer, who gets the role Project initiator, or an invitation to this role, and an email. Absent if the customer creates the project or gets access later; until then, the project cannot be submitted.",
     _federalContractType: `For the federal segment: ${FEDERAL}.`,
     _stateLocalSubmarket: `For the state/local segment: ${SUBMARKET}.`,
     _uescContractType: `For the federal segment with a UESC: ${UESC}.`,
-    _createdSource: "Which screen it comes from.",
-    _version: "Version of the data model; that of the type without it.",
+    _createdSource: "Screen from which the project is created.",
+    _version: "Version of the data model. Default: the version of the project type.",
     _type: "1 ePB, 2 ePX.",
-    _ESPCCampaignParticipant: `For state/local government, healthcare, schools and universities: ${numbered(YES_NO_LABELS)}.`,
-    removed: "Parts that the project no longer has.",
-    record: "What it is called and where it stands.",
-    data: "What people enter.",
+    _ESPCCampaignParticipant: `For state/local government, healthcare, schools, and universities: ${numbered(YES_NO_LABELS)}.`,
+    removed: "Parts to remove from the project.",
+    record: "Name and status of the project.",
+    data: "Inputs of the project.",
     calculatedValues:
-      "What the engine calculates. Of an Override project, what is supplied; else they may be left out.",
+      "Figures that the engine calculates. Supplied figures for an Override project; otherwise optional in a request.",
     mv: "Measurement and verification.",
-    files: "Its files.",
-    children: "What hangs on it: files, accreditation, whether it has been approved.",
-    accreditation: "What accreditation reviewers look at.",
-    issues: "What the calculation met.",
-    upgrade: "Upgrade of a project that was sent in an older version; absent for the present version.",
-    "upgrade.from": "Version that was sent.",
+    files: "Files of the project.",
+    children: "Records of the project: files, accreditation, and past approval.",
+    accreditation: "Data for accreditation reviewers.",
+    issues: "Issues of the calculation.",
+    upgrade: "Upgrade of a project that was sent in an older version; absent for the current version.",
+    "upgrade.from": "Version of the request.",
     "upgrade.to": "Version that is stored.",
-    "upgrade.filledIn": "What the project left out and the upgrade filled in.",
+    "upgrade.filledIn": "Values that the upgrade filled in because the project lacked them.",
     section:
-      "Which calculation: 1 itemized savings, 2 ECM, 3 implementation pricing, 4 performance period, 5 capitalization, 6 amortization, 7 cost savings, 8 performance period ESA, 9 financial summary.",
-    severity: "Errors leave figures out; warnings are to be looked at.",
-    "figures.before": "As stored before; absent where the figure is not known.",
-    "figures.after": "As stored after the upload; absent where the figure is not known.",
+      "Area of the calculation: 1 itemized savings, 2 ECM, 3 implementation pricing, 4 performance period, 5 capitalization, 6 amortization, 7 cost savings, 8 performance period ESA, 9 financial summary.",
+    severity: "error: figures are missing. warning: a person should review it.",
+    "figures.before": "Stored value before the upload; absent if the figure is not known.",
+    "figures.after": "Stored value after the upload; absent if the figure is not known.",
   },
 };

@@ -1,35 +1,35 @@
-/** Of applications for the qualified list and the accreditation. */
+/** Errors of applications for the qualified list and the accreditation. */
 export const APPLICATION_ERRORS = {
   "application/not-permitted": {
     status: 403,
-    meaning: "It is for the applicant, or for the reviewers.",
+    meaning: "Only the applicant, or only a reviewer, may do this.",
   },
   "application/not-now": {
     status: 409,
-    meaning: "The application is not at the point for this.",
+    meaning: "The status of the application does not allow this action.",
   },
   "application/incomplete": {
     status: 400,
-    meaning: "Something is missing; `issues` has all of it.",
+    meaning: "Entries are missing; `issues` lists all of them.",
   },
   "application/project-not-own": {
     status: 400,
-    meaning: "A project of the application is not one of the applicant's.",
+    meaning: "A project of the application does not belong to the applicant.",
   },
   "application/was-submitted": {
     status: 409,
-    meaning: "What was submitted is kept: withdraw it.",
+    meaning: "The application was submitted before and cannot be deleted: withdraw it.",
   },
   "application/renewed-already": {
     status: 409,
-    meaning: "Its recertification exists.",
+    meaning: "A recertification of this application already exists.",
   },
   "application/too-many-files": {
     status: 409,
-    meaning: "There is no room for a file.",
+    meaning: "The application has the maximum number of files.",
   },
   "application/too-many-comments": {
     status: 409,
-    meaning: "There is no room for a comment.",
+    meaning: "The application has the maximum number of comments.",
   },
 } as const;

@@ -1,7 +1,7 @@
-/** What an answer that is no success means, by its code. */
+/** Status and meaning of an error reply. */
 export interface ErrorMeaning {
   readonly status: ErrorStatus;
-  /** What was the matter, for somebody who writes a client. */
+  /** Description for developers of clients. */
   readonly meaning: string;
 }
 

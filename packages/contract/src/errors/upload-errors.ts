@@ -1,26 +1,26 @@
-/** Of uploaded workbooks and files. */
+/** Errors of uploaded workbooks and files. */
 export const UPLOAD_ERRORS = {
   "upload/empty": { status: 400, meaning: "The body is empty." },
   "upload/not-a-template": {
     status: 400,
-    meaning: "The file is no workbook made from a template; `issues` has the findings.",
+    meaning: "The file was not made from a template; `issues` lists the findings.",
   },
   "upload/other-edition": {
     status: 400,
-    meaning: "The workbook is of one edition (ePB or ePX), and the project of the other.",
+    meaning: "The workbook and the project are of different editions (ePB and ePX).",
   },
   "upload/unconfirmed": {
     status: 428,
     meaning:
-      "The upload would replace the data of a project, and names no revision. Ask for a preview first, and send its ETag as If-Match.",
+      "The upload would replace the data of a project and has no If-Match. Request a preview first, and send its ETag as If-Match.",
   },
-  "upload/unreadable": { status: 400, meaning: "The file cannot be read within limits." },
+  "upload/unreadable": { status: 400, meaning: "The file cannot be read within the limits of time and memory." },
   "upload/too-many": {
     status: 429,
-    meaning: "Others of the account's workbooks are being read. Try again after Retry-After seconds.",
+    meaning: "The server is reading other workbooks of the account. Try again after Retry-After seconds.",
   },
   "upload/busy": {
     status: 503,
-    meaning: "Too many workbooks are being read at this moment. Try again after Retry-After seconds.",
+    meaning: "The server is reading too many workbooks. Try again after Retry-After seconds.",
   },
 } as const;

@@ -9,10 +9,10 @@ import { inCode, schemaHtml, typeHtml } from "./schema-html.js";
 import type { JsonSchema } from "./tidy-schema.js";
 import { wordsOf } from "./words-of.js";
 
-/** Where a call stands on the page. */
+/** Anchor of a call on the page. */
 export const anchorOfCall = ({ name }: Call): string => `call-${name}`;
 
-/** A call for people: what it does, who may, what it takes and what it answers. */
+/** A call as HTML: description, access, inputs, and replies. */
 export function callHtml(call: Call, schemas: CallSchemas): string {
   const { name, method, path, summary, policy, body, reply } = call;
   const example = EXAMPLES.get(name);
@@ -20,10 +20,10 @@ export function callHtml(call: Call, schemas: CallSchemas): string {
   return `<article aria-labelledby="${anchor}">
 <h3 id="${anchor}"><span class="method ${method}">${method}</span> <code>${escapeHtml(path)}</code></h3>
 <p>${inCode(summary)}</p>
-<p class="who">Who may: ${escapeHtml(policyWords(policy))}</p>
-${parametersHtml("In the path", "params", call, schemas)}${parametersHtml("In the query", "query", call, schemas)}${headersHtml("Header of the request", requestHeaders(call) as readonly Header[])}${
+<p class="who">Access: ${escapeHtml(policyWords(policy))}</p>
+${parametersHtml("Path parameters", "params", call, schemas)}${parametersHtml("Query parameters", "query", call, schemas)}${headersHtml("Request header", requestHeaders(call) as readonly Header[])}${
   body === undefined ? "" : `<h4>Body</h4><p>${escapeHtml(bodyWords(call))} ${formHtml(body, schemas)}.</p>`
-}${exampleHtml("Example of a body", example?.body)}<h4>Reply</h4><p>${statusOf(call)}, ${reply === undefined ? "nothing" : formHtml(reply, schemas)}.</p>${headersHtml("Headers of the reply", namedHeaders(call))}${exampleHtml("Example of a reply", example?.reply)}${errorsHtml(call)}
+}${exampleHtml("Example body", example?.body)}<h4>Reply</h4><p>${statusOf(call)}, ${reply === undefined ? "no content" : formHtml(reply, schemas)}.</p>${headersHtml("Reply headers", namedHeaders(call))}${exampleHtml("Example reply", example?.reply)}${errorsHtml(call)}
 </article>`;
 }
 

@@ -1,11 +1,11 @@
-/** What holds for all calls. Names of calls and fields stand between backticks. */
+/** Conventions of all endpoints. Names of endpoints and fields are between backticks. */
 export const CONVENTIONS: readonly string[] = [
-  "Bodies and replies are JSON in UTF-8, except for files, which are sent and received as they are. Fields that are not described are refused.",
-  "Log in with `POST /api/login` and send the token with every call: `Authorization: Bearer …`. It holds for `expiresIn` seconds; `POST /api/refresh` changes it for the next one, also when it has just expired.",
-  'Amounts and other decimals are texts of digits, `"1204.50"`, so that nothing is lost on the way. Rates are fractions: 0.05 is 5%. Days are `YYYY-MM-DD`, instants ISO 8601.',
-  "Ids are UUIDs. Kinds are numbers; `GET /api/lists` has their names.",
-  "Long lists come in pages: `limit` says how many, `cursor` where to go on. The list of projects is a plain list and names the next page in the header Next-Cursor; all others are `{items, next}`.",
-  "A change that names the `revision` it was made from is refused when somebody else has changed the same meanwhile (409, `stale`). Without it, the last change wins.",
-  "Every answer that is no success is an `Error`. An address that does not take a method answers 405 with the header Allow.",
-  "What one may not see is not there (404).",
+  "Bodies and replies are JSON in UTF-8, except for files, which are sent as plain bytes. The server refuses fields that are not described.",
+  "Sign in with `POST /api/login` and send the token with every request: `Authorization: Bearer …`. The token expires after `expiresIn` seconds; `POST /api/refresh` exchanges the token for the next one, even if it has just expired.",
+  'Amounts and other decimals are strings, `"1204.50"`, to keep every digit. Rates are fractions: 0.05 is 5%. Days are `YYYY-MM-DD`, times are ISO 8601.',
+  "IDs are UUIDs. Categories are numbers; `GET /api/lists` has their names.",
+  "Long lists have pages: `limit` is the maximum number of items, `cursor` is the position of the page. The list of projects is a plain list with the next cursor in the header Next-Cursor; all other lists are `{items, next}`.",
+  "Send the `revision` that you read with a change. The server refuses the change if another request changed the resource since (409, `stale`). Without a revision, the last change wins.",
+  "Every error reply is an `Error`. A request with an unsupported method gets 405 with the header Allow.",
+  "Resources that the account cannot see return 404.",
 ];

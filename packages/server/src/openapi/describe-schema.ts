@@ -3,7 +3,7 @@ import { wordsOf } from "./words-of.js";
 
 type Properties = Readonly<Record<string, JsonSchema>>;
 
-/** Says of every field what it is. @param owner - Name of the schema. */
+/** Adds a description to every field. @param owner - Name of the schema. */
 export function describeSchema(owner: string, schema: JsonSchema): JsonSchema {
   return described(owner, schema, "");
 }

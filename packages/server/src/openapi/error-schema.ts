@@ -1,7 +1,7 @@
 import { type Call, type CallError, errorsOf } from "@epb/contract";
 import * as z from "zod/mini";
 
-/** What every answer says that is no success. @spec P §8 */
+/** Body of every error reply. @spec P §8 */
 export const errorSchema: z.ZodMiniType = z.strictObject({
   code: z.string(),
   message: z.string(),
@@ -12,11 +12,11 @@ export const errorSchema: z.ZodMiniType = z.strictObject({
   revision: z.exactOptional(z.int()),
 });
 
-/** What its parts are for. */
+/** Description of the fields of an error. */
 export const ERROR_WORDS =
-  "`code` is stable and for programs, `message` is for people. `reference` stands in the log of the server as well: quote it to support. `issues` names every place that is wrong. `revision` is the present one of what was changed meanwhile.";
+  "`code` is a stable code for programs, `message` is for people. `reference` identifies the entry in the server log: quote it to support. `issues` lists each place that needs a correction. `revision` is the current revision, if another request changed the resource.";
 
-/** The answers of a call that are no success, by status. */
+/** Error replies of a call, by status. */
 export function errorsByStatus(call: Call): ReadonlyMap<number, readonly CallError[]> {
   const byStatus = new Map<number, readonly CallError[]>();
   for (const error of errorsOf(call)) byStatus.set(error.status, [...(byStatus.get(error.status) ?? []), error]);

@@ -9,22 +9,22 @@ interface Header {
 /** Headers of replies, by their names; each call says which it has. */
 const REPLY_HEADERS: Readonly<Record<NonNullable<Call["replyHeaders"]>[number], Header>> = {
   ETag: {
-    description: 'Revision of the project in quotes, "3": what `If-Match` takes.',
+    description: 'Revision of the project in quotes, "3". Send it as `If-Match`.',
     schema: { type: "string", examples: ['"3"'] },
   },
   "Next-Cursor": {
-    description: "Where the next page begins, for `cursor`; the last page has none.",
+    description: "Cursor of the next page; absent on the last page.",
     schema: { type: "string" },
   },
 };
 
 const FILE_NAME: Header = {
-  description: "`attachment`, with the name under which to save the file.",
+  description: "`attachment`, with the name of the file.",
   schema: { type: "string", examples: ['attachment; filename="Town hall.xlsx"'] },
 };
 
 export const RETRY_AFTER: Header = {
-  description: "Seconds to wait before the next try.",
+  description: "Seconds to wait before a retry.",
   schema: { type: "integer", minimum: 1 },
 };
 
@@ -38,8 +38,8 @@ export function replyHeaders({ replyHeaders: names = [], reply }: Call): Readonl
 
 const wordsOfIfMatch = ({ body }: Call): string =>
   body !== undefined && isBytes(body)
-    ? "ETag of the project as it was opened, whose data the upload replaces; a new project needs none."
-    : "ETag of the project as it was opened; says the same as `revision` of the body.";
+    ? "ETag of the project whose data the upload replaces, from the preview. Not needed for a new project."
+    : "ETag of the project that you read. Same effect as `revision` in the body.";
 
 /** Headers of the request, as parameters. */
 export function requestHeaders(call: Call): readonly object[] {

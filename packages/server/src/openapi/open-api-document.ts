@@ -32,7 +32,7 @@ export function openApiDocument(
     info: {
       title: "Energy Project Builder",
       version: "1.0.0",
-      summary: "Energy-savings performance projects: accounts, projects, reports, applications.",
+      summary: "Energy savings performance projects: accounts, projects, reports, applications.",
       description: CONVENTIONS.map((sentence) => `- ${sentence}`).join("\n"),
       contact: { name: "Support", email: supportEmail },
       license: { name: "Apache License 2.0", identifier: "Apache-2.0" },
@@ -47,7 +47,7 @@ export function openApiDocument(
       schemas: schemas.components,
       responses: {
         Unexpected: {
-          description: `Any other answer that is no success, such as 502 of a proxy in front. ${ERROR_WORDS}`,
+          description: `Any other error reply, such as 502 from a reverse proxy. ${ERROR_WORDS}`,
           content: { "application/json": { schema: { $ref: `#/components/schemas/${ERROR_SCHEMA_NAME}` } } },
         },
       },
@@ -56,7 +56,7 @@ export function openApiDocument(
           type: "http",
           scheme: "bearer",
           bearerFormat: "JWT",
-          description: "The token that `POST /api/login` gives. `POST /api/refresh` changes it for the next.",
+          description: "Token from `POST /api/login`. `POST /api/refresh` exchanges the token for the next one.",
         },
       },
     },

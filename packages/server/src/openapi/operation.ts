@@ -7,7 +7,7 @@ import { policyWords } from "./policy-words.js";
 import type { JsonSchema } from "./tidy-schema.js";
 import { wordsOf } from "./words-of.js";
 
-/** Statuses with which a server says when to come back. */
+/** Statuses with the header Retry-After. */
 const WAITING: ReadonlySet<number> = new Set([429, 503]);
 
 /** A call as OpenAPI describes it. */
@@ -23,7 +23,7 @@ export function operationOf(call: Call, area: CallGroup["area"], schemas: CallSc
     operationId: call.name,
     tags: [area],
     summary: call.summary,
-    description: `Who may: ${policyWords(call.policy)}`,
+    description: `Access: ${policyWords(call.policy)}`,
     ...(call.policy.kind === "public" && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(call.body !== undefined && {
@@ -35,7 +35,7 @@ export function operationOf(call: Call, area: CallGroup["area"], schemas: CallSc
     }),
     responses: {
       [String(statusOf(call))]: {
-        description: call.reply === undefined ? "Done; there is nothing to say." : "Done.",
+        description: call.reply === undefined ? "Success, without content." : "Success.",
         ...(Object.keys(headers).length > 0 && { headers }),
         ...(call.reply !== undefined && { content: contentOf(call.reply, example?.reply, schemas) }),
       },
@@ -53,8 +53,8 @@ export const statusOf = ({ status, reply }: Call): number => status ?? (reply ==
 /** How large a body may be. */
 export function bodyWords({ body, bodyLimitBytes }: Call): string {
   if (body === undefined) return "";
-  const [bytes, what] = isBytes(body) ? [LIMITS.uploadBytes, "The file"] : [bodyLimitBytes ?? LIMITS.bodyBytes, "JSON"];
-  return `${what}, of ${bytes.toLocaleString("en-US")} bytes at most.`;
+  const [bytes, what] = isBytes(body) ? [LIMITS.uploadBytes, "File"] : [bodyLimitBytes ?? LIMITS.bodyBytes, "JSON"];
+  return `${what}, at most ${bytes.toLocaleString("en-US")} bytes.`;
 }
 
 type Errors = NonNullable<ReturnType<ReturnType<typeof errorsByStatus>["get"]>>;
@@ -98,7 +98,7 @@ function parametersOf(
     in: place,
     required: place === "path" || requiredOf(form).includes(name),
     description: wordsOf(call.name, name),
-    // Several values stand in one parameter, with commas between them.
+    // One parameter has several values, separated by commas.
     ...(schema.type === "array" && { style: "form", explode: false }),
     schema,
   }));

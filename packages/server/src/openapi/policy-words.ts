@@ -8,23 +8,23 @@ import {
 } from "@epb/contract";
 import { ApprovalStatus, ProjectAccessRole } from "@epb/engine";
 
-/** Who may make a call, in words. They come from the tables that the server's guards go by. */
+/** Access to a call, in words. The words come from the tables that the guards of the server use. */
 export function policyWords(policy: Policy): string {
   switch (policy.kind) {
     case "public":
-      return "Anybody.";
+      return "Anyone.";
     case "session":
-      return "Whoever is logged in.";
+      return "Signed-in users.";
     case "user":
-      return "Whoever is logged in with an account that is ready.";
+      return "Signed-in users whose account setup is complete.";
     case "testSite":
-      return "Whoever is logged in, on a test site. Elsewhere this call is not there.";
+      return "Signed-in users of a test site. Not available on other sites.";
     case "group": {
       const groups = Object.values(UserGroup).filter((group) =>
         policy.permissions.some((permission) => hasPermission(group, permission)),
       );
-      const hidden = policy.isHiddenOnTestSite === true ? " On a test site this call is not there." : "";
-      return `Accounts of these groups: ${listed(groups.map((group) => USER_GROUP_LABELS[group]))}.${hidden}`;
+      const hidden = policy.isHiddenOnTestSite === true ? " Not available on a test site." : "";
+      return `Accounts of the groups ${listed(groups.map((group) => USER_GROUP_LABELS[group]))}.${hidden}`;
     }
     case "project":
       return projectPolicyWords(policy.action);
@@ -40,10 +40,10 @@ const ROLE_WORDS: Readonly<Record<ProjectAccessRole, string>> = {
   4: "project initiator and builder",
 };
 
-const APPROVAL_WORDS: Readonly<Record<ApprovalStatus, string>> = {
-  1: "is open for data entry",
-  2: "has been submitted",
-  3: "has been approved",
+const APPROVAL_WORDS: Readonly<Record<ApprovalStatus, readonly string[]>> = {
+  1: ["in entry", "returned", "reopened"],
+  2: ["submitted"],
+  3: ["approved"],
 };
 
 function projectPolicyWords(action: ProjectAction): string {
@@ -58,12 +58,12 @@ function projectPolicyWords(action: ProjectAction): string {
   const when =
     points.length === approvals.length
       ? ""
-      : ` Only while the project ${listed(points.map((point) => APPROVAL_WORDS[point]))}.`;
-  return `Roles on the project: ${listed(who)}.${when} A project that one may not see is not there.`;
+      : ` Only while the project is ${listed(points.flatMap((point) => APPROVAL_WORDS[point]))}.`;
+  return `Roles on the project: ${listed(who)}.${when} Returns 404 for a project that the account cannot see.`;
 }
 
-/** "one, two or three" */
+/** "one, two, or three" */
 function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? "nobody";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} or ${last}`;
+  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")}${words.length > 2 ? "," : ""} or ${last}`;
 }

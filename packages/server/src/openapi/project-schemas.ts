@@ -19,7 +19,7 @@ export function projectSchemas(): Properties {
   return {
     Project: {
       type: "object",
-      description: "A project, whole.",
+      description: "Complete project.",
       properties: {
         record: { ...link("ProjectRecord"), ...saying("record") },
         data: { ...link("ProjectData"), ...saying("data") },
@@ -30,7 +30,7 @@ export function projectSchemas(): Properties {
       additionalProperties: false,
     },
     ProjectRecord: describe(record, "", named),
-    ProjectData: { ...describe(data, "", inputWords), description: "What people enter, by section." },
+    ProjectData: { ...describe(data, "", inputWords), description: "Inputs of the project, by section." },
     ProjectCalculatedValues: withWithheld(describe(calculatedValues, "", figureWords)),
     ProjectChanges: changesSchema({ record: changedRecord, ...others }),
   };
@@ -38,21 +38,21 @@ export function projectSchemas(): Properties {
 
 const TEXTS: JsonSchema = { type: "array", items: { type: "string" } };
 
-/** Calculated values from which figures may be withheld. */
+/** Calculated values, some of which can be withheld. */
 function withWithheld(complete: JsonSchema): JsonSchema {
   const { properties, ...others } = withoutRequired(complete) as JsonSchema;
   return {
     ...others,
     description:
-      "What the engine calculates; of an Override project, what was supplied. Sections lack the figures that are withheld: calculated ones that depend on inputs that cannot be used, and supplied ones that could not be read.",
+      "Figures that the engine calculates; supplied figures for an Override project. Withheld figures are absent: calculated figures that depend on inputs that cannot be used, and supplied figures that cannot be read.",
     properties: {
       ...(properties as Properties),
       withheld: {
         type: "object",
-        description: "Present while inputs of the project cannot be used.",
+        description: "Inputs that cannot be used, and withheld figures. Absent if all inputs can be used.",
         properties: {
           inputs: { ...TEXTS, description: "Paths of the inputs that cannot be used." },
-          figures: { ...TEXTS, description: "Paths of the figures that are left out because they depend on them." },
+          figures: { ...TEXTS, description: "Paths of the withheld figures." },
         },
         required: ["inputs", "figures"],
         additionalProperties: false,
@@ -75,7 +75,7 @@ function changesSchema({ record = {}, mv = {}, unknownInputs: _unknown, ...child
   const part = (changed: JsonSchema, name: string): JsonSchema => ({
     type: "object",
     ...saying(name),
-    properties: { changed: { ...changed, description: "Members that are new or changed." }, ...PART_KEYS },
+    properties: { changed: { ...changed, description: "New or changed fields." }, ...PART_KEYS },
     additionalProperties: false,
   });
   const { required: _required, ...changedMeasurement } = describe(mv, "", named);
@@ -84,7 +84,7 @@ function changesSchema({ record = {}, mv = {}, unknownInputs: _unknown, ...child
   return {
     type: "object",
     description:
-      "What changed of each part. In `changed` stand its changed members: a list with its new and changed items only, everything else whole. New items have no id; they get one.",
+      "Changes of each part. `changed` has the changed fields of the part: of a list, only the new and changed items; of any other field, the complete value. New items have no ID; the server assigns one.",
     properties: {
       record: part(record, "record"),
       data: part(link("ProjectData"), "data"),
@@ -95,12 +95,12 @@ function changesSchema({ record = {}, mv = {}, unknownInputs: _unknown, ...child
       removed: {
         type: "array",
         items: { enum: ["calculatedValues", "mv"] },
-        description: "Parts that the project no longer has.",
+        description: "Parts to remove from the project.",
       },
       unknownInputs: {
         ...TEXTS,
         description:
-          "Paths of inputs that are unknown from now on, such as those of a measure that was copied with an input that could not be read. The project has to have the measure, fuel, or subregion that a path names.",
+          "Paths of inputs that become unknown, such as inputs of a measure that was copied with an input that could not be read. The project must have the measure, fuel, or subregion in each path.",
       },
     },
     additionalProperties: false,
@@ -114,9 +114,9 @@ const keys = (description: string): JsonSchema => ({
 });
 
 const PART_KEYS: Properties = {
-  deletedItems: keys("Keys of the items that a list no longer has, by the name of the list."),
-  order: keys("Keys of a list in their order, where new items do not simply follow the old ones."),
-  removed: { type: "array", items: { type: "string" }, description: "Members that the part no longer has." },
+  deletedItems: keys("Keys of the items to remove, by the name of the list."),
+  order: keys("Keys of a list in their order. Needed only if new items do not follow the existing items."),
+  removed: { type: "array", items: { type: "string" }, description: "Fields to remove from the part." },
 };
 
 /** The same without links into the engine's own document. */
@@ -125,14 +125,14 @@ function resolved(schemas: Properties, definitions: Properties): Properties {
     if (Array.isArray(part)) return part.map(resolve);
     if (typeof part !== "object" || part === null) return part;
     const { $ref, ...rest } = part as JsonSchema;
-    // What a link leads to can be a link.
+    // The target of a link can be a link.
     if ($ref !== undefined) return resolve({ ...definitions[$ref.split("/").at(-1) ?? ""], ...rest });
     return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, resolve(value)]));
   };
   return tidySchema(resolve(schemas)) as Properties;
 }
 
-/** Says of every member what it is. @param path - Of the schema, with its lists open. */
+/** Adds a description to every member. @param path - Path of the schema, with its lists open. */
 function describe(schema: JsonSchema, path: string, labelOf: Label): JsonSchema {
   const { properties, items } = schema;
   return {

@@ -39,23 +39,23 @@ ${area.calls.map((call) => callHtml(call, schemas)).join("\n")}
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Energy Project Builder: calls</title>
+<title>Energy Project Builder: API</title>
 <style>${PAGE_STYLE}</style>
 </head>
 <body>
-<a class="skip" href="#content">Skip to the calls</a>
+<a class="skip" href="#content">Skip to the endpoints</a>
 <header>
-<h1>Energy Project Builder: calls</h1>
-<p>For programs that work with a site. They read the same as an <a href="/api/openapi.json">OpenAPI 3.1 document</a>.</p>
+<h1>Energy Project Builder: API</h1>
+<p>For programs that work with a site. Also available as an <a href="/api/openapi.json">OpenAPI 3.1 document</a>.</p>
 </header>
 <div class="columns">
-<nav aria-label="Contents"><ul><li><a href="#conventions">What holds for all calls</a></li>${contents.join("")}<li><a href="#schemas">Schemas</a></li></ul></nav>
+<nav aria-label="Contents"><ul><li><a href="#conventions">Conventions</a></li>${contents.join("")}<li><a href="#schemas">Schemas</a></li></ul></nav>
 <main id="content">
 <section aria-labelledby="conventions">
-<h2 id="conventions">What holds for all calls</h2>
+<h2 id="conventions">Conventions</h2>
 <ul>${CONVENTIONS.map((sentence) => `<li>${inCode(sentence)}</li>`).join("")}</ul>
 <h3 id="errors">Errors</h3>
-<p>Every answer that is no success is an ${typeHtml({ $ref: "#/components/schemas/Error" })}: ${inCode(ERROR_WORDS)}</p>
+<p>Every error reply is an ${typeHtml({ $ref: "#/components/schemas/Error" })}: ${inCode(ERROR_WORDS)}</p>
 </section>
 ${sections.join("\n")}
 <section aria-labelledby="schemas">

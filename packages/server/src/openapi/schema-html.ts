@@ -1,7 +1,7 @@
 import { escapeHtml } from "../base/escape-html.js";
 import type { JsonSchema } from "./tidy-schema.js";
 
-/** Where a schema stands on the page. */
+/** Anchor of a schema on the page. */
 export const anchorOfSchema = (name: string): string => `schema-${name}`;
 
 /** Words between backticks as code. */
@@ -15,7 +15,7 @@ export function schemaHtml(schema: JsonSchema): string {
   const options = schema.anyOf ?? schema.oneOf;
   if (options === undefined) return `${words}<p>${typeHtml(schema)}</p>`;
   const items = options.map((option) => `<li>${typeHtml(option as JsonSchema)}</li>`);
-  return `${words}<p>One of these:</p><ul class="options">${items.join("")}</ul>`;
+  return `${words}<p>One of:</p><ul class="options">${items.join("")}</ul>`;
 }
 
 /** Fields with their types and what they are. */
@@ -26,12 +26,12 @@ function fieldsHtml(properties: Readonly<Record<string, JsonSchema>>, required: 
     const isRequired = required.includes(name) ? ' <span class="required">required</span>' : "";
     return `<dt><code>${escapeHtml(name)}</code>${isRequired}</dt><dd>${words}<div class="type">${typeHtml(type)}</div></dd>`;
   });
-  return fields.length === 0 ? "<p>Nothing.</p>" : `<dl>${fields.join("")}</dl>`;
+  return fields.length === 0 ? "<p>No fields.</p>" : `<dl>${fields.join("")}</dl>`;
 }
 
 /** A type in words. */
 export function typeHtml(schema: JsonSchema | boolean): string {
-  if (typeof schema === "boolean") return schema ? "anything" : "nothing";
+  if (typeof schema === "boolean") return schema ? "any value" : "no value";
   if (schema.$ref !== undefined) return linkToSchema(schema.$ref);
   const options = schema.anyOf ?? schema.oneOf;
   if (options !== undefined) return options.map(typeHtml).join(" or ");
@@ -46,7 +46,7 @@ export function typeHtml(schema: JsonSchema | boolean): string {
       ? "object"
       : `object with values: ${typeHtml(values as JsonSchema)}`;
   }
-  return `${escapeHtml([schema.type ?? "anything", ...limits(schema)].join(", "))}${patternHtml(schema)}`;
+  return `${escapeHtml([schema.type ?? "any value", ...limits(schema)].join(", "))}${patternHtml(schema)}`;
 }
 
 function linkToSchema(reference: string): string {
@@ -61,10 +61,10 @@ function limits({ format, minLength, maxLength, minimum, maximum }: JsonSchema):
     ...(format === undefined ? [] : [format]),
     ...(minLength === undefined || minLength === 0
       ? []
-      : [`${minLength} ${minLength === 1 ? "character" : "characters"} or more`]),
-    ...(maxLength === undefined ? [] : [`${maxLength} characters or less`]),
-    ...(minimum === undefined ? [] : [`${minimum} or more`]),
-    ...(maximum === undefined ? [] : [`${maximum} or less`]),
+      : [`at least ${minLength} ${minLength === 1 ? "character" : "characters"}`]),
+    ...(maxLength === undefined ? [] : [`at most ${maxLength} characters`]),
+    ...(minimum === undefined ? [] : [`at least ${minimum}`]),
+    ...(maximum === undefined ? [] : [`at most ${maximum}`]),
   ];
 }
 

@@ -1,11 +1,11 @@
 import { WORDS } from "@epb/contract/documentation";
 
 /**
- * What a field is, with its unit.
+ * Returns the description of a field, with its unit.
  *
- * @param owner - Name of its schema, or of the call of a parameter.
- * @param path - Of the field within: `financing.indexRate`. What is said of a field by its whole place counts before what is
- * said by the field above it, and that before its name alone.
+ * @param owner - Name of the schema, or of the call for a parameter.
+ * @param path - Path of the field in the schema: `financing.indexRate`. A description by the complete path has priority over a
+ * description by the parent and the name, and that over a description by the name alone.
  */
 export function wordsOf(owner: string, path: string): string | undefined {
   const names = path.replaceAll("[]", "").split(".");

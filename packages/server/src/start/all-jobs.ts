@@ -17,7 +17,7 @@ const sendMailJob = createSendMailJob<Services>({
   keepFailedJob: (job, { store }) => store.transact((transaction) => keepFailedJob(transaction, job)),
 });
 
-/** What is done for each kind of job. */
+/** Handlers by kind of job. */
 export const JOB_HANDLERS: JobHandlers<Services> = {
   [MAIL_JOB]: sendMailJob,
   [PASSWORD_RESET_JOB]: preparePasswordReset,
@@ -26,5 +26,5 @@ export const JOB_HANDLERS: JobHandlers<Services> = {
   [RECALCULATION_JOB]: recalculatePage,
 };
 
-/** Jobs that come back by themselves. */
+/** Recurring jobs. */
 export const RECURRENCES: readonly Recurrence[] = [{ kind: CLEANUP_JOB, every: CLEANUP_EVERY }];

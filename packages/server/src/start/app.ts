@@ -10,7 +10,7 @@ import type { Services } from "../http/services.js";
 import { verifyTokens } from "../http/verify-tokens.js";
 import { ROUTES } from "../routes/all-routes.js";
 
-/** What a server has beside its calls. */
+/** Parts of a server in addition to its calls. */
 export interface AppParts {
   readonly routes?: readonly Route[];
   /** Sees every reply as it goes out. */
@@ -28,12 +28,12 @@ export function createApp(services: Services, parts: AppParts = {}): Koa {
   return app;
 }
 
-/** What every reply goes through, without the calls. */
+/** Middleware of every reply, without the calls. */
 export function createBareApp(services: Services, { around = [], before = [] }: AppParts): Koa {
   const { config, log } = services;
   // Of the addresses in X-Forwarded-For, the last is what the proxy has seen; senders write the others.
   const app = new Koa({ proxy: config.trustsProxy, maxIpsCount: 1 });
-  app.on("error", (error: unknown) => log.warn({ err: error }, "a reply was not sent whole"));
+  app.on("error", (error: unknown) => log.warn({ err: error }, "a reply was not sent completely"));
   app.use(logRequests(services));
   for (const middleware of around) app.use(middleware);
   app.use(securityHeaders(config));

@@ -24,7 +24,7 @@ export function createLog(level: LevelWithSilent, destination: DestinationStream
       base: { host: hostname(), process: process.pid },
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      // Errors are described wherever they stand under their usual names.
+      // Errors are described under their common names.
       serializers: { err: describe, error: describe },
     },
     destination,

@@ -27,7 +27,7 @@ const RANDOM: Random = {
   integer: (minimum, maximum) => randomInt(minimum, maximum),
 };
 
-/** The world as it is: the clock, the randomness of the machine, processes that calculate. */
+/** Services of production: system clock, random numbers of the machine, processes that calculate. */
 export function createServices(config: ServerConfig, store: Store, limits: Limits, log: Logger): Services {
   const now = (): Date => new Date();
   return {

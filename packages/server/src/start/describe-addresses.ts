@@ -3,7 +3,7 @@ import type { ServerConfig } from "../base/server-config.js";
 import type { RunConfig } from "./config/run-config.js";
 import type { RunningServer } from "./serve.js";
 
-/** Where a server that runs is to be found, and where it puts things, in lines for whoever started it. */
+/** Addresses, data, and emails of a running server, in lines for the person who started it. */
 export function addressLines(
   { runs, store }: RunConfig,
   { url, services: { config } }: Pick<RunningServer, "url" | "services">,
@@ -11,13 +11,13 @@ export function addressLines(
   return [
     ...addresses(runs, config, url),
     `  Data:      ${store.databaseUrl === undefined ? resolve(store.dataFolder) : databaseText(store.databaseUrl)}`,
-    `  Messages:  ${mailText(config.mail)}`,
-    "  Ctrl-C stops it.",
+    `  Emails:    ${mailText(config.mail)}`,
+    "  Press Ctrl-C to stop.",
   ];
 }
 
 function addresses(runs: RunConfig["runs"], { publicUrl }: ServerConfig, url: string): readonly string[] {
-  if (runs === "worker") return [`The worker runs; ${url}/readyz tells whether it is well.`];
+  if (runs === "worker") return [`The worker is running. Status: ${url}/readyz`];
   const { hostname, port: publicPort } = new URL(publicUrl);
   const isSame = ["localhost", "127.0.0.1", "[::1]"].includes(hostname) && publicPort === new URL(url).port;
   return [`The site is at ${publicUrl}`, ...(isSame ? [] : [`  Listening: ${url}`])];
@@ -31,5 +31,5 @@ function databaseText(databaseUrl: string): string {
 
 function mailText(mail: ServerConfig["mail"]): string {
   if (mail.kind === "outbox") return `files in ${resolve(mail.folder)}; no mail server is set (EPB_SMTP_URL)`;
-  return `through ${new URL(mail.url).host}, from ${mail.from}`;
+  return `sent through ${new URL(mail.url).host}, from ${mail.from}`;
 }

@@ -2,14 +2,14 @@ import { redact } from "../base/describe-error.js";
 import { StoreDamage, StoreRefusal } from "../store/store-problem.js";
 import type { RunConfig } from "./config/run-config.js";
 
-/** A start that goes wrong for reasons that whoever starts the server can do something about. */
+/** A failed start whose cause the operator can fix. */
 export class StartRefusal extends Error {
   override readonly name = "StartRefusal";
 }
 
 const DATABASE_CODES: ReadonlySet<string> = new Set(["ECONNREFUSED", "ENOTFOUND", "ETIMEDOUT", "EAI_AGAIN"]);
 
-/** Why a server does not start, in words; undefined for what is a fault of ours. */
+/** Reason why a server does not start; undefined for a fault of the program. */
 export function describeStartFailure(
   error: unknown,
   { host, port, store }: Pick<RunConfig, "host" | "port" | "store">,
@@ -18,18 +18,19 @@ export function describeStartFailure(
   if (error instanceof StartRefusal || error instanceof StoreDamage) return error.message;
   if (!(error instanceof Error)) return undefined;
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-  if (code === "EADDRINUSE") return `Port ${port} is taken by another program; choose another with EPB_PORT or --port.`;
-  if (code === "EADDRNOTAVAIL") return `${host} is no address of this machine; EPB_HOST names the one to listen on.`;
+  if (code === "EADDRINUSE") return `Another program uses port ${port}; choose another port with EPB_PORT or --port.`;
+  if (code === "EADDRNOTAVAIL")
+    return `${host} is not an address of this machine; set EPB_HOST to an address of this machine.`;
   if (code === "EACCES" && "syscall" in error && error.syscall === "listen") {
-    return `This account may not listen on port ${port}; choose one from 1024 with EPB_PORT or --port.`;
+    return `This account may not listen on port ${port}; choose a port of 1024 or higher with EPB_PORT or --port.`;
   }
   if ((code === "EACCES" || code === "EROFS") && "path" in error) {
-    return `This account may not write ${String(error.path)}; EPB_DATA_FOLDER names a folder that it may.`;
+    return `This account may not write to ${String(error.path)}; set EPB_DATA_FOLDER to a folder with write permission.`;
   }
   if (code === "ENOTDIR" && "path" in error) {
-    return `${String(error.path)} is no folder; EPB_DATA_FOLDER or --data names one, which is made where there is none.`;
+    return `${String(error.path)} is not a folder. Set EPB_DATA_FOLDER or --data to a folder; the server creates a folder that does not exist.`;
   }
-  if (code === "ENOSPC") return "The disk is full: there has to be room for the data before the server can start.";
+  if (code === "ENOSPC") return "The disk is full. Free disk space, then start the server again.";
   if (store.databaseUrl === undefined || code === undefined) return undefined;
   // Codes of PostgreSQL have five characters; 28 is authorization, 3D a database that is not there.
   if (DATABASE_CODES.has(code) || /^(28|3D)/.test(code)) {

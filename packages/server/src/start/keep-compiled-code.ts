@@ -2,7 +2,7 @@ import nodeModule from "node:module";
 import { homedir } from "node:os";
 import { join } from "node:path";
 
-/** What Node 22 and later can do. */
+/** API of Node 22 and later. */
 interface CompileCache {
   readonly enableCompileCache?: (folder: string) => unknown;
 }

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How long a client may take, in milliseconds, and how much it may send before it is known who it is. */
+/** Limits of a connection before the client is identified: time in milliseconds, and bytes. */
 export interface ConnectionLimits {
   /** Until all headers are there. */
   readonly headers: number;
@@ -9,7 +9,7 @@ export interface ConnectionLimits {
   readonly request: number;
   /** For the next request of a connection. Longer than proxies wait, so that they never send into a closing one. */
   readonly idle: number;
-  /** How often slow clients are looked for. */
+  /** Interval of the check for slow clients. */
   readonly checks: number;
   /** While nothing at all goes over a connection: nobody reads the reply. Longer than the longest work takes. */
   readonly silence: number;
@@ -42,7 +42,7 @@ export function createHttpServer(answer: RequestListener, limits: ConnectionLimi
   return server.setTimeout(limits.silence);
 }
 
-/** How often connections without a request are closed while the server stops. Milliseconds. */
+/** Interval at which a stopping server closes idle connections. Milliseconds. */
 const IDLE_CHECK = 50;
 
 /** Starts to listen. @returns The port. @throws Node's system errors, such as EADDRINUSE */

@@ -26,7 +26,7 @@ if (read.ok) {
   });
 } else {
   process.stderr.write(
-    `${["The server is not set up:", ...read.problems.map((problem) => `  ${problem}`)].join("\n")}\n`,
+    `${["The settings of the server have problems:", ...read.problems.map((problem) => `  ${problem}`)].join("\n")}\n`,
   );
   process.exitCode = 2;
 }

@@ -32,8 +32,8 @@ export function openStore({ dataFolder, databaseUrl }: StoreConfig, log: Logger)
 async function openFolder(folder: string, log: Logger): Promise<OpenedStore> {
   const store = await openFileStore(folder, { collections: ALL_COLLECTIONS });
   const { damage, replayed } = store.report;
-  for (const problem of damage) log.error({ err: problem }, "something that is stored is broken; it was left as it is");
-  if (replayed > 0) log.info({ replayed }, "changes that were not in their files yet were put there");
+  for (const problem of damage) log.error({ err: problem }, "stored data is damaged; it was not changed");
+  if (replayed > 0) log.info({ replayed }, "changes from the journal were written to their files");
   return {
     kind: "folder",
     store,
@@ -44,7 +44,7 @@ async function openFolder(folder: string, log: Logger): Promise<OpenedStore> {
 }
 
 async function openDatabase(url: string, log: Logger): Promise<OpenedStore> {
-  const onError = (error: Error): void => log.warn({ err: error }, "a connection to the database broke off");
+  const onError = (error: Error): void => log.warn({ err: error }, "a database connection was lost");
   const store = await openPostgresStore(url, { collections: ALL_COLLECTIONS, onError });
   try {
     const { limits, close } = await openPostgresLimits(url, onError);

@@ -5,15 +5,15 @@ import { addressLines } from "./describe-addresses.js";
 import { describeStartFailure } from "./describe-start-failure.js";
 import { type RunningServer, startServer } from "./serve.js";
 
-/** Whom a server talks to that runs in a terminal. */
+/** Terminal of a running server. */
 export interface ServerConsole {
   /** Tells a person something that is not for the log. */
   print(text: string): void;
-  /** Resolves once the server is told to stop. */
+  /** Resolves on a stop signal. */
   untilStopped(): Promise<void>;
 }
 
-/** What a server does at its start beside listening. */
+/** Steps of a server start, in addition to listening. */
 export interface ServerStart {
   /** Before anything is opened. */
   readonly beforeOpening?: () => Promise<void>;
@@ -25,7 +25,7 @@ export interface ServerStart {
 const STOPPED = 0;
 const NOT_STARTED = 2;
 
-/** Runs a server until it is told to stop. @returns Its exit status. */
+/** Runs a server until a stop signal. @returns Exit status. */
 export async function runServer(
   config: RunConfig,
   console: ServerConsole,
@@ -56,7 +56,7 @@ function usualStart(config: RunConfig, { print }: ServerConsole): ServerStart {
       if (first === undefined) return;
       // At once: a port that is taken would end this start, and the next one would not tell.
       print(`This site is new. Its first administrator is ${first.email}, with the password ${first.password}`);
-      print("The password is shown this once; it has to be changed at the first login.");
+      print("The password is shown only once and must be changed at the first sign-in.");
     },
     whenReady: async (server) => print(addressLines(config, server).join("\n")),
   };

@@ -114,7 +114,7 @@ describe("a server does not start, and says why,", () => {
     const { status, printed } = await run(configOf({ EPB_PORT: port, EPB_DATA_FOLDER: join(folder, "other") }));
     expect([status, printed.at(-1)]).toEqual([
       2,
-      `Port ${port} is taken by another program; choose another with EPB_PORT or --port.`,
+      `Another program uses port ${port}; choose another port with EPB_PORT or --port.`,
     ]);
   });
 
@@ -218,7 +218,7 @@ describe("a demonstration", () => {
   // Fills a demonstration site.
   test("of a test site is filled as well, without applications", { timeout: timeLimit(45_000) }, async () => {
     const { status, printed } = await demo(configOf({ EPB_TEST_SITE: "true" }));
-    expect([status, printed.at(-1)]).toEqual([0, expect.stringContaining("This is a demonstration.")]);
+    expect([status, printed.at(-1)]).toEqual([0, expect.stringContaining("This is a demonstration site.")]);
     expect(new URL(urlIn(printed)).port).not.toBe("0");
   });
 
@@ -227,14 +227,17 @@ describe("a demonstration", () => {
     await run(configOf({ EPB_DATA_FOLDER: data }));
     const before = await readdir(data);
     const { status, printed } = await demo(configOf({ EPB_DATA_FOLDER: data }));
-    expect([status, printed.join()]).toEqual([2, expect.stringContaining(`${data} holds something else`)]);
+    expect([status, printed.join()]).toEqual([
+      2,
+      expect.stringContaining(`${data} has data that is not from a demonstration site`),
+    ]);
     expect(await readdir(data)).toEqual(before);
   });
 
   test("is for no production site and no database", async () => {
     const config = configOf();
     const production = { ...config, server: { ...config.server, isProduction: true } };
-    expect((await demo(production)).printed.join()).toContain("not for a production site");
+    expect((await demo(production)).printed.join()).toContain("cannot be a production site");
     const database = { ...config, store: { ...config.store, databaseUrl: "postgresql://db/epb" } };
     expect((await demo(database)).printed.join()).toContain("keeps its data in a folder");
   });

@@ -26,7 +26,7 @@ import { type OpenedStore, openStore } from "./open-store.js";
 
 /** A server that answers. */
 export interface RunningServer {
-  /** Where it listens. */
+  /** Address on which the server listens. */
   readonly url: string;
   readonly services: Services;
   /** Finishes requests under way, gives jobs back and closes the store. @returns Whether all requests finished. */
@@ -71,7 +71,7 @@ async function startOn(
   prepare: (services: Services) => Promise<void>,
   log: Logger,
 ): Promise<RunningServer> {
-  // Who asks before all is ready waits: the port is known first, and stands in links.
+  // Early requests wait until the server is ready. The port must be known first, because links contain it.
   const waiting: Parameters<RequestListener>[] = [];
   let listener: RequestListener = (...asked) => void waiting.push(asked);
   const answer = (ready: RequestListener): void => {
@@ -143,7 +143,7 @@ async function startBehind(
   };
 }
 
-/** A port that the system chose is not known before, and the address that people are told has it. */
+/** Puts the port that the system chose into the public address. */
 function withPort(publicUrl: string, port: number): string {
   const url = new URL(publicUrl);
   return url.port === "0" ? publicUrl.replace(url.host, `${url.hostname}:${port}`) : publicUrl;

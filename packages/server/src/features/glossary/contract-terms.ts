@@ -5,12 +5,12 @@ export const CONTRACT_TERMS: readonly GlossaryTerm[] = [
   {
     term: "Basic ordering agreement",
     definition:
-      "A written understanding between an agency and a utility on the terms of future orders; one of the three kinds of UESC contract.",
+      "A written understanding between an agency and a utility about the terms of future orders; one of the three kinds of UESC contract.",
   },
   {
     term: "Build-own-operate",
     definition:
-      "An agreement in which the contractor owns and runs the equipment and the customer pays for what it delivers.",
+      "An agreement in which the contractor owns and runs the equipment, and the customer pays for the service.",
   },
   {
     term: "Design-build",
@@ -18,7 +18,7 @@ export const CONTRACT_TERMS: readonly GlossaryTerm[] = [
   },
   {
     term: "Direct-funded",
-    definition: "A project that the customer pays for without a loan. Its figures are entered and not calculated.",
+    definition: "A project that the customer pays for without a loan. Its figures are entered, not calculated.",
   },
   {
     term: "DOE IDIQ",
@@ -27,21 +27,21 @@ export const CONTRACT_TERMS: readonly GlossaryTerm[] = [
   },
   {
     term: "ENABLE",
-    definition: "A federal programme of performance contracts for smaller buildings, with a simpler procedure.",
+    definition: "A federal program of performance contracts for smaller facilities, with a simpler procedure.",
   },
   {
     term: "ESA (energy sales agreement)",
     definition:
-      "An agreement in which the customer buys the energy that a measure on its site produces, at a price per kWh. The seller guarantees a production for every year.",
+      "An agreement in which the customer buys the energy that a measure on its site produces, at a price per kWh. The seller guarantees the production of each year.",
   },
   {
     term: "ESPC (energy savings performance contract)",
     definition:
-      "A contract in which an ESCO builds measures and guarantees their savings, and the customer pays for them out of those savings over the years.",
+      "A contract in which an ESCO builds measures and guarantees their savings, and the customer pays for the measures from those savings over the years.",
   },
   {
     term: "Federal contract type",
-    definition: "The vehicle of a federal project: DOE IDIQ, ENABLE, GSA Schedule, Army, UESC or other.",
+    definition: "The vehicle of a federal project: DOE IDIQ, ENABLE, GSA Schedule, Army, UESC, or other.",
   },
   {
     term: "GSA areawide contract",
@@ -55,7 +55,7 @@ export const CONTRACT_TERMS: readonly GlossaryTerm[] = [
   {
     term: "Guaranteed savings",
     definition:
-      "An agreement in which the ESCO guarantees an amount of savings for every year, and makes up for what is missing. Also the amount itself: estimated savings × guaranteed percentage.",
+      "An agreement in which the ESCO guarantees an amount of savings for each year and pays for a shortfall. Also the amount: estimated savings × guaranteed percentage.",
   },
   {
     term: "PPA (power purchase agreement)",
@@ -63,10 +63,11 @@ export const CONTRACT_TERMS: readonly GlossaryTerm[] = [
   },
   {
     term: "Shared savings",
-    definition: "An agreement in which customer and contractor share what is really saved, without a fixed guarantee.",
+    definition: "An agreement in which customer and contractor share the actual savings, without a fixed guarantee.",
   },
   {
     term: "UESC (utility energy service contract)",
-    definition: "A contract in which a utility designs, finances and builds measures for a federal customer it serves.",
+    definition:
+      "A contract in which a utility designs, finances, and builds measures for a federal customer that it serves.",
   },
 ];

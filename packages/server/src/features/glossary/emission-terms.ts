@@ -9,11 +9,11 @@ export const EMISSION_TERMS: readonly GlossaryTerm[] = [
   {
     term: "eGRID subregion",
     definition:
-      "One of the regions of the electric grid for which the Environmental Protection Agency publishes how much is emitted for a kWh.",
+      "One of the regions of the electric grid for which the Environmental Protection Agency publishes emissions per kWh.",
   },
   {
     term: "Emission factor",
-    definition: "The mass of a gas that is emitted for a unit of a fuel or of electricity.",
+    definition: "The mass of a gas that is emitted per unit of fuel or electricity.",
   },
   {
     term: "GHG (greenhouse gas)",
@@ -21,14 +21,15 @@ export const EMISSION_TERMS: readonly GlossaryTerm[] = [
   },
   {
     term: "GWP (global warming potential)",
-    definition: "How many times more a gas warms the climate than the same mass of carbon dioxide, over 100 years.",
+    definition:
+      "The warming effect of a gas over 100 years, as a multiple of the effect of the same mass of carbon dioxide.",
   },
   {
     term: "Scope 1",
-    definition: "Emissions from fuel that is burned on the site itself, such as natural gas in a boiler.",
+    definition: "Emissions from fuel that is burned on the site, such as natural gas in a boiler.",
   },
   {
     term: "Scope 2",
-    definition: "Emissions from making the electricity, steam, heat or cooling that the site buys.",
+    definition: "Emissions from producing the electricity, steam, heat, or cooling that the site buys.",
   },
 ];

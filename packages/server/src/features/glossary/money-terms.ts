@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from "@epb/contract";
 
-/** Price, financing and payments. */
+/** Price, financing, and payments. */
 export const MONEY_TERMS: readonly GlossaryTerm[] = [
   {
     term: "Added premium",
@@ -14,30 +14,29 @@ export const MONEY_TERMS: readonly GlossaryTerm[] = [
   {
     term: "Amount financed",
     definition:
-      "What is borrowed: implementation price + construction interest + other costs of procuring the financing − payments made during implementation.",
+      "The amount borrowed: implementation price + construction interest + other costs of procuring the financing − payments during implementation.",
   },
   {
     term: "Cancellation ceiling",
     definition:
-      "The most that the customer owes if the contract is cancelled in a given month. It falls as the loan is repaid.",
+      "The most that the customer owes if the contract is canceled in a given month. It falls as the loan is repaid.",
   },
   {
     term: "Capitalized interest",
-    definition:
-      "Interest that is not paid when it falls due and is added to the loan instead. It then bears interest itself.",
+    definition: "Interest that is not paid when due and is added to the loan. It then bears interest itself.",
   },
   {
     term: "Debt service",
-    definition: "Principal and interest of a year: what repays the loan.",
+    definition: "The principal and interest paid in a year to repay the loan.",
   },
   {
     term: "Delivery charge",
     definition:
-      "What the ESCO adds to the cost of construction for design, management, bonds, commissioning, verification, overhead and profit.",
+      "The amount that the ESCO adds to the construction cost for design, management, bonds, commissioning, verification, overhead, and profit.",
   },
   {
     term: "Escalation rate",
-    definition: "By how much the price of a resource, such as electricity, grows from one year to the next.",
+    definition: "The growth of the price of a resource, such as electricity, from one year to the next.",
   },
   {
     term: "Implementation period",
@@ -47,34 +46,34 @@ export const MONEY_TERMS: readonly GlossaryTerm[] = [
   {
     term: "Implementation price",
     definition:
-      "What the measures cost: construction + delivery charge − incentives, for all measures, and the price of developing the project.",
+      "The price of the measures: construction + delivery charge − incentives, for all measures, plus the price of developing the project.",
   },
   {
     term: "Incentives",
     definition:
-      "Money from a utility or a programme for saving energy. Some is paid once and lowers the price, some comes every year.",
+      "Money from a utility or a program for saving energy. A one-time incentive lowers the price; other incentives are paid each year.",
   },
   {
     term: "Index rate",
     definition:
-      "The published rate on which the interest of the loan is based, such as the yield of a treasury note. With the added premium it makes the project interest rate.",
+      "The published rate on which the interest of the loan is based, such as the yield of a treasury note. Index rate + added premium = project interest rate.",
   },
   {
     term: "Investment-grade audit",
-    definition: "The thorough study of a site on which the price and the guarantee of a project rest.",
+    definition: "The detailed study of a site that is the basis for the price and the guarantee of a project.",
   },
   {
     term: "Payment timing",
     definition:
-      "Whether a payment is made at the beginning or at the end of its period, and how many there are in a year.",
+      "The time of a payment, at the beginning or at the end of its period, and the number of payments in a year.",
   },
   {
     term: "Performance period",
-    definition: "The years after implementation in which savings are guaranteed and the loan is repaid, 25 at most.",
+    definition: "The years after implementation in which savings are guaranteed and the loan is repaid, at most 25.",
   },
   {
     term: "Principal",
-    definition: "The part of a payment that makes the debt smaller; also the debt itself, without interest.",
+    definition: "The part of a payment that reduces the debt; also the debt without interest.",
   },
   {
     term: "Retained savings",
@@ -82,11 +81,12 @@ export const MONEY_TERMS: readonly GlossaryTerm[] = [
   },
   {
     term: "Simple payback",
-    definition: "Price ÷ savings of the first year: the years until a measure has paid for itself, without interest.",
+    definition:
+      "Price ÷ estimated savings of the first year: the years until the savings equal the price, without interest.",
   },
   {
     term: "Undiscounted payback",
     definition:
-      "The years until the savings of each year, added up without discounting, have paid the investment. Savings that grow, and expenses that reduce them, make it differ from the simple payback.",
+      "The years until the savings of each year, added up without discounting, have paid the investment. Unlike the simple payback, it includes growth of the savings and expenses that reduce them.",
   },
 ];

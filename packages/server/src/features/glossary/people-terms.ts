@@ -1,11 +1,11 @@
 import type { GlossaryTerm } from "@epb/contract";
 
-/** Who takes part, and what their accounts may do. */
+/** Parties of a project, and the permissions of their accounts. */
 export const PEOPLE_TERMS: readonly GlossaryTerm[] = [
   {
     term: "Administrator",
     definition:
-      "A member of the staff who looks after accounts, training dates and logs. Only administrators can see every project.",
+      "A member of the staff who manages accounts, training dates, and logs. Only administrators can see every project.",
   },
   {
     term: "Customer",
@@ -15,11 +15,11 @@ export const PEOPLE_TERMS: readonly GlossaryTerm[] = [
   {
     term: "ESCO (energy service company)",
     definition:
-      "The company that designs, builds and finances the measures and guarantees what they save. It enters the data of a project and submits it.",
+      "The company that designs, builds, and finances the measures and guarantees their savings. It enters the data of a project and submits it.",
   },
   {
     term: "Finance specialist",
-    definition: "A person or firm that advises on how a project is financed.",
+    definition: "A person or firm that advises on the financing of a project.",
   },
   {
     term: "Primary financier",
@@ -33,24 +33,25 @@ export const PEOPLE_TERMS: readonly GlossaryTerm[] = [
   {
     term: "Project facilitator",
     definition:
-      "A neutral expert who helps the customer through a project, from the first idea to the years of savings.",
+      "A neutral expert who helps the customer from the first idea of a project through the performance period.",
   },
   {
     term: "Project Initiator",
-    definition: "The user, usually of the customer, who creates a project, names its project builder and approves it.",
+    definition:
+      "The user, usually of the customer, who creates a project, names its project builder, and approves the project.",
   },
   {
     term: "Project Viewer",
-    definition: "A user who can read a project but not change it. The project initiator decides who that is.",
+    definition: "A user who can read a project but not change it. The project initiator gives this role.",
   },
   {
     term: "Reviewer",
     definition:
-      "A member of the committee for the accreditation or for the qualified list. Reviewers see what was submitted with an application, and no other data.",
+      "A member of the committee for the accreditation or for the qualified list. Reviewers see only the data submitted with an application.",
   },
   {
     term: "Utility",
     definition:
-      "A company that supplies energy or water. In a utility energy service contract it also designs, finances and builds the measures.",
+      "A company that supplies energy or water. In a utility energy service contract, it also designs, finances, and builds the measures.",
   },
 ];

@@ -1,11 +1,11 @@
 import type { GlossaryTerm } from "@epb/contract";
 
-/** What a project is, where it stands, and where it belongs. */
+/** Projects, their status, and their categories. */
 export const PROJECT_TERMS: readonly GlossaryTerm[] = [
   {
     term: "Accreditation",
     definition:
-      "A recognition by the industry for ESCOs, given on the strength of projects they have done. An ESCO applies for it under Applications.",
+      "An industry recognition for ESCOs, based on their projects. An ESCO applies for accreditation under Applications.",
   },
   {
     term: "Award date",
@@ -14,26 +14,26 @@ export const PROJECT_TERMS: readonly GlossaryTerm[] = [
   {
     term: "Campaign (ESPC)",
     definition:
-      "An initiative that helps states, schools, universities and hospitals to use performance contracts. A project says whether it takes part.",
+      "An initiative that helps states, schools, universities, and hospitals to use performance contracts. Each project records if it takes part.",
   },
   {
     term: "ECM (energy conservation measure)",
     definition:
-      "One improvement that saves energy, water or cost, such as new lighting, a boiler or solar panels. A project is a list of measures.",
+      "One improvement that saves energy, water, or cost, such as new lighting, a boiler, or solar panels. A project is a list of measures.",
   },
   {
     term: "ePB",
-    definition: "The full edition: measures, pricing, financing, a monthly loan schedule and all calculated figures.",
+    definition: "The full edition: measures, pricing, financing, a monthly loan schedule, and all calculated figures.",
   },
   {
     term: "ePX",
     definition:
-      "The express edition: fewer questions, yearly figures, and a template that is filled in and uploaded. Meant for state and local governments and similar users.",
+      "The express edition: fewer inputs, yearly figures, and a template to fill in and upload. Designed for state and local governments and similar users.",
   },
   {
     term: "Market segment",
     definition:
-      "The kind of customer, such as federal government, state and local government, healthcare or K-12 schools. There are fourteen.",
+      "The type of customer, such as federal government, state and local government, healthcare, or K-12 schools. There are 14 market segments.",
   },
   {
     term: "Portfolio",
@@ -42,39 +42,40 @@ export const PROJECT_TERMS: readonly GlossaryTerm[] = [
   {
     term: "Qualified List of ESCOs",
     definition:
-      "The government list of energy service companies that have shown they are able to do federal projects. Places on it are renewed by recertification.",
+      "The government list of energy service companies that have shown the qualifications for federal projects. Recertification renews a place on the list.",
   },
   {
     term: "Recertification",
-    definition: "The renewal of a place on the qualified list. It begins with what the accepted application says.",
+    definition: "The renewal of a place on the qualified list. It starts with the entries of the accepted application.",
   },
   {
     term: "State rollup",
     definition:
-      "A report that adds up the projects of each state. It shows no figures where a few projects would give somebody away.",
+      "A report with totals of the projects of each state. It hides the figures of groups that are too small, to protect single projects.",
   },
   {
     term: "Status",
     definition:
-      "Where a project stands. Pending: the customer has initiated it and the ESCO enters its data, or it has been submitted and waits for the customer. Approved: the customer has signed off, and the project is read-only.",
+      "The progress of a project. In entry: the ESCO enters the data. Submitted: the project waits for the customer. Returned: the customer asked for changes. Approved: the customer approved the project, and it is read-only. Reopened: an approved project is open for changes. Lists show Pending for every status except Approved.",
   },
   {
     term: "Submarket",
     definition:
-      "For state and local governments: state agency, municipality, county, special district, correctional facility or community college.",
+      "A category of state and local governments: state agency, municipality, county, special district, correctional facility, or community college.",
   },
   {
     term: "Task order",
-    definition: "An order under a contract that leaves quantities and dates open. It has a number of its own.",
+    definition:
+      "An order under a contract that does not fix quantities and dates, such as DOE IDIQ. Each task order has its own number.",
   },
   {
     term: "Technology type",
     definition:
-      "The kind of equipment of a measure, such as lighting improvements or renewable energy systems. There are twenty.",
+      "The type of equipment of a measure, such as lighting improvements or renewable energy systems. There are 20 technology types.",
   },
   {
     term: "Template",
     definition:
-      "An Excel workbook for the data of a project. A calculating template shows the results while you type; a non-calculating one takes results that you have calculated yourself.",
+      "An Excel workbook for the data of a project. A calculating template shows the results while you type. In a non-calculating template, you enter results that you calculated yourself.",
   },
 ];

@@ -4,19 +4,20 @@ import type { GlossaryTerm } from "@epb/contract";
 export const SAVINGS_TERMS: readonly GlossaryTerm[] = [
   {
     term: "Baseline",
-    definition: "Use and cost of energy and water before the project. Savings are counted from it.",
+    definition: "The use and cost of energy and water before the project. Savings are measured against the baseline.",
   },
   {
     term: "Demand",
-    definition: "The highest electric power drawn in a month, in kW. Utilities bill it beside the energy in kWh.",
+    definition:
+      "The highest electric power drawn in a month, in kW. Utilities bill demand separately from the energy in kWh.",
   },
   {
     term: "Estimated savings",
-    definition: "What a measure is expected to save, before the guaranteed percentage is applied.",
+    definition: "The expected savings of a measure, before the guaranteed percentage is applied.",
   },
   {
     term: "Guaranteed percentage",
-    definition: "The part of the estimated savings that the ESCO guarantees, usually somewhat less than 100%.",
+    definition: "The part of the estimated savings that the ESCO guarantees, usually slightly less than 100%.",
   },
   {
     term: "Guaranteed production",
@@ -29,34 +30,34 @@ export const SAVINGS_TERMS: readonly GlossaryTerm[] = [
   {
     term: "M&V (measurement and verification)",
     definition:
-      "Finding out by measuring and calculating what a measure really saves. Every year has a status: pending, pre-approval, approved or not applicable.",
+      "The process of measuring and calculating the actual savings of a measure. Each year has a status: pending, pre-approval (submitted), approved, or not applicable.",
   },
   {
     term: "M&V option A",
     definition:
-      "Retrofit isolation, key parameter: the equipment is looked at by itself, the most important quantity is measured, and the others are agreed.",
+      "Retrofit isolation, key parameter: only the equipment is considered. The most important quantity is measured; the other quantities are agreed.",
   },
   {
     term: "M&V option B",
     definition:
-      "Retrofit isolation, all parameters: the equipment is looked at by itself, and everything that decides its use is measured.",
+      "Retrofit isolation, all parameters: only the equipment is considered. All quantities that determine its energy use are measured.",
   },
   {
     term: "M&V option C",
     definition:
-      "Whole facility: the meters of the utility show what the building uses, and the weather and other changes are taken into account.",
+      "Whole facility: the utility meters show the use of the building, adjusted for the weather and other changes.",
   },
   {
     term: "M&V option D",
     definition:
-      "Calibrated simulation: a computer model of the building, adjusted until it agrees with the meters, shows what would have been used.",
+      "Calibrated simulation: a computer model of the building, adjusted to match the meters, shows the use without the measures.",
   },
   {
     term: "O&M",
-    definition: "Operation and maintenance. A measure that makes it cheaper has O&M savings.",
+    definition: "Operation and maintenance. A measure that reduces this cost has O&M savings.",
   },
   {
     term: "Verified savings",
-    definition: "Savings that measurement and verification has confirmed. They are compared with the guaranteed ones.",
+    definition: "Savings that measurement and verification has confirmed, to compare with the guaranteed savings.",
   },
 ];

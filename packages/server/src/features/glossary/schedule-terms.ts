@@ -5,7 +5,7 @@ export const SCHEDULE_TERMS: readonly GlossaryTerm[] = [
   {
     term: "Schedule 1",
     definition:
-      "Annual cost savings and payments: for every year the estimated and the guaranteed savings beside what is paid to the contractor.",
+      "Annual cost savings and payments: for each year, the estimated savings, the guaranteed savings, and the payments to the contractor.",
   },
   {
     term: "Schedule 1u",
@@ -18,7 +18,7 @@ export const SCHEDULE_TERMS: readonly GlossaryTerm[] = [
   {
     term: "Schedule 2b",
     definition:
-      "How the implementation price is made up: construction, the percentages for design, management, bonds, commissioning, verification, overhead and profit, and the cost of goods and services.",
+      "The build-up of the implementation price: construction, the percentages for design, management, bonds, commissioning, verification, overhead, and profit, and the cost of goods and services.",
   },
   {
     term: "Schedule 3",
@@ -26,7 +26,7 @@ export const SCHEDULE_TERMS: readonly GlossaryTerm[] = [
   },
   {
     term: "Schedule 4",
-    definition: "Savings of the first year by measure, in energy, water and dollars, with the use before the project.",
+    definition: "The savings of the first year by measure, in energy, water, and dollars, with the baseline.",
   },
   {
     term: "Schedule 5",

@@ -117,9 +117,9 @@ describe("the OpenAPI document", () => {
 
   test("says who may make each call, from the table of permissions", () => {
     const byName = new Map(operations().map((operation) => [operation.operationId, operation]));
-    expect(byName.get("login")).toMatchObject({ description: "Who may: Anybody.", security: [] });
+    expect(byName.get("login")).toMatchObject({ description: "Access: Anyone.", security: [] });
     expect(byName.get("decideAccreditationApplication")?.description).toBe(
-      "Who may: Accounts of these groups: Accreditation member or Administrator. On a test site this call is not there.",
+      "Access: Accounts of the groups Accreditation member or Administrator. Not available on a test site.",
     );
     expect(byName.get("currentUser")).not.toHaveProperty("security");
   });

@@ -53,20 +53,20 @@ describe("a set-up without any variable", () => {
     const path = join(folder, "token-secret");
     writeFileSync(path, secret, { mode: 0o600 });
     expect(problemsOf({ EPB_TOKEN_SECRET: "" })).toEqual([
-      `EPB_TOKEN_SECRET stands in ${path}, and has to have 32 characters at least; delete the file to have a new one made.`,
+      `EPB_TOKEN_SECRET is in ${path} and must have at least 32 characters; delete the file to create a new secret.`,
     ]);
   });
 
   test.each([31, 32])("takes token secrets from 32 characters on: %i", (length) => {
     const secret = "x".repeat(length);
-    const problems = length < 32 ? ["EPB_TOKEN_SECRET has to have 32 characters at least."] : [];
+    const problems = length < 32 ? ["EPB_TOKEN_SECRET must have at least 32 characters."] : [];
     const result = readConfig({ EPB_DATA_FOLDER: folder, EPB_TOKEN_SECRET: secret });
     expect(result.ok ? [] : result.problems).toEqual(problems);
   });
 
   test("does not use a token secret that others can read", () => {
     writeFileSync(join(folder, "token-secret"), SECRET, { mode: 0o644 });
-    expect(problemsOf({ EPB_TOKEN_SECRET: "" }).join()).toContain("can be read by others");
+    expect(problemsOf({ EPB_TOKEN_SECRET: "" }).join()).toContain("can be read by other accounts");
   });
 });
 
@@ -79,7 +79,7 @@ describe("a production site", () => {
 
   test("needs a token secret of its own", () => {
     expect(problemsOf({ ...production, EPB_TOKEN_SECRET: undefined })).toEqual([
-      "EPB_TOKEN_SECRET is missing; a production site needs one, for example from: openssl rand -base64 48.",
+      "EPB_TOKEN_SECRET is missing; a production site requires a token secret, for example from: openssl rand -base64 48.",
     ]);
   });
 
@@ -91,7 +91,7 @@ describe("a production site", () => {
 
   test("is reached over https", () => {
     expect(problemsOf({ EPB_PUBLIC_URL: "http://epb.example.org" })).toEqual([
-      "EPB_PUBLIC_URL has to begin with https:// on a production site.",
+      "EPB_PUBLIC_URL must begin with https:// on a production site.",
     ]);
   });
 });
@@ -101,11 +101,11 @@ describe("problems", () => {
     expect(
       problemsOf({ EPB_PORT: "80a", EPB_RUNS: "worker", EPB_LOG_LEVEL: "loud", EPB_TEST_SITE: "yes", EPB_PROT: "1" }),
     ).toEqual([
-      'EPB_PORT is "80a", but it has to be a whole number from 0 to 65535.',
-      "EPB_RUNS can be server or worker only with a database (EPB_DATABASE_URL): a folder has one process.",
-      'EPB_TEST_SITE is "yes", but it has to be true or false.',
-      'EPB_LOG_LEVEL is "loud", but it has to be one of: fatal, error, warn, info, debug, silent.',
-      "EPB_PROT is no setting; epb serve --help lists them.",
+      'EPB_PORT is "80a", but must be a whole number from 0 to 65535.',
+      "EPB_RUNS can be server or worker only with a database (EPB_DATABASE_URL); only one process can use a folder.",
+      'EPB_TEST_SITE is "yes", but must be true or false.',
+      'EPB_LOG_LEVEL is "loud", but must be one of: fatal, error, warn, info, debug, silent.',
+      "EPB_PROT is not a setting; epb serve --help lists all settings.",
     ]);
   });
 
@@ -123,7 +123,7 @@ describe("problems", () => {
   test("include a secret that is given twice, and a file that is not there", () => {
     const path = join(folder, "missing");
     expect(problemsOf({ EPB_TOKEN_SECRET_FILE: path })).toEqual([
-      "EPB_TOKEN_SECRET and EPB_TOKEN_SECRET_FILE are both set; keep one of them.",
+      "EPB_TOKEN_SECRET and EPB_TOKEN_SECRET_FILE are both set; remove one.",
     ]);
     expect(problemsOf({ EPB_SMTP_URL_FILE: path })).toEqual([
       `EPB_SMTP_URL_FILE names ${path}, which cannot be read (ENOENT).`,
@@ -140,8 +140,8 @@ describe("problems", () => {
       const result = readConfig({ EPB_DATA_FOLDER: folder }, files);
       return result.ok ? [] : result.problems;
     };
-    expect(problems(true)).toEqual([`EPB_TOKEN_SECRET stands in ${path}, which cannot be read (EACCES).`]);
-    expect(problems(false)).toEqual([`EPB_TOKEN_SECRET is not set, and ${path} cannot be made (EACCES).`]);
+    expect(problems(true)).toEqual([`EPB_TOKEN_SECRET is in ${path}, which cannot be read (EACCES).`]);
+    expect(problems(false)).toEqual([`EPB_TOKEN_SECRET is not set, and ${path} cannot be created (EACCES).`]);
   });
 
   test("leave no token secret behind", () => {

@@ -37,7 +37,7 @@ const METRICS_TOKEN_LENGTH = 16;
 const MOST_MINUTES = 24 * 60;
 const LOCAL_HOSTS: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Reads the whole set-up from the environment, once. Everything that is wrong is told together. */
+/** Reads all settings from the environment, once. The result lists all problems. */
 export function readConfig(env: Environment, files: SecretFiles = SECRET_FILES): ConfigResult<RunConfig> {
   const settings = new SettingReader(env, files);
   const port = settings.read("EPB_PORT", wholeNumber(0, 65_535), 8080);
@@ -50,15 +50,15 @@ export function readConfig(env: Environment, files: SecretFiles = SECRET_FILES):
   const tokenMinutes = settings.read("EPB_TOKEN_MINUTES", wholeNumber(1, 60), 15);
   const idleMinutes = settings.read("EPB_IDLE_MINUTES", wholeNumber(1, MOST_MINUTES), 30);
   if (isProduction && protocol !== "https:") {
-    settings.refuse("EPB_PUBLIC_URL", "has to begin with https:// on a production site");
+    settings.refuse("EPB_PUBLIC_URL", "must begin with https:// on a production site");
   }
   if (runs !== "both" && store.databaseUrl === undefined) {
     settings.refuse(
       "EPB_RUNS",
-      "can be server or worker only with a database (EPB_DATABASE_URL): a folder has one process",
+      "can be server or worker only with a database (EPB_DATABASE_URL); only one process can use a folder",
     );
   }
-  if (idleMinutes < tokenMinutes) settings.refuse("EPB_IDLE_MINUTES", "has to be EPB_TOKEN_MINUTES at least");
+  if (idleMinutes < tokenMinutes) settings.refuse("EPB_IDLE_MINUTES", "must be at least EPB_TOKEN_MINUTES");
   const metricsToken = settings.readSecret("EPB_METRICS_TOKEN", bearerOf(METRICS_TOKEN_LENGTH));
   const viewerFolder = settings.read("EPB_VIEWER_FOLDER", z.optional(pathSetting), undefined);
   const config: RunConfig = {
@@ -126,7 +126,7 @@ function readTokenSecret(settings: SettingReader, isProduction: boolean, dataFol
   if (!settings.isGiven("EPB_TOKEN_SECRET") && isProduction) {
     settings.refuse(
       "EPB_TOKEN_SECRET",
-      "is missing; a production site needs one, for example from: openssl rand -base64 48",
+      "is missing; a production site requires a token secret, for example from: openssl rand -base64 48",
     );
   }
   return settings.problems.length > 0

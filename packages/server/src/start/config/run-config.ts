@@ -1,7 +1,7 @@
 import type { LevelWithSilent } from "pino";
 import type { ServerConfig } from "../../base/server-config.js";
 
-/** How one process of a server runs: where it listens, where it keeps, and what the application is told. Milliseconds. */
+/** Configuration of one server process: address, store, and settings of the application. Times in milliseconds. */
 export interface RunConfig {
   readonly server: ServerConfig;
   readonly host: string;
@@ -15,7 +15,7 @@ export interface RunConfig {
   readonly viewerFolder?: string;
 }
 
-/** Where everything is kept. */
+/** Location of the data. */
 export interface StoreConfig {
   readonly dataFolder: string;
   /** Keeps the data instead of the folder. */

@@ -4,10 +4,10 @@ import { dirname } from "node:path";
 
 /** Files that hold a secret each. */
 export interface SecretFiles {
-  /** What stands in it, without the line end. Throws Node's system errors. */
+  /** Content of the file, without the line end. Throws Node's system errors. */
   read(path: string): string;
   isThere(path: string): boolean;
-  /** What stands in it, or a new secret that stands there from now on. */
+  /** Content of the file. Creates the file with a new secret if it does not exist. */
   readOrCreate(path: string): string;
 }
 
@@ -34,10 +34,12 @@ function read(path: string): string {
   return readFileSync(path, "utf8").trimEnd();
 }
 
-/** A secret that every account of the machine can read is none. */
+/** Refuses a secret that other accounts of the machine can read. */
 function requirePrivate(path: string): void {
   const isReadByOthers = process.platform !== "win32" && (statSync(path).mode & 0o077) !== 0;
   if (isReadByOthers) {
-    throw new Error(`${path} can be read by others; set its mode to 600 (chmod 600), or delete it to have a new one.`);
+    throw new Error(
+      `${path} can be read by other accounts; set its mode to 600 (chmod 600), or delete it to create a new secret.`,
+    );
   }
 }

@@ -4,7 +4,7 @@ import { SETTINGS, type Setting, type SettingName } from "./settings.js";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What Kubernetes adds for a service called "epb". */
+/** Variables that Kubernetes adds for a service called "epb". */
 const NOT_OURS = /^EPB_(SERVICE|PORT)_/;
 
 const KNOWN: ReadonlySet<string> = new Set(
@@ -28,11 +28,11 @@ export class SettingReader {
     if (text === undefined) return otherwise;
     const parsed = z.safeParse(schema, text);
     if (parsed.success) return parsed.data;
-    this.problems.push(`${name} is "${text}", but it ${messageOf(parsed.error)}.`);
+    this.problems.push(`${name} is "${text}", but ${messageOf(parsed.error)}.`);
     return otherwise;
   }
 
-  /** The same of a secret, which can stand in a file, and which no problem shows. */
+  /** Reads a secret, which can be in a file. Problems never show its value. */
   readSecret(name: SettingName, schema: z.ZodMiniType<string>): string | undefined {
     const secret = this.#secretText(name);
     if (secret === undefined) return undefined;
@@ -52,13 +52,13 @@ export class SettingReader {
       const parsed = z.safeParse(schema, this.#files.readOrCreate(path));
       if (parsed.success) return parsed.data;
       // The file may have been written by hand, or cut off by a power failure.
-      this.refuse(name, `stands in ${path}, and ${messageOf(parsed.error)}; delete the file to have a new one made`);
+      this.refuse(name, `is in ${path} and ${messageOf(parsed.error)}; delete the file to create a new secret`);
       return "";
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       if (code === undefined) this.refuse(name, `cannot be used: ${message}`);
-      else if (this.#files.isThere(path)) this.refuse(name, `stands in ${path}, which cannot be read (${code})`);
-      else this.refuse(name, `is not set, and ${path} cannot be made (${code})`);
+      else if (this.#files.isThere(path)) this.refuse(name, `is in ${path}, which cannot be read (${code})`);
+      else this.refuse(name, `is not set, and ${path} cannot be created (${code})`);
       return "";
     }
   }
@@ -67,18 +67,18 @@ export class SettingReader {
     this.problems.push(`${name} ${says}.`);
   }
 
-  /** A variable that looks like ours and is none was meant to do something. */
+  /** Refuses unknown EPB_ variables: they are probably misspelled. */
   refuseUnknown(): void {
     for (const name of Object.keys(this.#env)) {
       if (!name.startsWith("EPB_") || KNOWN.has(name) || NOT_OURS.test(name)) continue;
-      this.problems.push(`${name} is no setting; epb serve --help lists them.`);
+      this.problems.push(`${name} is not a setting; epb serve --help lists all settings.`);
     }
   }
 
   #secretText(name: SettingName): string | undefined {
     const [text, path] = [this.#text(name), this.#text(`${name}_FILE`)];
     if (text !== undefined && path !== undefined) {
-      this.problems.push(`${name} and ${name}_FILE are both set; keep one of them.`);
+      this.problems.push(`${name} and ${name}_FILE are both set; remove one.`);
       return undefined;
     }
     if (path === undefined) return text;
@@ -92,7 +92,7 @@ export class SettingReader {
   }
 
   #text(name: string): string | undefined {
-    if (!KNOWN.has(name)) throw new Error(`${name} is read and stands in no row of the table of settings`);
+    if (!KNOWN.has(name)) throw new Error(`${name} is read but is not in the table of settings`);
     const text = this.#env[name]?.trim();
     return text === "" ? undefined : text;
   }

@@ -1,15 +1,15 @@
 import { LIMITS } from "@epb/contract";
 import * as z from "zod/mini";
 
-// What a variable may hold. Messages go on from "EPB_PORT is "x", but it ".
+// Schemas of the variables. Messages follow `EPB_PORT is "x", but `.
 
 export const flag: z.ZodMiniType<boolean> = z.pipe(
-  z.enum(["true", "false"], { error: "has to be true or false" }),
+  z.enum(["true", "false"], { error: "must be true or false" }),
   z.transform((text) => text === "true"),
 );
 
 export function wholeNumber(minimum: number, maximum: number): z.ZodMiniType<number> {
-  const error = `has to be a whole number from ${minimum} to ${maximum}`;
+  const error = `must be a whole number from ${minimum} to ${maximum}`;
   return z.pipe(
     z.pipe(
       z.string().check(z.regex(/^\d{1,6}$/, { error })),
@@ -20,7 +20,7 @@ export function wholeNumber(minimum: number, maximum: number): z.ZodMiniType<num
 }
 
 export function oneOf<Member extends string>(...members: readonly [Member, ...Member[]]): z.ZodMiniType<Member> {
-  return z.enum(members as unknown as [Member], { error: `has to be one of: ${members.join(", ")}` });
+  return z.enum(members as unknown as [Member], { error: `must be one of: ${members.join(", ")}` });
 }
 
 /** An address of one of the kinds, with a host. */
@@ -28,7 +28,7 @@ export function urlOf(...schemes: readonly string[]): z.ZodMiniType<string> {
   const kinds = schemes.map((scheme) => `${scheme}://`).join(" or ");
   return z.string().check(
     z.refine((text) => isUrl(text, schemes), {
-      error: `has to be an address that begins with ${kinds} and names a host`,
+      error: `must be an address that begins with ${kinds} and includes a host`,
     }),
   );
 }
@@ -40,32 +40,32 @@ function isUrl(text: string, schemes: readonly string[]): boolean {
 }
 
 export const emailSetting: z.ZodMiniType<string> = z
-  .email({ error: "has to be an e-mail address" })
-  .check(z.maxLength(LIMITS.emailLength, { error: `has to have ${LIMITS.emailLength} characters or less` }));
+  .email({ error: "must be an email address" })
+  .check(z.maxLength(LIMITS.emailLength, { error: `must have at most ${LIMITS.emailLength} characters` }));
 
 export const textSetting: z.ZodMiniType<string> = z
   .string()
-  .check(z.maxLength(LIMITS.textLength, { error: `has to have ${LIMITS.textLength} characters or less` }));
+  .check(z.maxLength(LIMITS.textLength, { error: `must have at most ${LIMITS.textLength} characters` }));
 
 export const pathSetting: z.ZodMiniType<string> = z
   .string()
-  .check(z.refine((text) => !text.includes("\0"), { error: "has to be the path of a folder" }));
+  .check(z.refine((text) => !text.includes("\0"), { error: "must be the path of a folder" }));
 
 export const hostSetting: z.ZodMiniType<string> = z
   .string()
-  .check(z.regex(/^[\w.:-]+$/, { error: "has to be an address of this machine, such as 127.0.0.1 or 0.0.0.0" }));
+  .check(z.regex(/^[\w.:-]+$/, { error: "must be an address of this machine, such as 127.0.0.1 or 0.0.0.0" }));
 
-/** A text that nobody guesses, as far as its length tells. */
+/** A secret of sufficient length. */
 export function secretOf(length: number): z.ZodMiniType<string> {
   return z
     .string()
     .check(
-      z.minLength(length, { error: `has to have ${length} characters at least` }),
-      z.regex(/^[\x21-\x7e ]+$/, { error: "has to be of plain letters, digits and signs" }),
+      z.minLength(length, { error: `must have at least ${length} characters` }),
+      z.regex(/^[\x21-\x7e ]+$/, { error: "must have only ASCII letters, digits, and symbols" }),
     );
 }
 
-/** One that travels in a header, after the word "Bearer". */
+/** A secret for the Authorization header, after "Bearer". */
 export function bearerOf(length: number): z.ZodMiniType<string> {
-  return secretOf(length).check(z.regex(/^\S+$/, { error: "has to be without spaces" }));
+  return secretOf(length).check(z.regex(/^\S+$/, { error: "must not have spaces" }));
 }

@@ -2,14 +2,14 @@ import { APPLICATION_CALLS, ApplicationStatus } from "@epb/contract";
 import type { DemoClient } from "./demo-client.js";
 import { demoEmail } from "./demo-people.js";
 
-/** What the statement of an application says, by where the application ends up. */
+/** Statements of applications, by the final status of the application. */
 const STATEMENTS: Readonly<Record<ApplicationStatus | "returned", string>> = {
   submitted: "Twelve performance contracts for schools and counties since 2014, all of them with measured savings.",
   accepted: "Our first application: four contracts for school districts, with guarantees that were met every year.",
   declined: "One contract for a county hospital, under construction.",
-  returned: "Contracts for two cities; the measured savings of the second follow.",
-  withdrawn: "Sent by mistake before our references had agreed.",
-  draft: "To be written: what we have learned from our last three contracts.",
+  returned: "Contracts for two cities. We will add the measured savings of the second city.",
+  withdrawn: "Sent by mistake before our references agreed.",
+  draft: "To do: describe what we learned from our last three contracts.",
 };
 
 /** Applications of an ESCO in every status, each as people would bring it there. */

@@ -5,7 +5,7 @@ import type { Services } from "../../http/services.js";
 import type { DemoPasswords } from "./demo-folder.js";
 import { DEMO_PEOPLE, type DemoPerson, demoEmail } from "./demo-people.js";
 
-/** Makes the accounts that are not there yet. */
+/** Creates the missing accounts. */
 export async function createPeople(passwords: DemoPasswords, services: Services): Promise<void> {
   for (const person of DEMO_PEOPLE) {
     const password = passwords[person.name];

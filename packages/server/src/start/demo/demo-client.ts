@@ -45,7 +45,9 @@ export class DemoClient {
     });
     const text = await response.text();
     if (!response.ok)
-      throw new DemoProblem(`The demonstration could not be filled: ${call.name} answered ${response.status}: ${text}`);
+      throw new DemoProblem(
+        `The demonstration site could not be created: ${call.name} answered ${response.status}: ${text}`,
+      );
     if (call.reply === undefined || "kind" in call.reply) return undefined;
     return z.parse(call.reply as z.ZodMiniType<Types["reply"]>, JSON.parse(text));
   }

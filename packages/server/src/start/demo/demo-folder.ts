@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { StartRefusal } from "../describe-start-failure.js";
 import { DEMO_PEOPLE } from "./demo-people.js";
 
-/** What makes a folder that of a demonstration: the passwords of its people, so that they can be shown again. */
+/** File that marks the folder of a demonstration site. It has the passwords of the accounts, to show them again. */
 const FILE = "demonstration.json";
 
 /** By the name of the person. */
@@ -24,7 +24,7 @@ export async function openDemoFolder(folder: string, newPassword: () => string):
   const others = (await readdir(folder).catch((): string[] => [])).filter((name) => name !== "token-secret");
   if (others.length > 0) {
     throw new StartRefusal(
-      `${folder} holds something else than a demonstration. Name another folder with --data, or start without --demo.`,
+      `${folder} has data that is not from a demonstration site. Select another folder with --data, or start without --demo.`,
     );
   }
   await mkdir(folder, { recursive: true, mode: 0o700 });

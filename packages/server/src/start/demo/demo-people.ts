@@ -2,7 +2,7 @@ import { UserGroup } from "@epb/contract";
 
 /** Somebody who has an account on a demonstration site. */
 export interface DemoPerson {
-  /** Before the @ of the e-mail address. */
+  /** Part of the email address before the @. */
   readonly name: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -10,7 +10,7 @@ export interface DemoPerson {
   readonly organization: string;
   readonly group: UserGroup;
   readonly projectTypes: readonly (1 | 2)[];
-  /** What they are there to show. */
+  /** Purpose of the account. */
   readonly shows: string;
   /** Has logged in before: knows the terms and has chosen a view. */
   readonly isSettled: boolean;
@@ -31,7 +31,15 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     UserGroup.Customer,
     "initiates and approves projects",
   ),
-  person("esco", "Elias", "Berg", "Project developer", ESCO, UserGroup.Esco, "enters and submits projects, applies"),
+  person(
+    "esco",
+    "Elias",
+    "Berg",
+    "Project developer",
+    ESCO,
+    UserGroup.Esco,
+    "enters and submits projects, submits applications",
+  ),
   person("viewer", "Vera", "Lind", "Board member", CUSTOMER, UserGroup.ProjectViewer, "reads a project"),
   person(
     "qualified-list",
@@ -51,7 +59,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     UserGroup.AccreditationMember,
     "reviews accreditation applications",
   ),
-  person("admin", "Amir", "Sayed", "Administrator", LABORATORY, UserGroup.Admin, "looks after accounts and trainings"),
+  person("admin", "Amir", "Sayed", "Administrator", LABORATORY, UserGroup.Admin, "manages accounts and trainings"),
   {
     ...person(
       "express",
@@ -72,7 +80,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
       "Energy manager",
       "Harlan County",
       UserGroup.Customer,
-      "logs in for the first time",
+      "signs in for the first time",
     ),
     isSettled: false,
   },
@@ -90,7 +98,7 @@ function person(
   return { name, firstName, lastName, title, organization, group, shows, projectTypes: [1, 2], isSettled: true };
 }
 
-/** Addresses of a domain that never gets mail. */
+/** Addresses of a domain that never receives email. */
 export function demoEmail(name: string): string {
   return `${name}@demo.example.org`;
 }

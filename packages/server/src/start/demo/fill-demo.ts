@@ -32,7 +32,7 @@ export interface DemoClients {
 
 const { ProjectBuilder, ProjectViewer } = ProjectAccessRole;
 
-/** School districts with approved projects: with the first one enough for statistics to tell of them. */
+/** School districts with approved projects. With the first district, they are enough for statistics. */
 const OTHER_DISTRICTS = ["Alder Creek", "Birch Hollow", "Clover Hill", "Dogwood Falls", "Elm Grove"] as const;
 
 /** Projects at every point of their way, an account request, trainings, applications; each as people would make it. */
@@ -45,14 +45,14 @@ export async function fillDemo(clients: DemoClients, { config, now }: Pick<Servi
   await esco.call(SUBMIT_PROJECT, { params: { id: submitted } });
   const returned = await startProject(customer, "school-district", "Fern Lake school district");
   await esco.call(SUBMIT_PROJECT, { params: { id: returned } });
-  const reason = "The gymnasium's lighting is missing in Schedule 2.";
+  const reason = "The lighting of the gymnasium is missing in Schedule 2.";
   await customer.call(RETURN_PROJECT, { params: { id: returned }, body: { reason } });
   await startProject(customer, "san-leandro-2021");
   await requestAccount(clients.nobody);
   await announceTrainings(clients.admin, now());
   // A test site takes no applications.
   if (!config.isTestSite) await applyForEverything(clients, approved);
-  // The last thing that is made, so that it tells whether all of it is there.
+  // Created last: if it exists, all demonstration data exists.
   await createProject(express, "epx-campus");
 }
 
@@ -71,7 +71,7 @@ async function startProject(customer: DemoClient, of: DemoProject, name?: string
   return id;
 }
 
-/** Whether all of it is there already. */
+/** Tells if all demonstration data exists. */
 export async function isFilled({ express }: DemoClients): Promise<boolean> {
   return (await express.call(LIST_PROJECTS)).length > 0;
 }
@@ -125,7 +125,7 @@ const HOUR = 3_600_000;
 async function announceTrainings(admin: DemoClient, now: Date): Promise<void> {
   const noon = Math.ceil(now.getTime() / DAY) * DAY + 18 * HOUR;
   const trainings = [
-    [7, TrainingType.Introductory, "A first project, from initiation to approval."],
+    [7, TrainingType.Introductory, "A first project from initiation to approval."],
     [
       14,
       TrainingType.AdvancedMvAnalysis,

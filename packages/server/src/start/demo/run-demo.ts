@@ -26,12 +26,10 @@ export async function runDemo(config: RunConfig, console: ServerConsole): Promis
   return runServer(config, console, {
     beforeOpening: async () => {
       if (config.store.databaseUrl !== undefined) {
-        throw new StartRefusal("A demonstration keeps its data in a folder; start it without EPB_DATABASE_URL.");
+        throw new StartRefusal("A demonstration site keeps its data in a folder. Start it without EPB_DATABASE_URL.");
       }
       if (config.server.isProduction) {
-        throw new StartRefusal(
-          "A demonstration is for looking around, and not for a production site (EPB_PRODUCTION).",
-        );
+        throw new StartRefusal("A demonstration site cannot be a production site (EPB_PRODUCTION).");
       }
       passwords = await openDemoFolder(config.store.dataFolder, newPassword);
     },
@@ -51,12 +49,12 @@ async function fill(server: RunningServer, passwords: DemoPasswords, folder: str
     await untilCounted(server.services);
   } catch (error) {
     if (!(error instanceof DemoProblem)) throw error;
-    // Most likely it was stopped half-way the last time, and what it makes is there in part.
+    // Probably the previous start was stopped before all data was created.
     throw new StartRefusal(`${error.message}\nDelete the folder ${folder} and start again.`);
   }
 }
 
-/** Statistics are told for a minute once somebody has asked: by then they know of all the projects. */
+/** Statistics are cached for a minute after the first request, so the start waits until all projects are counted. */
 async function untilCounted({ store }: Pick<Services, "store">): Promise<void> {
   while ((await store.count(JOBS, [{ column: "kind", is: AGGREGATES_JOB }])) > 0) await wait(COUNTED_EVERY);
 }
@@ -80,12 +78,12 @@ function welcome(config: RunConfig, server: RunningServer, passwords: DemoPasswo
     [demoEmail(name).padEnd(34), (passwords[name] ?? "").padEnd(22), shows].join(" "),
   );
   return [
-    "This is a demonstration. Its people, their passwords and what they do:",
+    "This is a demonstration site. Accounts, passwords, and roles:",
     "",
     ...rows.map((row) => `  ${row}`),
     "",
     ...addressLines(config, server),
-    "  Delete the folder with the data to begin anew.",
+    "  To start over, delete the data folder.",
   ].join("\n");
 }
 

@@ -1,15 +1,15 @@
 import type { Context, Middleware, Next } from "koa";
 import { setRoute } from "../../http/middleware/request-notes.js";
 
-/** Whether a server can work. */
+/** Health of a server. */
 export interface Health {
-  /** What has to answer, by name. Each rejects when it does not. */
+  /** Checks by name. A failed check rejects. */
   readonly checks: Readonly<Record<string, () => Promise<void>>>;
-  /** True once the server has been told to stop: others should answer instead. */
+  /** True after a stop signal: other servers should answer instead. */
   readonly isStopping: () => boolean;
 }
 
-/** How long a check may take, and how long its outcome holds: anybody may ask, at any rate. Milliseconds. */
+/** Limit of a check, and lifetime of its cached result, because requests are not limited. Milliseconds. */
 const CHECK_LIMIT = 5_000;
 const HOLDS_FOR = 1_000;
 

@@ -10,7 +10,7 @@ import type { Metrics } from "./metrics.js";
 export function collectGauges({ registry }: Metrics, { store, config, now }: Services): void {
   new Gauge({
     name: "epb_sessions",
-    help: "Sessions that were in use within the idle limit.",
+    help: "Active sessions: used within the idle limit.",
     registers: [registry],
     async collect() {
       const from = new Date(now().getTime() - config.session.idleLimit).toISOString();
@@ -19,7 +19,7 @@ export function collectGauges({ registry }: Metrics, { store, config, now }: Ser
   });
   new Gauge({
     name: "epb_failed_jobs",
-    help: "Jobs that were given up and wait for an administrator.",
+    help: "Failed jobs that wait for an administrator.",
     registers: [registry],
     async collect() {
       this.set(await store.count(FAILED_JOBS));
@@ -27,7 +27,7 @@ export function collectGauges({ registry }: Metrics, { store, config, now }: Ser
   });
   new Gauge({
     name: "epb_recalculation_projects",
-    help: "Projects of the last recalculation: all that there are, and those that it has looked at.",
+    help: "Projects of the last recalculation: total, and processed (looked).",
     labelNames: ["what"],
     registers: [registry],
     async collect() {

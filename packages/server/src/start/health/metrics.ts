@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
-/** What a server counts and times, for Prometheus. */
+/** Metrics of a server, for Prometheus. */
 export interface Metrics {
   readonly registry: Registry;
   readonly requests: Histogram<"method" | "route" | "status">;
@@ -20,28 +20,28 @@ export function createMetrics(): Metrics {
     registry,
     requests: new Histogram({
       name: "epb_http_request_duration_seconds",
-      help: "Time to answer requests, by the template of their route.",
+      help: "Response time of requests, by route template.",
       labelNames: ["method", "route", "status"],
       buckets: SECONDS,
       registers,
     }),
     commits: new Histogram({
       name: "epb_store_transaction_duration_seconds",
-      help: "Time of transactions of the store until they last, by outcome: stored, conflict, failed.",
+      help: "Duration of store transactions until the data is durable, by outcome: stored, conflict, failed.",
       labelNames: ["outcome"],
       buckets: SECONDS,
       registers,
     }),
     jobs: new Histogram({
       name: "epb_job_duration_seconds",
-      help: "Time of jobs, by kind and outcome: done, failed. Messages are jobs of the kind mail.send.",
+      help: "Duration of jobs, by kind and outcome: done, failed. Emails are jobs of the kind mail.send.",
       labelNames: ["kind", "outcome"],
       buckets: SECONDS,
       registers,
     }),
     jobCounts: new Counter({
       name: "epb_job_items_total",
-      help: "What jobs have counted, by their kind: what a sweep has removed, what a recalculation has come to.",
+      help: "Items that jobs processed, by kind of job: items removed by a sweep, projects processed by a recalculation.",
       labelNames: ["kind", "what"],
       registers,
     }),

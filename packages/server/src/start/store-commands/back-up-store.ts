@@ -8,7 +8,7 @@ import { exportStoreTo, writeExport } from "./move-store.js";
 import { refused, type StoreOutcome } from "./store-outcome.js";
 import { withStore } from "./with-store.js";
 
-/** How long a server may take to see that a backup is asked for, and to make it, and how often to look; milliseconds. */
+/** Limit for the server to notice a backup request, limit to create the backup, and interval of checks. Milliseconds. */
 const ANSWER_WITHIN = 15_000;
 const MADE_WITHIN = 600_000;
 const LOOK_EVERY = 100;
@@ -19,7 +19,7 @@ const LOOK_EVERY = 100;
  */
 export async function backUpStore(config: StoreConfig, path: string): Promise<StoreOutcome> {
   if (config.databaseUrl !== undefined) {
-    return refused("A database has means of its own, such as pg_dump. This command backs up a folder.");
+    return refused("This command backs up a data folder. Back up a database with its own tools, such as pg_dump.");
   }
   return withStore(
     config,
@@ -29,7 +29,7 @@ export async function backUpStore(config: StoreConfig, path: string): Promise<St
 }
 
 async function backUpBesideServer({ dataFolder }: StoreConfig, path: string): Promise<StoreOutcome> {
-  if (await isThere(path)) return refused(`${path} is there already. Name a file that is not.`);
+  if (await isThere(path)) return refused(`${path} already exists. Choose a new file name.`);
   return withBackup(dataFolder, (folder) => exportStoreTo({ dataFolder: folder }, path));
 }
 
@@ -53,9 +53,9 @@ async function askForBackup({ request, made, failed }: BackupPaths): Promise<str
   for (let waited = 0; ; waited += LOOK_EVERY) {
     await wait(LOOK_EVERY);
     if (await isThere(made)) return undefined;
-    if (await isThere(failed)) return `The server could not make the backup: ${await readFile(failed, "utf8")}`;
+    if (await isThere(failed)) return `The server could not create the backup: ${await readFile(failed, "utf8")}`;
     if (waited > MADE_WITHIN || (waited > ANSWER_WITHIN && (await isThere(request)))) {
-      return "The process that uses the folder does not answer. Look whether it is a server, and how it is.";
+      return "The process that uses the folder does not respond. Check if it is an epb server and if it is healthy.";
     }
   }
 }

@@ -61,7 +61,7 @@ test("what goes from a folder to a database and back is the same, byte for byte"
   expect(new Set(files).size).toBe(1);
   for (const config of [database, { dataFolder: back.dataFolder }]) {
     expect((await verifyStore(config)).kind).toBe("done");
-    expect((await verifyStoredAudit(config)).lines[0]).toBe("The audit log is whole: 30 entries.");
+    expect((await verifyStoredAudit(config)).lines[0]).toBe("The audit log is intact: 30 entries.");
   }
 });
 

@@ -9,14 +9,14 @@ import type { StoreConfig } from "../config/run-config.js";
 import { done, refused, type StoreOutcome } from "./store-outcome.js";
 import { withEmptyStore, withStore } from "./with-store.js";
 
-/** Writes everything to a file that appears whole or not at all, for its owner alone. */
+/** Writes all data to a file for its owner only. An interrupted run leaves no partial file. */
 export function exportStoreTo(config: StoreConfig, path: string): Promise<StoreOutcome> {
   return withStore(config, (store) => writeExport(store, path));
 }
 
 /** @see exportStoreTo */
 export async function writeExport(store: TransferStore, path: string): Promise<StoreOutcome> {
-  if (await isThere(path)) return refused(`${path} is there already. Name a file that is not.`);
+  if (await isThere(path)) return refused(`${path} already exists. Choose a new file name.`);
   const unfinished = `${path}.unfinished`;
   try {
     const file = createWriteStream(unfinished, { flags: "wx", mode: 0o600, flush: true });
@@ -27,12 +27,12 @@ export async function writeExport(store: TransferStore, path: string): Promise<S
     await rm(unfinished, { force: true });
     return refused(`${path} cannot be written (${error.code}).`);
   }
-  return done(`Everything was written to ${path}.`);
+  return done(`All data was written to ${path}.`);
 }
 
 /** Fills an empty store with an export. */
 export async function importStoreFrom(config: StoreConfig, path: string): Promise<StoreOutcome> {
-  if (!(await isThere(path))) return refused(`There is no file ${path}.`);
+  if (!(await isThere(path))) return refused(`The file ${path} does not exist.`);
   return withEmptyStore(config, async (store) =>
     done(describe(await importStore(store, () => createReadStream(path)))),
   );
@@ -40,7 +40,7 @@ export async function importStoreFrom(config: StoreConfig, path: string): Promis
 
 /** Copies everything from the folder to the database, or back. */
 export async function moveStore(config: StoreConfig, to: "database" | "folder"): Promise<StoreOutcome> {
-  if (config.databaseUrl === undefined) return refused("EPB_DATABASE_URL names no database.");
+  if (config.databaseUrl === undefined) return refused("EPB_DATABASE_URL is not set.");
   const folder: StoreConfig = { dataFolder: config.dataFolder };
   const [source, target] = to === "database" ? [folder, config] : [config, folder];
   return withStore(source, (from) =>

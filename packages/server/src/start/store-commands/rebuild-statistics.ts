@@ -6,7 +6,7 @@ import type { StoreConfig } from "../config/run-config.js";
 import { done, type StoreOutcome } from "./store-outcome.js";
 import { withStore } from "./with-store.js";
 
-/** Counts all projects anew for statistics, benchmarks and the state roll-up. What was told before is told until it ends. */
+/** Recalculates statistics, benchmarks, and the state roll-up. The old values are served until the end. */
 export function rebuildStatistics(config: StoreConfig): Promise<StoreOutcome> {
   return withStore(config, async (store) => {
     const calculator = createCalculator({
@@ -15,7 +15,7 @@ export function rebuildStatistics(config: StoreConfig): Promise<StoreOutcome> {
     });
     try {
       const projects = await rebuildAggregates({ store, calculator });
-      return done(`The statistics were worked out anew, from ${projects} ${projects === 1 ? "project" : "projects"}.`);
+      return done(`The statistics were recalculated from ${projects} ${projects === 1 ? "project" : "projects"}.`);
     } finally {
       await calculator.close();
     }

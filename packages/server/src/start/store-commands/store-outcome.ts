@@ -1,6 +1,6 @@
-/** What came of looking after a store, in lines for the person who asked. */
+/** Result of a store command, in lines for the operator. */
 export interface StoreOutcome {
-  /** `damaged`: something is not as it was written; `refused`: nothing was done. */
+  /** `damaged`: stored data was altered; `refused`: nothing was done. */
   readonly kind: "done" | "damaged" | "refused";
   readonly lines: readonly string[];
 }

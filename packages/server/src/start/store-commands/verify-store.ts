@@ -5,12 +5,12 @@ import type { StoreConfig } from "../config/run-config.js";
 import { damaged, done, type StoreOutcome } from "./store-outcome.js";
 import { withStore } from "./with-store.js";
 
-/** Reads what is kept again, and tells what is not as it was written. */
+/** Checks all stored data and reports damage. */
 export function verifyStore(config: StoreConfig): Promise<StoreOutcome> {
   return withStore(config, async (store) => {
     const problems = store instanceof FileStore ? await problemsOf(store) : await problemsOfDatabase(store);
     if (problems.length > 0) return damaged(problems);
-    return done("Everything is as it was written.");
+    return done("All stored data is intact.");
   });
 }
 

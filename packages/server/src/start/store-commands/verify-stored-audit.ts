@@ -5,18 +5,18 @@ import type { StoreConfig } from "../config/run-config.js";
 import { damaged, done, type StoreOutcome } from "./store-outcome.js";
 import { withStore } from "./with-store.js";
 
-/** Tells whether the audit log is as it was written. @param known - An entry that it held at an earlier time. */
+/** Checks if the audit log is intact. @param known - An entry that the log had at an earlier time. */
 export function verifyStoredAudit(config: StoreConfig, known?: AuditHead): Promise<StoreOutcome> {
   return withStore(config, async (store) => {
     const { valid, head, problem } = await verifyAudit(store);
     const count = `${valid} ${valid === 1 ? "entry" : "entries"}`;
-    if (problem !== undefined) return damaged([`${count} from the first are whole. ${describe(problem)}`]);
+    if (problem !== undefined) return damaged([`Intact from the start: ${count}. ${describe(problem)}`]);
     if (known !== undefined && !(await holds(store, known))) {
       return damaged([
-        `The log is whole in itself, but it no longer holds entry ${known.sequence} as it was: it was cut off or written anew.`,
+        `The log is consistent, but entry ${known.sequence} is missing or different: the log was truncated or rewritten.`,
       ]);
     }
-    return done(`The audit log is whole: ${count}.`, ...(head.sequence > 0 ? [`${head.sequence}:${head.hash}`] : []));
+    return done(`The audit log is intact: ${count}.`, ...(head.sequence > 0 ? [`${head.sequence}:${head.hash}`] : []));
   });
 }
 
@@ -31,7 +31,7 @@ function describe(problem: AuditProblem): string {
     case "unreadable":
       return `Entry ${sequence} cannot be read: ${problem.message}`;
     case "sequence":
-      return `Entry ${sequence} is missing; ${problem.found} follows.`;
+      return `Entry ${sequence} is missing; the next entry is ${problem.found}.`;
     case "link":
       return `Entry ${sequence} does not follow the entry before it.`;
     case "hash":

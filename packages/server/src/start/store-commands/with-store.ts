@@ -19,7 +19,7 @@ export async function withStore(
   whenInUse?: () => Promise<StoreOutcome>,
 ): Promise<StoreOutcome> {
   if (config.databaseUrl === undefined && !(await isFolder(config.dataFolder))) {
-    return refused(`There is no folder ${config.dataFolder}. --data or EPB_DATA_FOLDER names the one with the data.`);
+    return refused(`The folder ${config.dataFolder} does not exist. Set --data or EPB_DATA_FOLDER to the data folder.`);
   }
   return withEmptyStore(config, work, whenInUse);
 }
