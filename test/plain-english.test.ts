@@ -8,11 +8,11 @@ import {
 } from "./house-rules/plain-english.js";
 import { example, listFiles, loadRepository, readText } from "./house-rules/repository.js";
 
-/** Written by other people, or a page that quotes the words it forbids. */
-const NOT_CHECKED = /^scripts\/licenses\/texts\/|LICENSE|\/SOURCES\.md$|^docs\/STYLE\.md$/;
+/** Written by other people, or pages that quote the specification or the words of the list. */
+const NOT_CHECKED = /^scripts\/licenses\/texts\/|LICENSE|\/SOURCES\.md$|^docs\/(STYLE|SPEC-MAP)\.md$/;
 
 /** Violations that are left. The numbers may only fall. */
-const LEFT = { text: 638, document: 774, comment: 3650 };
+const LEFT = { text: 0, document: 120, comment: 3467 };
 
 const WORDS: WordList = JSON.parse(readText("docs/word-list.json"));
 

@@ -79,7 +79,7 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
   },
   "plausibility/price-without-savings": {
     meaning:
-      "The price of the measure is part of the loan, and the measure saves nothing to pay for it. Often its savings stand in another row.",
+      "The price of the measure is part of the loan, and the measure saves nothing to pay for it. Often its savings are in another row.",
     example: { measure: "4", price: dollars("612000") },
   },
   "plausibility/cost-in-thousands": {
@@ -109,7 +109,7 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
     example: { zip: "80202", state: "NY", states: ["CO"] },
   },
   "plausibility/cancellation-ceiling": {
-    meaning: "The ceiling is what cancelling costs at most. It covers the loan balance, so it is seldom below it.",
+    meaning: "The ceiling is the highest cost of cancellation. It covers the loan balance, so it is seldom below it.",
     example: { year: 3, month: 1, ceiling: dollars("1"), balance: dollars("1868880"), others: 0 },
   },
   "plausibility/implementation-guarantee-below-payment": {
@@ -184,7 +184,7 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
     example: { segment: 1, agencyName: "Example Central School District" },
   },
   "plausibility/quantity": {
-    meaning: "The amount is calculated as it stands, and is probably in another unit.",
+    meaning: "The amount is used, but is probably in another unit.",
     example: { value: dollars("11"), bound: ESA_PRICE_BOUND },
   },
   "plausibility/esa-without-agreement": {
@@ -217,7 +217,7 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
     example: { label: "electricity", saved: dollars("600000"), bill: dollars("540000") },
   },
   "plausibility/cancellation-ceiling-above-loan": {
-    meaning: "The ceiling is what cancelling costs at most: the balance of the loan and a premium.",
+    meaning: "The ceiling is the highest cost of cancellation: the balance of the loan and a premium.",
     example: { year: 3, month: 1, ceiling: dollars("186888000"), loan: dollars("2511380"), others: 0 },
   },
   "plausibility/country": {

@@ -177,7 +177,7 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   },
   "express/price-missing": {
     meaning:
-      "There is nothing to pay: the project has no measures, or their prices come to zero or less. The debt service is not calculated.",
+      "There is nothing to pay: the project has no measures, or their total price is zero or less. The debt service is not calculated.",
     example: { price: dollars("-2500") },
   },
   "express/interest-rate-negative": {
@@ -205,7 +205,7 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   },
   "override/figures-differ": {
     meaning:
-      "The figures of an Override project are supplied with it. What the inputs come to is calculated beside them, as far as the inputs allow, and compared: money to the cent, quantities to the unit. The supplied values stay the result.",
+      "The figures of an Override project are supplied with it. epb also calculates figures from the inputs, as far as possible, and compares them: money to the cent, quantities to the unit. The supplied values remain the result.",
     example: {
       area: CalculationArea.CostSavings,
       differences: [

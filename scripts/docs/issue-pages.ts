@@ -90,29 +90,54 @@ const FOUND_EXAMPLES: Readonly<Record<string, string>> = {
   "input/more-problems": "59,340",
 };
 
+const UNKNOWN_CELLS = "No project is read from the workbook, because epb does not know which cells hold which inputs.";
+
+/** Effects of findings about a workbook; others follow from their kind. */
+const WORKBOOK_MEANINGS: Readonly<Record<string, string>> = {
+  "cell/number-as-text": "epb uses the number. Formulas in Excel that add up the column leave it out.",
+  "cell/date-as-text": "epb uses the date. Formulas in Excel may not.",
+  "cell/beyond-table": "epb does not read these values. They are not part of the project.",
+  "cell/strange-column": "epb does not read this column. Its values are not part of the project.",
+  "cell/project-name-missing": "The project is calculated without a name.",
+  "cell/measure-number-differs": "epb reads the row for the measure that the template made it for.",
+  "cell/merged-inputs": "epb reads the covered cells too. Nobody sees their values in Excel.",
+  "cell/hidden-row": "epb reads the hidden rows. Their values are part of the project.",
+  "cell/only-spaces": "The cells count as blank.",
+  "cell/item-beyond-table":
+    "The numbers may be an item of the list. Figures that depend on the list are not shown, because they would leave it out.",
+  "cell/lost-under-merge":
+    "The merge deleted the values of the covered cells. Figures that depend on these cells are not shown.",
+  "cell/more-findings": "Other cells may have findings that are not listed.",
+  "cell/measure-number-missing": "The row belongs to no measure. Figures that depend on its list are not shown.",
+  "cell/measure-unknown": "The row belongs to no measure. Figures that depend on its list are not shown.",
+  "cell/measure-ambiguous":
+    "The row may belong to any of these measures. Figures that depend on its list are not shown.",
+  "cell/row-key-missing": "The row belongs to no item. Figures that depend on its list are not shown.",
+  "cell/date-in-text-cell": "epb uses the text that the cell shows.",
+  "cell/percent-sign-in-format": "epb uses the number that the cell holds, which may be 100 times too large.",
+  "cell/unseen-characters": "epb reads the text without these characters.",
+  "figure/row-without-formulas":
+    "The figures come from the inputs. The workbook itself does not calculate these cells.",
+  "figure/formula-replaced": "The figures come from the inputs. The workbook itself does not calculate these cells.",
+  "file/cannot-annotate": "No annotated copy is written. The file can be checked and calculated.",
+  "template/hidden-sheet-missing":
+    "Every input is read. In the workbook itself, drop-down lists no longer offer their choices, and formulas that need the sheet do not calculate.",
+  "template/sheet-copied": "Nothing is read from the copy. The sheet of the template counts.",
+  "template/sheet-renamed": "epb reads the sheet.",
+  "template/name-lost": "epb reads the cell.",
+  "template/not-ours": UNKNOWN_CELLS,
+};
+
 function meaningOf({ code, name, severity }: Pick<IssuePage, "code" | "name" | "severity">): string {
-  if (name === "file/cannot-annotate") return "No annotated copy is written. The file can be checked and calculated.";
-  if (name === "figure/row-without-formulas" || name === "figure/formula-replaced") {
-    return "The figures come from the inputs, as everywhere. The workbook itself does not calculate the cells.";
-  }
-  if (name === "cell/only-spaces") return "The cells count as blank.";
-  if (name === "cell/item-beyond-table") {
-    return "The numbers may be an item of the list. Figures that depend on the list are not shown, because they would miss it.";
-  }
-  if (name === "template/hidden-sheet-missing") {
-    return "Every input is read. In the workbook itself, drop-down lists no longer offer their choices, and formulas that need the sheet do not calculate.";
-  }
-  if (name === "template/sheet-copied") return "Nothing is read from the copy; the sheet of the template counts.";
-  if (code.startsWith("EPB-FILE-")) return "The file is not read: nothing in it is checked or calculated.";
+  const own = WORKBOOK_MEANINGS[name];
+  if (own !== undefined) return own;
+  if (code.startsWith("EPB-FILE-")) return "The file is not read. Nothing in it is checked or calculated.";
   if (code.startsWith("EPB-FIG-")) {
     return severity === "warning"
-      ? "The calculation does not use the value: the figures come from the inputs. Whoever opens the workbook sees another figure than the report."
-      : "The part of the supplied values it belongs to is left out; the other parts are used.";
+      ? "The figures come from the inputs; epb does not use this value. The workbook shows another figure than the report."
+      : "The supplied values of this section are not used. Other sections are used.";
   }
-  if (severity === "warning") return "The value is used as it stands; a person should look at it.";
-  if (name === "template/not-ours" || name.startsWith("template/version-")) {
-    return "No project is read from the workbook, because it is not known what its cells mean.";
-  }
+  if (name.startsWith("template/version-")) return UNKNOWN_CELLS;
   return "The input cannot be used. Figures that depend on it are not shown.";
 }
 

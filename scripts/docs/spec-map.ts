@@ -68,7 +68,7 @@ export async function specMapPage(): Promise<string> {
     "",
     "Written by `npm run docs` from the `@spec` tags of the sources and `scripts/spec-sentences.json`; a test keeps it fresh.",
     "",
-    "C is the Calculations specification, P the Platform specification, D a [decision](decisions/README.md). Sentences are shortened. A file is listed where its `@spec` tag quotes the sentence; a file that cites a whole heading stands beside the heading. *Not yet* marks what no file carries.",
+    "C is the Calculations specification, P the Platform specification, D a [decision](decisions/README.md). Sentences are shortened. A file is listed where its `@spec` tag quotes the sentence; a file that cites a whole heading is listed with the heading. *Not yet* marks what no file carries.",
     "",
     "*Runs in* names the parts that run code of these files: a bundler starts from each program and leaves out what nothing calls. *Types* means that the files only describe data. *Library only* means that the code is for programs of others.",
     "",

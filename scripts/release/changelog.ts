@@ -16,7 +16,7 @@ interface Changeset {
 /** How a changelog without releases looks. */
 export const HEAD = `# Changelog
 
-Written by \`npm run release\` from the changesets, newest version first. Changes that wait for a release stand in [\`.changeset\`](.changeset).
+Written by \`npm run release\` from the changesets, newest version first. Changes that wait for a release are in [\`.changeset\`](.changeset).
 `;
 
 /** Kinds of changes, with the heading of each. */

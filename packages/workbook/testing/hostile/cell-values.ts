@@ -133,7 +133,7 @@ export const CELL_VALUES: readonly HostileFile[] = [
     name: "text-of-900-kibibytes",
     tries: "One cell holds a text thirty times as long as Excel allows.",
     bytes: () => withRows(cellsOf([`<c t="str"><v>${"x".repeat(900 * 1024)}</v></c>`])),
-    outcome: read("as it is; a field takes no text of that length"),
+    outcome: read("unchanged; a field takes no text of that length"),
   },
   {
     name: "shared-texts-three-million",
@@ -183,7 +183,7 @@ export const CELL_VALUES: readonly HostileFile[] = [
     tries: "Texts hold control characters, half characters and the end of a string in C.",
     bytes: () =>
       withRows(cellsOf(["_x0000_end", "_x001B_[31mred", "_xD800_half"].map((text) => `<c t="str"><v>${text}</v></c>`))),
-    outcome: read("as they are, and shown without what commands a terminal", {
+    outcome: read("unchanged, and shown without terminal commands", {
       "Sheet1!A1": "\u0000end",
       "Sheet1!B1": "\u001b[31mred",
     }),

@@ -61,13 +61,13 @@ export const JSON_FILES: readonly HostileFile[] = [
   },
   {
     name: "json-duplicate-keys",
-    tries: "A member stands twice with different values: which counts depends on the program.",
+    tries: "A member appears twice with different values. Programs disagree about which one to read.",
     bytes: withMembers('"record":{"name":"Another project"}'),
     outcome: json("Refused: two values of one name", 3, ["EPB-CLI-041"]),
   },
   {
     name: "json-duplicate-keys-escaped",
-    tries: "A member stands twice, once written with an escape.",
+    tries: "A member appears twice, once written with an escape.",
     bytes: withMembers('"rec\\u006frd":{"name":"Another project"}'),
     outcome: json("Refused: two values of one name", 3, ["EPB-CLI-041"]),
   },
@@ -101,7 +101,7 @@ export const JSON_FILES: readonly HostileFile[] = [
     name: "json-half-characters",
     tries: "A name holds the first half of a character and no second.",
     bytes: () => edited((text) => text.replace('"Maple Valley', '"\\ud800Maple\\udc00')),
-    outcome: json("Read as it is", 0, ["EPB-CLI-045", "EPB-AMO-008"]),
+    outcome: json("Read unchanged", 0, ["EPB-CLI-045", "EPB-AMO-008"]),
   },
   {
     name: "json-byte-order-mark",
@@ -113,7 +113,7 @@ export const JSON_FILES: readonly HostileFile[] = [
     name: "json-terminal-commands",
     tries: "A name holds escape sequences that clear the screen, and turns the direction of writing.",
     bytes: () => edited((text) => text.replace('"Maple Valley', '"\\u001b[2J\\u009b31m\\u202eMaple Valley')),
-    outcome: json("Read as it is, and shown without the sequences", 0, ["EPB-CLI-045", "EPB-AMO-008"]),
+    outcome: json("Read unchanged, and shown without the sequences", 0, ["EPB-CLI-045", "EPB-AMO-008"]),
     neverPrinted: ["\u001b[2J", "\u009b", "\u202e"],
   },
   {

@@ -47,7 +47,7 @@ export const SHEET_GRID: readonly HostileFile[] = [
   },
   {
     name: "cells-out-of-order",
-    tries: "The cells of a row do not stand in order, so that the same cell can come twice.",
+    tries: "The cells of a row are out of order, so the same cell can appear twice.",
     bytes: () => withRows(inRow('<c r="B1"><v>1</v></c><c r="A1"><v>2</v></c>')),
     outcome: refused("file/damaged", "cell A1 after column 2"),
   },
@@ -59,7 +59,7 @@ export const SHEET_GRID: readonly HostileFile[] = [
   },
   {
     name: "cell-in-another-row",
-    tries: "A cell stands in a row that is not its own.",
+    tries: "A cell is in a row that is not its own.",
     bytes: () => withRows(inRow('<c r="A7"><v>1</v></c>')),
     outcome: refused("file/damaged", "cell A7 in row 1"),
   },

@@ -48,7 +48,7 @@ export const TEMPLATE_EDITS: readonly HostileFile[] = [
         .put("Schedule 2a!C10", text(`${ESCAPES}\u009b31mBoilers\u202e`))
         .put("Contacts!B7", text(`${ESCAPES}Boss`)),
     ),
-    outcome: project("as they are, and shown without the sequences", [
+    outcome: project("unchanged, and shown without the sequences", [
       "EPB-CELL-007 Contacts!B7",
       "EPB-CELL-044 Schedule 2a!C10",
       "EPB-CLI-045 Summary!C5",
@@ -158,11 +158,11 @@ export const TEMPLATE_EDITS: readonly HostileFile[] = [
   },
   {
     name: "values-below-a-table",
-    tries: "Three hundred thousand values stand below the closing row of a table.",
+    tries: "Three hundred thousand values are below the closing row of a table.",
     bytes: edited((workbook) =>
       workbook.editSheet("Schedule 2a", (xml) => xml.replace("</sheetData>", `${badRows(200, 300_000)}</sheetData>`)),
     ),
-    outcome: project("and told in one finding", ["EPB-CELL-021 Schedule 2a!J200:J300199"]),
+    outcome: project("and reported in one finding", ["EPB-CELL-021 Schedule 2a!J200:J300199"]),
     isLarge: true,
   },
   {

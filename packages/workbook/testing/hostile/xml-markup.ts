@@ -34,13 +34,13 @@ const DOCUMENT_TYPES: readonly HostileFile[] = PARTS.flatMap(
   ([part, name, what, outcome = refused("file/document-type", part)]) => [
     {
       name: `entities-in-${name}`,
-      tries: `Entities that multiply a thousand million times stand in ${what}.`,
+      tries: `Entities that multiply a thousand million times are in ${what}.`,
       bytes: () => withPart(part, (xml) => behindDeclaration(xml, BILLION_LAUGHS)),
       outcome,
     },
     {
       name: `external-entity-in-${name}`,
-      tries: `Entities that fetch a file and an address stand in ${what}.`,
+      tries: `Entities that fetch a file and an address are in ${what}.`,
       bytes: () => withPart(part, (xml) => behindDeclaration(xml, EXTERNAL)),
       outcome,
     },
@@ -146,13 +146,13 @@ export const XML_MARKUP: readonly HostileFile[] = [
   },
   {
     name: "xml-other-vocabulary",
-    tries: "The elements of the sheet belong to another vocabulary under the usual names.",
+    tries: "The elements of the sheet belong to another vocabulary under the standard names.",
     bytes: () => withPart(SHEET_PART, (xml) => xml.replaceAll("worksheet", "x:worksheet")),
     outcome: refused("file/damaged", "is no worksheet"),
   },
   {
     name: "xml-other-vocabulary-of-a-cell",
-    tries: "A cell belongs to another vocabulary under the usual name.",
+    tries: "A cell belongs to another vocabulary under the standard name.",
     bytes: () => withPart(SHEET_PART, (xml) => xml.replace("<c ", '<c xmlns="urn:other" ')),
     outcome: refused("file/damaged", 'elements of another vocabulary, "urn:other"'),
   },
@@ -167,7 +167,7 @@ export const XML_MARKUP: readonly HostileFile[] = [
   },
   {
     name: "xml-alternate-content",
-    tries: "A cell stands in two branches for different programs, with different values.",
+    tries: "A cell is in two branches for different programs, with different values.",
     bytes: () =>
       withPart(SHEET_PART, (xml) =>
         xml.replace(
@@ -199,7 +199,7 @@ export const XML_MARKUP: readonly HostileFile[] = [
   },
   {
     name: "xml-instructions",
-    tries: "Instructions to transform and to include stand before the sheet.",
+    tries: "Instructions to transform and to include come before the sheet.",
     bytes: () =>
       withPart(
         SHEET_PART,

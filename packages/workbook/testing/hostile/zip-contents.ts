@@ -7,7 +7,7 @@ import { ROW, SHEET_PART, SMALL_PARTS, withFiles, withLie, withRows } from "./sm
 export const ZIP_CONTENTS: readonly HostileFile[] = [
   {
     name: "zip-bomb",
-    tries: "A picture of a few kilobytes inflates to a thousand times as many.",
+    tries: "An image of a few kilobytes inflates to a thousand times as many.",
     bytes: () => withFiles({ name: "xl/media/image1.png", data: new Uint8Array(64 * MEBIBYTE) }),
     outcome: refused("file/compression-ratio", "xl/media/image1.png"),
   },

@@ -69,7 +69,7 @@ export const ZIP_STRUCTURE: readonly HostileFile[] = [
   },
   {
     name: "zip-prepended-data",
-    tries: "A second zip stands before the first: programs that read from the front see another workbook.",
+    tries: "A second zip comes before the first. Programs that read from the front see another workbook.",
     bytes: () => new Uint8Array([...small(), ...small()]),
     outcome: refused("file/damaged", "bytes before its start"),
   },

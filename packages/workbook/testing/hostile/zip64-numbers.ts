@@ -47,7 +47,7 @@ export const ZIP64_NUMBERS: readonly HostileFile[] = [
   },
   {
     name: "zip64-end-is-none",
-    tries: "Something else stands where the 64-bit end record has to be.",
+    tries: "Other bytes replace the 64-bit end record.",
     bytes: withEnds(({ record }) => record.fill(0x20)),
     outcome: refused("file/damaged", "64-bit end record is not where"),
   },
@@ -107,7 +107,7 @@ export const ZIP64_NUMBERS: readonly HostileFile[] = [
   },
   {
     name: "zip64-bomb",
-    tries: "A picture of a few kilobytes inflates to a thousand times as many, in 64-bit sizes.",
+    tries: "An image of a few kilobytes inflates to a thousand times as many, in 64-bit sizes.",
     bytes: () => toZip64(withFiles({ name: "xl/media/image1.png", data: new Uint8Array(64 * MEBIBYTE) })),
     outcome: refused("file/compression-ratio", "xl/media/image1.png"),
   },
@@ -229,7 +229,7 @@ export const ZIP64_NUMBERS: readonly HostileFile[] = [
   },
   {
     name: "zip64-entities-in-sheet",
-    tries: "Entities that multiply a thousand million times stand in a sheet of a zip with 64-bit sizes.",
+    tries: "Entities that multiply a thousand million times are in a sheet of a zip with 64-bit sizes.",
     bytes: () =>
       toZip64(
         withPart(SHEET_PART, (xml) =>
