@@ -188,7 +188,7 @@ describe("an issue of the dashboard", () => {
     const { id, missing } = await suppliedSchool("School of other figures");
     const visitor = await at(`/portfolio/${id}`, "customer");
     const { page } = visitor;
-    await follow(page, "Supplied values differ from what the inputs come to");
+    await follow(page, "Supplied values differ from the calculation");
     const interest = "calculatedValues.projectSummary.financialSummary.totalInterest";
     await waitForFocus(page, `[id="entry-${interest}"]`);
     expect(addressOf(page)).toBe(`/portfolio/${id}/data/project?at=${interest}`);

@@ -163,7 +163,7 @@ describe("the approval package", () => {
     for (const part of [
       ...["Project", "Approval", "Parties", "Summary figures", "Findings", "Revisions"],
       ...["Schedule 1", "Schedule 2a", "Schedule 2b", "Schedule 3", "Schedule 4", "Amortization", "Cash flow"],
-      ...["Example Efficiency Partners", "$3,943,915", "EPB-AMO-008", "The gymnasium's lighting is missing"],
+      ...["Example Efficiency Partners", "$3,943,915", "EPB-AMO-008", "The lighting of the gymnasium is missing"],
     ]) {
       expect(text).toContain(part);
     }

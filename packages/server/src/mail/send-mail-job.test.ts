@@ -118,13 +118,13 @@ describe("with a mail server", () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  test("a recipient refused for good is given up, and the log does not tell who it was", async () => {
+  test("a recipient refused permanently is not retried, and the log does not name the recipient", async () => {
     smtp = await startSmtp({
       onRcptTo: ({ address }, _, done) => done(refuse(550, `5.1.1 <${address}>: no such user here`)),
     });
     await run(by(smtp.url));
     expect(log.map((line) => JSON.parse(line))).toMatchObject([
-      { msg: "message refused for good; it is not sent again", message: "verificationCode", responseCode: 550 },
+      { msg: "message refused permanently; not sent again", message: "verificationCode", responseCode: 550 },
     ]);
     expect(log.join()).not.toContain("ada");
     const { items } = await server.services.store.find(FAILED_JOBS, { limit: 10 });
