@@ -24,7 +24,7 @@ describe("a file that is no workbook", () => {
     expect(result).toMatchObject({ exitCode: 3, ok: false, values: "" });
     expect(result.words).toContain(`${fileName} error ${code}`);
     for (const phrase of words) expect(result.words).toContain(phrase);
-    expect(result.words).toMatch(/ do \w/);
+    expect(result.words).toMatch(/ fix \w/);
   });
 });
 
@@ -49,7 +49,7 @@ describe.each(BASES)("%s with", (base) => {
     if (found !== undefined) expect(result.words).toContain(`found ${found}`);
     if (expected !== undefined) expect(result.words).toContain(`expected ${expected}`);
     expect(first?.advice).toContain(advice);
-    expect(result.words).toContain(`do ${first?.advice}`);
+    expect(result.words).toContain(`fix ${first?.advice}`);
     expect(result.words, "no character commands the terminal").not.toMatch(/\p{Cc}/u);
   });
 

@@ -41,7 +41,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     findings: ["EPB-CELL-001 Schedule 2a!J10"],
     found: 'text "538000"',
     expected: "a number of zero or more",
-    advice: "It is read as the number",
+    advice: "epb reads it as a number",
   },
   {
     what: "a percentage typed as points",
@@ -161,7 +161,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     exitCode: 1,
     findings: ["EPB-CELL-020 Annual Escalation Rates!B47"],
     found: "Year 39",
-    advice: "An earlier row is for the same; keep one of them.",
+    advice: "An earlier row is for the same item. Keep one of the two rows.",
   },
   {
     what: "a text that would command the terminal",
@@ -177,7 +177,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     exitCode: 0,
     findings: ["EPB-TPL-008 Schedule 3!E9"],
     expected: "the defined name epb_financing_indexRate",
-    advice: "Its place was found by the hidden column and is read",
+    advice: "epb found this cell by the hidden column and read it",
   },
   {
     what: "a deleted defined name of a table",
@@ -185,7 +185,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     exitCode: 0,
     findings: ["EPB-TPL-008 Schedule 2a"],
     expected: "the defined names epb_measures_keys and epb_measures_rows",
-    advice: "Its place was found by the hidden column and is read",
+    advice: "epb found this cell by the hidden column and read it",
   },
   {
     what: "a deleted name and a deleted mark of the same cell",
@@ -193,7 +193,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     exitCode: 1,
     findings: ["EPB-TPL-007 Schedule 3"],
     expected: "the defined name epb_financing_addedPremium",
-    advice: "move the others into a fresh template",
+    advice: "Move the other values into a fresh template",
   },
   {
     what: "a renamed sheet",
@@ -202,7 +202,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     findings: ["EPB-TPL-006 Financing & cash flow"],
     found: "Financing & cash flow",
     expected: "Schedule 3",
-    advice: "Its cells are read all the same",
+    advice: "epb still reads its cells",
   },
   {
     what: "a sheet named as JavaScript names what all objects share",
@@ -211,7 +211,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     findings: ["EPB-TPL-006 __proto__"],
     found: "__proto__",
     expected: "Schedule 3",
-    advice: "Its cells are read all the same",
+    advice: "epb still reads its cells",
   },
   {
     what: "a missing sheet",

@@ -108,7 +108,7 @@ describe("a disk that is really full", () => {
     }
     expect(refused).toMatchObject({
       name: "StoreRefusal",
-      message: expect.stringMatching(/could not be written, and Nothing of it was saved: ENOSPC/),
+      message: expect.stringMatching(/could not be written\. Nothing of it was saved: ENOSPC/),
     });
     for (const [id, count] of ledger.acknowledged) expect((await store.get(ITEMS, id))?.document.count).toBe(count);
     await unlink(filler);
