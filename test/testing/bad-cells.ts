@@ -219,7 +219,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     exitCode: 1,
     findings: ["EPB-TPL-005"],
     expected: "a sheet named Schedule 5",
-    advice: "move what is left into a fresh template",
+    advice: "move the other sheets into a fresh template",
   },
   {
     what: "a newer version of the template",

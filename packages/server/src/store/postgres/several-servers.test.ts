@@ -86,7 +86,7 @@ test("takes over documents and entries as another store had them, all or nothing
   const entries = await from.auditEntries(0, 10);
   if (stored === undefined) throw new Error("nothing was stored");
   const documents = [{ collection: ITEMS.name, id: itemId(1), ...stored }];
-  await expect(to.restore(documents, entries.slice(1))).rejects.toThrow("Entry 2 of the audit log does not go on");
+  await expect(to.restore(documents, entries.slice(1))).rejects.toThrow("Entry 2 of the audit log does not continue");
   expect(await to.count(ITEMS)).toBe(0);
   await to.restore(documents, entries);
   expect(await to.get(ITEMS, itemId(1))).toEqual({ document: { id: itemId(1), name: "two" }, revision: 2 });
