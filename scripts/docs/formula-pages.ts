@@ -26,7 +26,7 @@ function indexPage(areas: readonly { readonly area: FormulaArea; readonly formul
     "",
     "Written by `npm run docs` from the comments beside the code; a test keeps the pages fresh and works every example.",
     "",
-    "Rates and percentages are fractions (0.045 is 4.5 %). Amounts are exact decimals, rounded only where [Rounding](decimal.md) says so. C is the Calculations specification, D a [decision](../decisions/README.md).",
+    "Rates and percentages are fractions (0.045 is 4.5%). Amounts are exact decimals, rounded only where [Rounding](decimal.md) says so. C is the Calculations specification, D a [decision](../decisions/README.md).",
     "",
     "| area | formulas |",
     "|---|---|",

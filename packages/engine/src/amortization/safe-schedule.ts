@@ -62,11 +62,11 @@ export function safeYears(terms: LoanTerms, units: LoanUnits): readonly SafeYear
 const LARGEST_RELATIVE_ERROR = 2 ** -50;
 
 /**
- * Interest of a month on a balance, in units of its last decimal. Balance × rate is mostly too large to be a safe integer,
- * so the quotient is guessed in binary. A guess that its own error cannot move to the other side of a tie says which whole
- * number is the nearest; any other is counted in integers of any size.
+ * Interest of a month on a balance, in units of its last decimal. Balance × rate is mostly too large to be a safe
+ * integer, so the quotient is first estimated in binary. If the error of the estimate cannot cross a tie, the estimate
+ * gives the nearest whole number. Otherwise the quotient is calculated in integers of any size.
  *
- * @returns Undefined for a rate that it does not hold for.
+ * @returns Undefined for a negative rate, or a rate with too many decimals.
  */
 function interestStepsOf(annualRate: Decimal, unitsPerInterestStep: number): ((balance: number) => number) | undefined {
   const rateDecimals = annualRate.decimalPlaces();

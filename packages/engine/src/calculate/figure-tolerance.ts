@@ -26,7 +26,7 @@ const TOLERANCES: Readonly<Record<FigureQuantity, Decimal>> = {
 };
 
 /**
- * Whether two values of a figure are the same for all that can be told between programs (0038).
+ * True if two values of a figure are equal within the tolerance for different programs (0038).
  *
  * @example
  * import { Decimal, isCloseFigure } from "@epb/engine";
@@ -51,11 +51,11 @@ const NEAR_TOLERANCES = Object.fromEntries(
 ) as Readonly<Record<FigureQuantity, number>>;
 
 /**
- * Whether a number beside a figure can be told at once to be close to it: where this says yes, {@link isCloseFigure} says
- * so of the number's decimal; where it says no, that has to be asked. Binary floats see most of what is equal, in a
- * fraction of the time that decimals take.
+ * True if binary floats already show that a number is close to a figure. If true, {@link isCloseFigure} is true for the
+ * decimal of the number. If false, call {@link isCloseFigure}. Binary floats detect most equal values in a fraction of
+ * the time of decimals.
  *
- * @param stored - The binary float nearest to the number; NaN where there is none.
+ * @param stored - Binary float nearest to the number; NaN if the number has no such float.
  *
  * @example
  * import { Decimal, isSurelyClose } from "@epb/engine";

@@ -3,7 +3,7 @@ import type { FigureValue } from "../model/figure.js";
 import type { InputPath } from "../path-text/input-path.js";
 import type { InputValue } from "../paths/list-inputs.js";
 
-/** What is not the same in two projects. */
+/** Differences between two projects. */
 export interface ProjectComparison {
   /** By section, in the order of the calculation. */
   readonly inputs: readonly DifferingInput[];

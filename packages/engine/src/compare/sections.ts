@@ -43,7 +43,7 @@ export const COMPARED_SECTIONS: Readonly<
 };
 
 /**
- * The section in which an input stands.
+ * Section of an input.
  *
  * @example
  * import { sectionOf } from "@epb/engine/compare";

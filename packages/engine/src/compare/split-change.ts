@@ -19,15 +19,16 @@ export interface FigureSteps {
 }
 
 /**
- * The change of a figure split over the changes of inputs: each gets the mean of what the figure moves when the change is
- * made and when it is undone, the others following in their order.
+ * Splits the change of a figure over the changes of inputs. Each change of an input gets the mean of two steps of the
+ * figure: the step when the change is made, and the step when the change is undone. The other changes follow in their
+ * order.
  *
  *     part = (figure with it − figure before it + figure before it is undone − figure without it) ÷ 2
  *     price × quantity, 2 × 10 → 3 × 14: price ((30 − 20) + (42 − 28)) ÷ 2 = 12, quantity ((42 − 30) + (28 − 20)) ÷ 2 = 10
  *
- * Where a step has no such figure, in one direction or the other, the changes on its two sides are told as one.
+ * If a step has no such figure in one direction, the changes on both sides of the step are reported as one.
  *
- * @param hasEffect - Whether a change moved anything at all when it was made or undone; one that did not gets 0.
+ * @param hasEffect - True if a change had any effect when it was made or undone; a change without effect gets 0.
  * @returns Parts that add up to the whole change, to the last digit. First and last step have the figure.
  */
 export function splitChange({ done, undone }: FigureSteps, hasEffect: (change: number) => boolean): Share[] {

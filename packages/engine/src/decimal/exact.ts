@@ -9,8 +9,8 @@ const Exact = Decimal.clone({ precision: 25_000 });
 const TWO = 2;
 
 /**
- * What one figure is more than another, to the last digit. At the engine's precision the difference of two figures of 34
- * digits can have too many digits.
+ * Difference of two figures, to the last digit. At the engine's precision the difference of two figures of 34 digits
+ * can have too many digits.
  *
  *     1 000 000 − 0.001 = 999 999.999
  */

@@ -61,11 +61,11 @@ export type AssumptionsResult =
   | ({ readonly ok: false } & NoPublishedRate);
 
 /**
- * The assumptions of a study, with the usual ones where nothing is chosen: the nominal FEMP rate of the latest release, its
- * inflation, the years of the contract, guaranteed savings, and amounts at the end of the year. The command line and
- * {@link studyProject} take their defaults from here.
+ * Assumptions of a study. The defaults are the nominal FEMP rate of the latest release, its inflation, the years of the
+ * contract, guaranteed savings, and amounts at the end of the year. The command line and {@link studyProject} take
+ * their defaults from here.
  *
- * @param contract - The period of the contract, as `contractPeriod` gives it; undefined where there is none.
+ * @param contract - Result of `contractPeriod`; undefined if the contract has no period.
  * @throws EngineError as `toDecimal` does.
  *
  * @example

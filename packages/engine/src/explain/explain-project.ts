@@ -41,9 +41,9 @@ export interface ProjectExplainer {
 }
 
 /**
- * Makes the figures of a calculation explain themselves: formula, values, inputs, and the cells the inputs came from.
+ * Explains the figures of a calculation: formula, values, inputs, and the cells of the inputs.
  *
- * @param calculation - What `calculateProject` gave for the project.
+ * @param calculation - Result of `calculateProject` for the project.
  *
  * @example
  * import { explainProject } from "@epb/engine/explain";

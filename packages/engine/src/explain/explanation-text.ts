@@ -17,11 +17,11 @@ export interface ExplanationTextOptions {
 const USUAL_DEPTH = 2;
 
 /**
- * A figure as a tree of plain text: its formula in words and in numbers, what it rests on, and the cell of each input.
- * A figure that more than one other rests on is told once. One that repeats
- * another shares its level, and one that is an input of the same name is a line.
+ * Explanation of a figure as a tree of plain text: its formula in words and in numbers, the figures and inputs in the
+ * formula, and the cell of each input. A figure that several other figures use is explained once. A figure that repeats
+ * another figure shares its level. A figure that is an input of the same name is one line.
  *
- * @throws EngineError "figure/unknown" where the calculation has no such figure.
+ * @throws EngineError "figure/unknown" if the calculation has no such figure.
  *
  * @example
  * import { explainProject, explanationText } from "@epb/engine/explain";

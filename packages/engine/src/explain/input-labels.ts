@@ -101,7 +101,7 @@ const INPUT_LABELS: Readonly<Record<string, InputLabel>> = {
 };
 
 /**
- * What an input is called; its path where it has no name here. A supplied figure has the name of the figure.
+ * Label of an input, or its path if the input has no label. A supplied figure has the label of the figure.
  *
  * @example
  * import { inputLabel } from "@epb/engine";

@@ -63,7 +63,7 @@ const withCommas = (count: number): string => count.toLocaleString("en-US");
 /**
  * The problem of the value at a path of the JSON.
  *
- * @param expected - What may stand there, where the catalogue says too little.
+ * @param expected - Allowed values, if the catalog entry does not list them.
  */
 export function problemAt(name: ProblemName, path: readonly PropertyKey[], json: unknown, expected = ""): InputProblem {
   const definition = PROBLEM_CATALOGUE[name];

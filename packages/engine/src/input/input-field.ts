@@ -54,7 +54,7 @@ export function inputFieldAt(path: InputPath): InputField | undefined {
 const BESIDE_DATA = /^(?:record\.(?:name|isCts|calculationType)|accreditation\.\w+)$/;
 
 /**
- * Whether a path names an input, an item, a list, or a section that a project may have.
+ * True if a path names an input, an item, a list, or a section that a project may have.
  *
  * @example
  * import { isInputPath } from "@epb/engine";

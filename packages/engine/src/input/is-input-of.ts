@@ -9,8 +9,8 @@ import { inputFieldAt, isInputPath } from "./input-field.js";
 const FIXED_KEYS: ReadonlySet<string> = new Set(["year", "month", "fieldId"]);
 
 /**
- * Whether a path names an input that a project has, entered or not. Rows by year, month, or category are there in every
- * project; a measure, a fuel, or a subregion only where the project has it.
+ * True if a path names an input that a project has, entered or not. Every project has rows by year, month, and
+ * category. Only some projects have a given measure, fuel, or subregion.
  *
  * @example
  * import { isInputOf } from "@epb/engine";

@@ -5,9 +5,10 @@ import { type PathStep, parsePath } from "../path-text/parse-path.js";
 import { hasKeys, memberOf } from "../paths/value-at-path.js";
 
 /**
- * The unknown inputs of a project after a person changed its data. They stay unknown, apart from those of an item that
- * was removed, and from a list or an item that was changed, because whoever changes it has seen it. Those of an item
- * with another key have its new key. An input that has a value now is still named: `unknownInputsOf` leaves it out.
+ * Unknown inputs of a project after a person changed its data. Unknown inputs stay unknown, with two exceptions: the
+ * inputs of a removed item, and a list or an item that the person changed and so has seen. If the key of an item
+ * changed, the paths of its inputs have the new key. An input that now has a value is still included: `unknownInputsOf`
+ * leaves it out.
  *
  * @example
  * import { unknownInputsAfter } from "@epb/engine";

@@ -11,7 +11,7 @@ const isKeyPart = (part: unknown): part is ListKeyPart =>
   typeof part === "number" ? Number.isSafeInteger(part) && part > 0 : typeof part === "string" && part.trim() !== "";
 
 /**
- * True for what may be a key. Every list has at least one key, so an empty array is none.
+ * True if a value can be a key. Every list has at least one key, so an empty array is not a key.
  *
  * @example
  * import { isListKey } from "@epb/engine";

@@ -54,7 +54,7 @@ export function findName(name: string, result: CalculatedProject, explainer: Pro
 const CELL = /^[^!]+!\$?[A-Z]{1,3}\$?\d{1,7}$/i;
 
 /**
- * Whether a name is that of a cell, `Summary!C12`.
+ * True if a name is the name of a cell, such as `Summary!C12`.
  *
  * @example
  * import { isCell } from "@epb/engine/lookup";

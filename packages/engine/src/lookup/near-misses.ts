@@ -12,7 +12,7 @@ const SPREAD = 0.15;
 const MOST_SUGGESTIONS = 5;
 
 /**
- * What a mistyped name may have meant, the nearest first; nothing where nothing is near.
+ * Suggestions for a mistyped name, nearest first; empty if no known name is near.
  *
  * @example
  * import { nearMisses } from "@epb/engine/lookup";

@@ -1,5 +1,5 @@
 /**
- * A key as it stands in a path: a bracket inside it would end it, so brackets (and what marks them) are escaped.
+ * Text of a key in a path. A bracket would end the key, so brackets and the escape character are escaped.
  *
  * @example
  * import { keyText } from "@epb/engine";

@@ -40,8 +40,8 @@ export interface FederalDiscountRate {
 }
 
 /**
- * The federal discount rates of a release. Undefined for a year without one, and for OMB terms under 3 years or not whole:
- * nothing stands in. Terms of more than 30 years have the rate of 30, as OMB allows.
+ * Federal discount rates of a release. Undefined for a year without a rate, and for OMB terms that are under 3 years or
+ * not whole; no other rate is used instead. Terms of more than 30 years have the rate of 30, as OMB allows.
  *
  * @param request - `termYears` in years; `releaseYear` is the latest when left out.
  *

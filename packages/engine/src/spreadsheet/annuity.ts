@@ -10,13 +10,13 @@ export interface AnnuityFactors {
 }
 
 /**
- * The two factors of the equation that every annuity function solves for another of its letters:
+ * The two factors of the annuity equation, which every annuity function solves for a different variable:
  *
  *     present value × growth + payment × accumulation + future value = 0
  *     growth = (1 + rate)^periods
  *     accumulation = (growth − 1) ÷ rate × (1 + rate × type), and periods where the rate is 0
  *
- * Wide decimals, not finite where a rate of −100 % or less leaves no real power.
+ * Wide decimals; not finite if a rate of −100% or less has no real power.
  */
 export function annuityFactors(rate: Decimal, periods: Decimal, timing: AnnuityTiming): AnnuityFactors {
   const one = new WideDecimal(1);

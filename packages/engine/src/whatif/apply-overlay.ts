@@ -36,12 +36,12 @@ export type OverlayCalculation =
   | { readonly ok: false; readonly problems: readonly WhatIfProblem[] };
 
 /**
- * The project with other inputs. The changed values keep to what `parseProject` takes; the project itself stays as it is,
- * and what no change touches is shared with it.
+ * Project with other inputs. The changed values follow the rules of `parseProject`. The original project is unchanged,
+ * and both projects share all parts without a change.
  *
- * @param overlay - Values by path, `{ "financing.indexRate": "0.04" }`, or changes in their order: each finds what the ones
- * before it have left.
- * @throws EngineError as `toDecimal` does, for an amount or a factor that is no number.
+ * @param overlay - Values by path, `{ "financing.indexRate": "0.04" }`, or changes in their order: each change applies
+ * to the result of the changes before it.
+ * @throws EngineError as `toDecimal` does, for an amount or a factor that is not a number.
  *
  * @example
  * import { applyOverlay } from "@epb/engine/whatif";
@@ -66,9 +66,9 @@ export function applyOverlay(project: Project, overlay: Changes): OverlayResult 
 }
 
 /**
- * {@link applyOverlay}, and what the project then comes to.
+ * Applies an overlay ({@link applyOverlay}) and calculates the changed project.
  *
- * @throws EngineError where `calculateKnownFigures` does.
+ * @throws EngineError as `calculateKnownFigures` does.
  *
  * @example
  * import { calculateWithOverlay } from "@epb/engine/whatif";

@@ -8,15 +8,15 @@ import type { InputPlace, Outcome } from "./input-place.js";
 import { whatIfProblem } from "./problem.js";
 
 /**
- * What a change makes of the value at a place.
+ * Applies a change to the value of an input.
  *
  *     changed value = value + amount, or value × factor, to fifteen decimals
  *     0.02 × 1.1 = 0.022
  *
  * Fifteen decimals are as many as an input may have, so that a changed project can be written and read like any other.
  *
- * @param before - The value so far; for `add` and `multiply` a number.
- * @returns The value as a project holds it; undefined where it is taken away.
+ * @param before - Value before the change; for `add` and `multiply`, a number.
+ * @returns Value as a project stores it; undefined if the change removes the value.
  */
 export function changedValue(
   change: InputChange,

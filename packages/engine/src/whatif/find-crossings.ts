@@ -21,8 +21,8 @@ export interface Bracket {
 }
 
 /**
- * Where the figures of a scan change sides. A place that lies whole between two neighbours of the scan is not seen. Where
- * a figure becomes unknown is no place.
+ * Places at which the figures of a scan change sides. A place completely between two adjacent steps of the scan is not
+ * found. A step at which a figure becomes unknown is no place.
  *
  * @param scan - In the order of the steps.
  */
@@ -46,8 +46,8 @@ function isCrossing(before: Sample & { side: Side }, after: StepSample, earlier:
 }
 
 /**
- * The scan with the last known sample before, and the first after, each value at which the figure is unknown: a place may
- * lie between it and its neighbour.
+ * Scan with the last known sample before, and the first known sample after, each value at which the figure is unknown:
+ * a place may lie between such a sample and its neighbor.
  *
  * @param sampleAt - The figure at a step.
  */
@@ -71,7 +71,7 @@ export function withEndsOfKnown(
 const isUnknown = ({ side }: StepSample): boolean => side === "unknown";
 
 /**
- * A place narrowed by halving to neighbouring steps.
+ * Narrows a place to adjacent steps by bisection.
  *
  * @param sampleAt - The figure at a step.
  */

@@ -68,14 +68,15 @@ export type MonteCarloResult =
   | { readonly ok: false; readonly problems: readonly WhatIfProblem[] };
 
 /**
- * Calculates a project many times with inputs drawn from distributions, and sums up what the figures come to. The seed
- * decides everything: the result is the same on every machine, to the last digit.
+ * Calculates a project many times with inputs drawn from distributions, and summarizes the figures. The seed determines
+ * the result, which is the same on every machine, to the last digit.
  *
  *     probability = trials in which the condition held ÷ trials
  *
- * It takes one calculation more than there are trials.
+ * The simulation takes one calculation more than the number of trials.
  *
- * @throws EngineError for a path of no figure that is a number, for an amount that is no number, and where `calculateProject` does.
+ * @throws EngineError for a path that is not a numeric figure, for an amount that is not a number, and as
+ * `calculateProject` does.
  *
  * @example
  * import { runMonteCarlo } from "@epb/engine/whatif";

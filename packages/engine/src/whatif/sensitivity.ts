@@ -53,13 +53,14 @@ export type SensitivityResult =
   | { readonly ok: false; readonly problems: readonly WhatIfProblem[] };
 
 /**
- * One-at-a-time sensitivity: each input at its low and its high end, all others as they are.
+ * One-at-a-time sensitivity: each input at its low and its high end, all other inputs unchanged.
  *
  *     swing = |figure at high − figure at low|
  *
- * It takes one calculation, and two for each input.
+ * The analysis takes one calculation, and two for each input.
  *
- * @throws EngineError for a path of no figure that is a number, for an amount that is no number, and where `calculateProject` does.
+ * @throws EngineError for a path that is not a numeric figure, for an amount that is not a number, and as
+ * `calculateProject` does.
  *
  * @example
  * import { sensitivity } from "@epb/engine/whatif";

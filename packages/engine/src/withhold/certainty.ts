@@ -153,7 +153,7 @@ export class Certainties {
     return operands.every((one) => this.#of(one) === "known") ? "known" : "present";
   }
 
-  /** @param decides - Whether a known test decides the answer for all tests. */
+  /** @param decides - True if a known test decides the answer for all tests. */
   #ofSeveral(tests: readonly GeneralExpression[], decides: (test: GeneralExpression) => boolean): Certainty {
     const known = tests.filter((test) => this.#of(test) === "known");
     return known.length === tests.length || known.some(decides) ? "known" : "present";

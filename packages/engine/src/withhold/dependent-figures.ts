@@ -9,7 +9,7 @@ import { possibleValues } from "./possible-values.js";
 const VALUES_TRIED = 2;
 
 /**
- * The paths of the figures that depend on an input, with possible values in the place of the others.
+ * Paths of the figures that depend on an input, with possible values instead of the other unusable inputs.
  *
  * @param input - An input, or a list of which an item cannot be used.
  * @param others - Other inputs that cannot be used. Of a list, the items that can be used count.

@@ -41,9 +41,10 @@ const BoundedArray = z.core.$constructor<z.ZodMiniArray, z.core.$ZodArrayDef>("B
 });
 
 /**
- * A list that is read as far as it is worth it.
+ * Schema of a list. It reads no items of a list above its limit, and no more items after {@link MOST_FAULTY_ITEMS}
+ * items with problems.
  *
- * @param error - What to say of what is no list.
+ * @param error - Message for a value that is not a list.
  *
  * @example
  * import { boundedList } from "@epb/engine";
