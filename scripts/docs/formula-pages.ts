@@ -64,7 +64,7 @@ function figureTable(figures: readonly FigureDefinition[]): string[] {
     "",
     "## Figures",
     "",
-    "What this area adds to the calculated values; decimals are those shown.",
+    "Calculated values of this area, with the decimals that are shown.",
     "",
     "| figure | id | unit | decimals | specification |",
     "|---|---|---|---|---|",

@@ -1,8 +1,8 @@
 import { Decimal, ZERO } from "./decimal.js";
 
 /**
- * The engine's decimal with room for every digit: figures have 34 digits each, and those of a supplied one stand at any
- * exponent from −9 999 to 9 999.
+ * The engine's decimal with room for every digit: figures have 34 digits each, and the digits of a supplied figure can
+ * have any exponent from −9 999 to 9 999.
  */
 const Exact = Decimal.clone({ precision: 25_000 });
 

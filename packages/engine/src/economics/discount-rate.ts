@@ -15,7 +15,7 @@ export interface DiscountRate<Value extends Amount = Decimal> {
 /**
  * Rate that discounts dollars of a kind: nominal for current dollars, real for constant dollars.
  *
- *     (1 + 0.03) × (1 + 0.012) − 1 = 0.04236   (3 % real for current dollars)
+ *     (1 + 0.03) × (1 + 0.012) − 1 = 0.04236   (3% real for current dollars)
  *
  * @returns Fraction per year; undefined if the inflation rate is needed and not given.
  */

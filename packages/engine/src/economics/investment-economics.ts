@@ -11,7 +11,7 @@ import { presentValueOfYears, type YearlyAmount } from "./present-value-of-years
 import { readAssumptions, readYearlyAmounts } from "./read-amounts.js";
 import { adjustedInternalRateOfReturn, netSavings, savingsToInvestmentRatio } from "./savings-to-investment.js";
 
-/** What is invested and what it saves, year by year. Several amounts of one year are added. */
+/** Investment and savings by year. Several amounts of one year are added. */
 export interface YearlyCashFlows<Value extends Amount = Decimal> {
   readonly dollars: DollarKind;
   /** Investment and replacements, $; residual values are below 0. */

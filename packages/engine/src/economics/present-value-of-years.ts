@@ -31,7 +31,7 @@ export function presentValueOfYears(
   );
 }
 
-/** What 1 $ of the base date has grown to in a year: (1 + discount rate)^year. */
+/** Value in a year of $1 on the base date: (1 + discount rate)^year. */
 export function discountFactor(year: number, discountRate: Decimal, convention: DiscountingConvention): Decimal {
   const growth = discountRate.plus(1);
   switch (convention) {

@@ -30,7 +30,7 @@ export interface ProjectCashFlowYear {
   /** 0 is the implementation period. */
   readonly year: number;
   readonly savings: Decimal;
-  /** What is paid out of the savings: expenses, and debt service of a financed contract. */
+  /** Amounts paid out of the savings: expenses, and debt service of a financed contract. */
   readonly payments: Decimal;
   /** Savings less payments: under a contract, with guaranteed savings, the retained savings. */
   readonly net: Decimal;

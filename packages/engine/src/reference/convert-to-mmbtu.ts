@@ -78,7 +78,7 @@ export function convertToMmbtu(
 
 const mmbtu = (value: Decimal, sources: SourcedValue["sources"]): SourcedValue => ({ value, unit: "MMBtu", sources });
 
-/** Every heat content published for a commodity by a unit, the default first; none when there is none. */
+/** Every published heat content of a commodity by a unit, default first; empty if none is published. */
 function heatContents(commodity: EnergyCommodity | FuelCategory, unit: EnergyUnit): readonly HeatContent[] {
   const commodities = typeof commodity === "number" ? COMMODITIES_OF_FUEL_CATEGORY[commodity] : [commodity];
   return commodities.flatMap((each) =>

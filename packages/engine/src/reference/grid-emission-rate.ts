@@ -66,7 +66,7 @@ export function gridEmissionRateKgCo2ePerKwh(
   };
 }
 
-/** The choice by name, for the result to say which data it rests on. */
+/** Name of the choice, so a result can name its data. */
 export function gridRateReference(
   choice: GridRateChoice,
 ): Pick<GridEmissionRate, "edition" | "rateType" | "warmingPotentials"> {

@@ -16,7 +16,7 @@ export interface StateSubregionCandidate {
   readonly share: SourcedValue;
 }
 
-/** What a state says about the subregion: one, a question to the user, or nothing. */
+/** Subregion of a state: one subregion, a question to the user, or unknown. */
 export type StateSubregion =
   | {
       readonly kind: "one";

@@ -5,7 +5,7 @@ import { AnnuityTiming } from "./annuity-timing.js";
 export interface AnnuityFactors {
   /** (1 + rate)^periods */
   readonly growth: Decimal;
-  /** What payments of 1 have grown to after the last period. */
+  /** Value of payments of 1 after the last period. */
   readonly accumulation: Decimal;
 }
 

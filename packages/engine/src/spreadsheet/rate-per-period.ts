@@ -64,12 +64,15 @@ export function ratePerPeriod(terms: RateTerms<Amount>): RatesOfReturn {
 /** The terms in decimals that keep every digit. */
 type ExactTerms = Required<RateTerms>;
 
-/** Nearer to 0 than this, a rate is not told apart from the root that the multiplication by the rate brought in. */
+/**
+ * A rate nearer to 0 than this limit cannot be distinguished from the root that the multiplication by the rate brought
+ * in.
+ */
 const NEAR_ZERO = new Decimal("1e-28");
 
 /**
- * The rate where the payments come to the amounts almost without interest, as those of a loan at 0 % in 34 digits do:
- * the tangent at 0 is exact enough there.
+ * Rate at which the payments equal the amounts almost without interest, as for a loan at 0% in 34 digits: the tangent
+ * at 0 is exact enough there.
  *
  *     rate = −(pv + pmt·n + fv) ÷ (pv·n + pmt·(n·(n − 1) ÷ 2 + n·type))
  */
