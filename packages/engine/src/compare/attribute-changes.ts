@@ -11,8 +11,8 @@ import { canChangeFigures } from "./sections.js";
 
 export interface AttributionOptions extends CalculationOptions {
   /**
-   * Where more inputs changed than this, those of a column of a list are taken together; where there are still more,
-   * those of a section. 40 when left out.
+   * Largest number of changed inputs. If more inputs changed, the inputs of a list column are grouped; if there are
+   * still more, the inputs of a section. The default is 40.
    */
   readonly maximumChanges?: number;
 }

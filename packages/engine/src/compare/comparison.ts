@@ -21,7 +21,7 @@ export interface DifferingInput {
   /** Absent where nothing is entered, and for what has no single value. */
   readonly before?: InputValue;
   readonly after?: InputValue;
-  /** What the values stand for, where they are numbers of a list: `End`. `cannot be read` for a value that cannot be read. */
+  /** Meanings of the values, if they are numbers of a list: `End`. `cannot be read` for a value that cannot be read. */
   readonly beforeChoice?: string;
   readonly afterChoice?: string;
 }

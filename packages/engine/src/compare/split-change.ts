@@ -1,7 +1,10 @@
 import type { Decimal } from "../decimal/decimal.js";
 import { exactDifference, exactMean } from "../decimal/exact.js";
 
-/** A part of a figure's change, and the changes it belongs to by their positions: several where none could be told apart. */
+/**
+ * A part of a figure's change, and the changes it belongs to by their positions: several if their effects cannot be
+ * separated.
+ */
 export interface Share {
   readonly changes: readonly number[];
   readonly amount: Decimal;
@@ -45,7 +48,7 @@ export function splitChange({ done, undone }: FigureSteps, hasEffect: (change: n
   return shares;
 }
 
-/** Of changes that could not be told apart, those that moved anything share the amount; the others have no part in it. */
+/** If the effects of changes cannot be separated, the changes with an effect share the amount; the others get 0. */
 function sharesOfRun(changes: readonly number[], amount: Decimal, hasEffect: (change: number) => boolean): Share[] {
   if (changes.length === 1) return [{ changes, amount }];
   const moving = changes.filter(hasEffect);

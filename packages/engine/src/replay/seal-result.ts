@@ -11,7 +11,7 @@ import { sealOptions } from "./sealed-options.js";
 import { usedReferenceData } from "./used-reference-data.js";
 
 export interface SealOptions {
-  /** What the calculation was given. */
+  /** Options of the calculation. */
   readonly options?: CalculationOptions;
   /** The template of the workbook that the project was read from. */
   readonly template?: SealedTemplate;

@@ -15,7 +15,7 @@ import { envelopeHash, sealResult } from "./seal-result.js";
 import { type UnknownOption, unsealOptions } from "./sealed-options.js";
 import type { EnvelopeProblem } from "./shape.js";
 
-/** What keeps a result from being reproduced. */
+/** Reason why a result cannot be reproduced. */
 export type ReplayDifference =
   /** The data is no envelope that this version reads. */
   | { readonly kind: "malformed"; readonly problems: readonly EnvelopeProblem[] }
@@ -50,7 +50,7 @@ export interface ReferenceDataDifference {
 export interface Verification {
   /** True when the engine computes the same result from the project, byte for byte, be it in another version. */
   readonly ok: boolean;
-  /** What is not the same: the first of each kind, in the order in which to look at them. */
+  /** Differences: the first of each kind, in the order in which to review them. */
   readonly differences: readonly ReplayDifference[];
 }
 

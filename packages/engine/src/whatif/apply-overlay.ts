@@ -14,7 +14,9 @@ import { type Changes, type InputChange, readChanges } from "./input-change.js";
 import { findPlaces, type Outcome } from "./input-place.js";
 import { type WhatIfProblem, whatIfProblem } from "./problem.js";
 
-/** One input before and after; absent where there is no value. A group that is taken away has no values of its own here. */
+/**
+ * One input before and after the change; absent if there is no value. A removed group has no values of its own here.
+ */
 export interface ChangedInput {
   readonly path: InputPath;
   readonly before?: InputValue;

@@ -14,7 +14,7 @@ export interface BreakEvenQuestion<Value extends Amount = Decimal> extends Break
 
 interface Searched {
   readonly ok: true;
-  /** How often the project was calculated. */
+  /** Number of calculations of the project. */
   readonly calculations: number;
 }
 

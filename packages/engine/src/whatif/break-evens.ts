@@ -14,9 +14,9 @@ import { varyInputs } from "./vary-inputs.js";
 /** The values of an input among which is searched. */
 export interface BreakEvenRange<Value extends Amount = Decimal> {
   readonly input: VariedInput;
-  /** Where the search starts, as a value, an amount or a factor, by the kind of the input. */
+  /** Start of the search, as a value, an amount, or a factor, by the kind of the input. */
   readonly from: Value;
-  /** Where it ends; above `from`. */
+  /** End of the search; above `from`. */
   readonly to: Value;
   /** How fine the answer is: 0.0001 for a rate to a hundredth of a percent point. */
   readonly step: Value;
@@ -47,12 +47,12 @@ export type BreakEvensResult =
       readonly ok: true;
       /** In the order of the goals. */
       readonly breakEvens: readonly FigureBreakEven[];
-      /** How often the project was calculated. */
+      /** Number of calculations of the project. */
       readonly calculations: number;
     }
   | { readonly ok: false; readonly problems: readonly WhatIfProblem[] };
 
-/** How far a search has come. */
+/** Progress of a search. */
 export type BreakEvenPiece =
   /** So many values of the range are calculated. */
   | { readonly kind: "scanned"; readonly values: number; readonly of: number }

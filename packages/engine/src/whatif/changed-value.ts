@@ -45,7 +45,7 @@ function rawValue(change: Exclude<InputChange, { kind: "remove" }>, before: unkn
   }
 }
 
-/** A text or a plain number for an amount or a rate; what is no number stays as it is, and is refused. */
+/** A text or a plain number for an amount or a rate; a text that is not a number stays unchanged, and is refused. */
 const decimalOf = (value: InputValue): InputValue =>
   (typeof value === "string" || typeof value === "number") && isReadable(value) ? toDecimal(value) : value;
 
@@ -53,5 +53,5 @@ const decimalOf = (value: InputValue): InputValue =>
 const asInput = (value: Decimal): Decimal =>
   value.decimalPlaces() > INPUT_LIMITS.decimals || value.isZero() ? roundTo(value, INPUT_LIMITS.decimals) : value;
 
-/** Whole numbers stand in a project as plain numbers. */
+/** A project stores whole numbers as plain numbers. */
 const plainNumber = (value: InputValue): InputValue => (Decimal.isDecimal(value) ? value.toNumber() : value);

@@ -29,7 +29,7 @@ export interface DrawnInput extends VariedInput {
 export interface SimulatedFigure {
   readonly path: string;
   readonly definition: FigureDefinition;
-  /** With the inputs as they are; absent where the calculation has no such figure. */
+  /** Value with unchanged inputs; absent if the calculation has no such figure. */
   readonly base?: Decimal;
   /** Of all trials that have the figure, those with errors too; absent when none has it. */
   readonly statistics?: Statistics;
@@ -44,7 +44,7 @@ export interface TrialOutcomes {
   readonly calculatedTrials: number;
   /** Calculated with issues that are errors; figures that do not depend on them count all the same. */
   readonly trialsWithErrors: number;
-  /** Not calculated: a drawn value is none that the input may have. */
+  /** Not calculated: the input cannot have a drawn value. */
   readonly refusedTrials: number;
   readonly errors: readonly TrialError[];
   readonly refusals: readonly TrialRefusal[];

@@ -5,7 +5,7 @@ import { withValueAtPath } from "../paths/with-value-at-path.js";
 import { calculateKnownFigures } from "./calculate-known-figures.js";
 import { possibleValues } from "./possible-values.js";
 
-/** With one value in the place of an input that cannot be used, a loan may never be paid; with another one it is. */
+/** With one value for an unusable input, a loan may never be paid; with another value, it is paid. */
 const VALUES_TRIED = 2;
 
 /**

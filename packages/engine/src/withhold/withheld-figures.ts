@@ -49,7 +49,7 @@ export function withheldFigures(
   return new Set([...figures.keys()].filter((path) => certainties.ofFigure(path) !== "known"));
 }
 
-/** Whether a path or a list or item around it is one of the paths. */
+/** True if a path, or a list or item around it, is one of the paths. */
 export function isWithin(path: InputPath, paths: ReadonlySet<InputPath>): boolean {
   for (let at = path; at !== ""; at = at.slice(0, Math.max(0, at.lastIndexOf("."), at.lastIndexOf("[")))) {
     if (paths.has(at)) return true;
