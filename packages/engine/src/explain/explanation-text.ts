@@ -8,7 +8,7 @@ import { type RepeatedFigure, repeatedFigure } from "./repeated-figures.js";
 import type { WorkedExpression } from "./work-out.js";
 
 export interface ExplanationTextOptions {
-  /** How many figures deep; the inputs of the deepest ones are still listed. */
+  /** Number of levels of figures; the inputs of the deepest figures are still listed. */
   readonly depth?: number;
   /** The most parts to list below a figure, at least 3; the middle of a longer list is counted. All without it. */
   readonly longestList?: number;
@@ -114,7 +114,7 @@ const branch = ([first = "", ...rest]: readonly string[], isLast: boolean): stri
   ...rest.map((line) => `${isLast ? "   " : "│  "}${line}`),
 ];
 
-/** Each input, figure and reference value once, in order; constants and supplied values speak for themselves. */
+/** Each input, figure and reference value once, in order; constants and supplied values need no line. */
 function distinct(leaves: readonly WorkedExpression[]): WorkedExpression[] {
   const seen = new Set<string>();
   return leaves.filter(({ expression }) => {

@@ -5,7 +5,7 @@ import { everyCell, type ProjectShape } from "./every-cell.js";
 import type { GeneralDerivation } from "./general-expression.js";
 import { keysOf } from "./rule.js";
 
-/** How a figure comes about in any project of a shape. @throws EngineError "figure/unknown" where none stands. */
+/** Formula of a figure in any project of a shape. @throws EngineError "figure/unknown" if the path has no figure. */
 export type GeneralRules = (path: string) => GeneralDerivation;
 
 const MOST_SHAPES = 8;

@@ -5,7 +5,7 @@ import { valueAtPath } from "../paths/value-at-path.js";
 import { valueWriter } from "../paths/write-values.js";
 import type { ReportSource } from "./report-source.js";
 
-/** Stands in a cell for an input that cannot be used, and for a figure that depends on one. */
+/** Mark in a cell for an unusable input, and for a figure that depends on an unusable input. */
 export const WITHHELD = "–";
 
 /**
