@@ -45,7 +45,7 @@ export function safeYears(terms: LoanTerms, units: LoanUnits): readonly SafeYear
       yearApplied += applied;
       yearInterest += interest;
       balance += interest;
-      // Not safe any more; what is larger than that is not exact, but stays larger.
+      // No longer a safe integer. Larger results are not exact, but stay above the limit.
       if (balance > Number.MAX_SAFE_INTEGER) return undefined;
       balance -= applied;
       if (isDue || !isRounded) balance = roundSafeQuotient(balance, unitsPerBalanceStep) * unitsPerBalanceStep;
@@ -58,7 +58,7 @@ export function safeYears(terms: LoanTerms, units: LoanUnits): readonly SafeYear
   return years;
 }
 
-/** How far binary arithmetic may be off: four roundings of 2^−53 each are half of this. */
+/** Largest relative error of binary arithmetic: four roundings of 2^−53 each are half of this limit. */
 const LARGEST_RELATIVE_ERROR = 2 ** -50;
 
 /**

@@ -6,8 +6,9 @@ const A_CENT = new Decimal("0.01");
 const A_MILLIONTH = new Decimal("0.000001");
 
 /**
- * How far a figure of another program may be from ours: money to the cent, quantities to the unit, rates to a ten
- * thousandth of a percent. Another program rounds elsewhere. What is counted, dated or answered is equal or not.
+ * Largest difference between our figure and the figure of another program: money to the cent, quantities to the unit,
+ * rates to a ten thousandth of a percent. Another program rounds elsewhere. What is counted, dated or answered is equal
+ * or not.
  */
 const TOLERANCES: Readonly<Record<FigureQuantity, Decimal>> = {
   dollars: A_CENT,

@@ -33,8 +33,8 @@ export function suppliedCalculation(project: Project, computed: readonly Calcula
 }
 
 /**
- * Supplied figures depend on no input, and only those that could not be read are withheld. Tables show a dash in their
- * place, and in the place of the inputs that cannot be used.
+ * Supplied figures depend on no input, and only those that could not be read are withheld. Tables show a dash instead
+ * of these figures, and instead of the inputs that cannot be used.
  */
 export const withUnusable = (
   calculation: Calculation,

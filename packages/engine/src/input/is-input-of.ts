@@ -39,7 +39,7 @@ export function isInputOf(data: ProjectData, path: InputPath): boolean {
 
 type ItemStep = Extract<PathStep, { readonly kind: "item" }>;
 
-/** Whether a row that is not entered has its place. A contact has no key, so nobody can tell which one is meant. */
+/** True if a row that is not entered has its place. A contact has no key, so a path cannot identify a contact. */
 function isFixedRow(row: InputPath, list: string, { keys }: ItemStep): boolean {
   const names = keys.map(({ name }) => name);
   if (names.includes(POSITION)) return true;

@@ -24,7 +24,7 @@ export function unknownInputsAfter(
   return unknownInputs.flatMap((path) => pathAfter(path, before, after) ?? []);
 }
 
-/** Where an unknown input stands after the change; undefined where it is no longer unknown. */
+/** Path of an unknown input after the change; undefined if the input is no longer unknown. */
 function pathAfter(path: InputPath, before: unknown, after: unknown): InputPath | undefined {
   const steps = parsePath(path);
   const parts: (string | Readonly<Record<string, string>>)[] = [];
@@ -53,7 +53,7 @@ const itemOf = (list: unknown, step: ItemStep): unknown =>
 /** Keys that people enter, and may change. */
 const ENTERED_KEYS: ReadonlySet<string> = new Set(["subregionId", "fuelName", "fuelType", "measureNumber"]);
 
-/** The item in the place of one whose key was changed: at the same position, with a key that the list did not have. */
+/** Item that replaces an item with a changed key: at the same position, with a key that the list did not have. */
 function renamedItem(old: unknown, now: unknown, item: unknown, { keys }: ItemStep): unknown {
   if (!keys.every(({ name }) => ENTERED_KEYS.has(name))) return undefined;
   if (!Array.isArray(old) || !Array.isArray(now) || old.length !== now.length) return undefined;

@@ -10,6 +10,6 @@
 export const keyText = (key: string | number): string =>
   typeof key === "number" ? String(key) : key.replaceAll("%", "%25").replaceAll("]", "%5D");
 
-/** The key that a text in a path stands for. */
+/** Key for a text in a path. */
 export const keyFromText = (text: string): string =>
   text.includes("%") ? text.replaceAll("%5D", "]").replaceAll("%25", "%") : text;

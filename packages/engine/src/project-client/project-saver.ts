@@ -10,7 +10,7 @@ import {
 import type { ChangedParts } from "../model/changed-parts.js";
 import type { Project, ProjectRecord } from "../model/project.js";
 
-/** What is saved of a project. */
+/** Parts of a project that are saved. */
 export interface ProjectSave {
   readonly id: string;
   /** The record as it is to be; the response has one of the same version. */

@@ -6,11 +6,11 @@ import { UPGRADE_STEPS, type UpgradeStepName } from "./upgrade-steps.js";
 export interface UpgradedProject {
   /** Plain JSON of the present version, for `parseProject`. */
   readonly json: unknown;
-  /** What was done, in order; none for a project that was of the present version. */
+  /** Steps of the upgrade, in order; empty for a project of the current version. */
   readonly steps: readonly UpgradeStepName[];
 }
 
-/** Versions that are read as they are. */
+/** Versions that are read without an upgrade. */
 const PRESENT_VERSIONS: readonly unknown[] = [ProjectVersion.V3_0_0, ProjectVersion.EpxV1_0_0];
 
 /**
