@@ -12,7 +12,7 @@ import { neededPayment } from "./needed-payment.js";
 import { countPaymentYears, lastPaymentYear, tailYear, yearsWithoutPayment } from "./payment-years.js";
 import { findTailRemedies } from "./tail-remedies.js";
 
-/** What a loan year has to pay with, $. */
+/** Amounts available to pay the loan in a loan year, $. */
 export interface PaymentSource {
   readonly year: number;
   readonly guaranteedSavings: Decimal;
@@ -23,7 +23,7 @@ export interface PaymentSource {
 
 export interface AmortizationInput {
   readonly financing: Financing | undefined;
-  /** $; undefined when there is none above zero. */
+  /** $; undefined if no amount is above zero. */
   readonly loanAmount: Decimal | undefined;
   /** Fraction per year. */
   readonly interestRate: Decimal | undefined;
@@ -129,7 +129,7 @@ function reportTail(
 ): void {
   const tail = tailYear(summary);
   if (tail === undefined || !paidOff || input.guaranteedPercentage === undefined) return;
-  // Whether the tail goes, the years before it decide.
+  // The years before the tail decide if the tail can be removed.
   const beforeTail = sources.slice(0, summary.length - 1);
   const remedies = findTailRemedies({
     terms,

@@ -9,7 +9,7 @@ export interface LoanMonthInput {
   /** Fraction per year. */
   readonly annualRate: Decimal;
   readonly timing: PaymentTiming;
-  /** What falls due in the month, $; 0 in a month without a payment. */
+  /** Payment due in the month, $; 0 in a month without a payment. */
   readonly installment: Decimal;
   /** Incentive of the year, $, in month 12 of a loan paid at the end of its periods; 0 in every other month. */
   readonly incentive: Decimal;

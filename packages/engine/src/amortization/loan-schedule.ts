@@ -58,7 +58,7 @@ export function loanSchedule(terms: LoanTerms, loanStart: CalendarDate | undefin
   return withMonths(values, () => listMonths(terms, loanStart, dollars));
 }
 
-/** What makes the months stands under this, where neither lists of members nor copies find it. */
+/** Key of the function that creates the months; lists and copies of members leave the key out. */
 const LIST_MONTHS: unique symbol = Symbol("list months");
 
 interface ListsMonths {
@@ -66,8 +66,8 @@ interface ListsMonths {
 }
 
 /**
- * The months are a member like the others for whoever copies or lists them. All schedules share one getter: where each
- * has its own, V8 keeps a description of each object with it, and all that hangs on that, until its next full collection.
+ * Callers can copy and list the months like any other member. All schedules share one getter: with a getter per
+ * schedule, V8 keeps a description of each object and its references until the next full garbage collection.
  */
 const DETAIL: PropertyDescriptor & ThisType<ListsMonths> = {
   enumerable: true,

@@ -17,12 +17,12 @@ export interface LoanTerms {
   readonly incentives: readonly Decimal[];
 }
 
-/** What a loan is counted in: units of 1 ÷ (installments × 10^decimals) dollars. */
+/** Unit in which a loan is counted: 1 ÷ (installments × 10^decimals) dollars. */
 export interface LoanUnits {
   readonly installmentsPerYear: number;
   /** As many as the finest of the amounts has, and those of a balance at least. */
   readonly decimals: number;
-  /** Whether a payment falls due, for each month of the year. */
+  /** True if a payment is due, for each month of the year. */
   readonly isPaymentMonth: readonly boolean[];
   /** True when payments fall at the end of their periods. */
   readonly isEnd: boolean;

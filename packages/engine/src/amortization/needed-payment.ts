@@ -1,13 +1,13 @@
 import { type Decimal, ZERO } from "../decimal/decimal.js";
 
 /**
- * What is left of a year's guaranteed savings to pay the loan with; never below zero.
+ * Guaranteed savings of a year that remain to pay the loan; never below zero.
  *
  *     needed payment = max(0, guaranteed savings − entered retained savings − expenses)
  *     395 000 − 1 000 − 23 520 = 370 480
  *
  * @param guaranteedSavings - $
- * @param enteredRetainedSavings - What the customer is to keep, $.
+ * @param enteredRetainedSavings - Retained savings that the user entered, $.
  * @param expenses - With delivery charge, $.
  * @returns $
  * @spec C §3 "Amortization summary per year … neededPayment"; D18

@@ -36,7 +36,7 @@ export function lastPaymentYear(summary: readonly AmortizationYear[]): number {
 }
 
 /**
- * How many years have a payment. Below the term where a year before the last payment has none.
+ * Number of years with a payment. Less than the term if a year before the last payment has no payment.
  *
  *     years with payments = number of years y with principal plus interest(y) > 0.005
  *     payments in years 1, 2, 3 and 5: 4 years
@@ -67,7 +67,7 @@ export function yearsWithoutPayment(summary: readonly AmortizationYear[]): reado
 }
 
 /**
- * The last year, when its payment is under 1 % of that of the year before; undefined otherwise.
+ * Last year, if its payment is under 1% of the payment of the year before; undefined otherwise.
  *
  * @spec D22
  *

@@ -45,7 +45,7 @@ export function safeYears(terms: LoanTerms, units: LoanUnits): readonly SafeYear
       yearApplied += applied;
       yearInterest += interest;
       balance += interest;
-      // Not safe any more; what is larger than that is not exact, but stays larger.
+      // No longer a safe integer. Larger results are not exact, but stay above the limit.
       if (balance > Number.MAX_SAFE_INTEGER) return undefined;
       balance -= applied;
       if (isDue || !isRounded) balance = roundSafeQuotient(balance, unitsPerBalanceStep) * unitsPerBalanceStep;
@@ -58,15 +58,15 @@ export function safeYears(terms: LoanTerms, units: LoanUnits): readonly SafeYear
   return years;
 }
 
-/** How far binary arithmetic may be off: four roundings of 2^−53 each are half of this. */
+/** Largest relative error of binary arithmetic: four roundings of 2^−53 each are half of this limit. */
 const LARGEST_RELATIVE_ERROR = 2 ** -50;
 
 /**
- * Interest of a month on a balance, in units of its last decimal. Balance × rate is mostly too large to be a safe integer,
- * so the quotient is guessed in binary. A guess that its own error cannot move to the other side of a tie says which whole
- * number is the nearest; any other is counted in integers of any size.
+ * Interest of a month on a balance, in units of its last decimal. Balance × rate is mostly too large to be a safe
+ * integer, so the quotient is first estimated in binary. If the error of the estimate cannot cross a tie, the estimate
+ * gives the nearest whole number. Otherwise the quotient is calculated in integers of any size.
  *
- * @returns Undefined for a rate that it does not hold for.
+ * @returns Undefined for a negative rate, or a rate with too many decimals.
  */
 function interestStepsOf(annualRate: Decimal, unitsPerInterestStep: number): ((balance: number) => number) | undefined {
   const rateDecimals = annualRate.decimalPlaces();

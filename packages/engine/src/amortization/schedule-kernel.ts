@@ -20,7 +20,7 @@ export interface MonthlyScheduleUnits extends ScheduleUnits {
 
 export interface MonthUnits {
   readonly beginningBalance: bigint;
-  /** What is paid, by the incentive and in cash. */
+  /** Amount paid by the incentive and in cash. */
   readonly applied: bigint;
   readonly incentive: bigint;
   readonly interest: bigint;

@@ -7,7 +7,7 @@ export function smallestStep(limit: number, does: (step: number) => boolean): nu
   let [low, high] = [0, limit];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    // Beyond 2^53 neighbouring whole numbers lie further apart than 1.
+    // Above 2^53, adjacent whole numbers differ by more than 1.
     if (middle === low || middle === high) break;
     if (does(middle)) high = middle;
     else low = middle;

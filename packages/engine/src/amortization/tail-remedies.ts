@@ -6,7 +6,7 @@ import { smallestStep } from "./smallest-step.js";
 /** Guaranteed percentages are tried in steps of this: a ten-thousandth of a percent point. */
 const PERCENTAGE_STEP = new Decimal("0.000001");
 
-/** Largest rise that is tried: ten percent points. A tail of under 1 % of a payment needs far less. */
+/** Largest rise that is tried: ten percent points. A tail of under 1% of a payment needs far less. */
 const LARGEST_PERCENTAGE_STEPS = 100_000;
 
 export interface TailQuestion {

@@ -1,6 +1,6 @@
 import { Decimal } from "../decimal/decimal.js";
 
-/** What an emission rate is measured in, and the highest value that is plausible. */
+/** Unit of an emission rate, and its highest plausible value. */
 export interface EmissionBound {
   readonly unit: string;
   readonly highest: Decimal;

@@ -9,7 +9,7 @@ import type { Pricing } from "../pricing/calculate-pricing.js";
 import type { ItemizedSavingsResult } from "../savings/calculate-itemized-savings.js";
 import { hasUpfrontIncentives, isStateLocal } from "../summary/project-traits.js";
 
-/** What the stages of the express edition came to. */
+/** Results of the stages of the express edition. */
 export interface ExpressResults {
   readonly pricing: Pricing;
   readonly savings: ItemizedSavingsResult;

@@ -14,8 +14,8 @@ import { measureInputs, measureValues } from "./measure-values.js";
 import { calculated, NONE, type Stages } from "./stages.js";
 
 /**
- * Calculates a project of the express edition (ePX): prices, savings and greenhouse gas as in the full edition, and level
- * debt service in the place of a loan by month.
+ * Calculates a project of the express edition (ePX): prices, savings and greenhouse gas as in the full edition, and
+ * level debt service instead of a loan by month.
  *
  * @spec C §3 "ePX additional data"; D25; 0038
  */

@@ -5,8 +5,8 @@ import { calculateFullEdition } from "./calculate-full-edition.js";
 import type { Calculation, CalculationOptions } from "./calculation.js";
 
 /**
- * What the inputs of a project come to, whatever its calculation type and the values supplied with it: an express project
- * where the project type is ePX, a full one otherwise.
+ * Calculates a project from its inputs, for every calculation type; ignores supplied values. A project of type ePX is
+ * calculated as an express project, any other as a full one.
  *
  * @spec C §4 "With Override, calculated values are supplied"; 0038
  *

@@ -5,11 +5,11 @@ import type { GridRateChoice } from "../reference/grid-emission-rate.js";
 import { oneForEachCause } from "./one-for-each-cause.js";
 
 export interface CalculationOptions {
-  /** Which grid rates and warming potentials stand in where the project has none of its own. */
+  /** Grid rates and warming potentials for a project that has none of its own. */
   readonly ghg?: GridRateChoice;
 }
 
-/** What a calculation came to. @typeParam Values - The sections it has; all of them for Standard and Legacy. */
+/** Result of a calculation. @typeParam Values - The sections it has; all of them for Standard and Legacy. */
 export interface Calculation<Values extends PartialCalculatedValues = PartialCalculatedValues> {
   /** False when an issue is an error: the figures that are there do not make a calculated project. */
   readonly ok: boolean;

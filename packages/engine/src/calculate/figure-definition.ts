@@ -6,10 +6,10 @@ import { FIGURES } from "./all-figures.js";
 let definitions: ReadonlyMap<string, FigureDefinition> | undefined;
 
 /**
- * The definition of the figure that stands at a place in the calculated values.
+ * Definition of the figure at a path in the calculated values.
  *
  * @param path - `costSavings.years[year=3].payment`, or the id itself, `costSavings.years[year].payment`.
- * @throws EngineError "figure/unknown" when no figure stands there.
+ * @throws EngineError "figure/unknown" if the path has no figure.
  *
  * @example
  * import { figureDefinition } from "@epb/engine";

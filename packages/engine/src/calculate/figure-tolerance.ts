@@ -6,8 +6,9 @@ const A_CENT = new Decimal("0.01");
 const A_MILLIONTH = new Decimal("0.000001");
 
 /**
- * How far a figure of another program may be from ours: money to the cent, quantities to the unit, rates to a ten
- * thousandth of a percent. Another program rounds elsewhere. What is counted, dated or answered is equal or not.
+ * Largest difference between our figure and the figure of another program: money to the cent, quantities to the unit,
+ * rates to a ten thousandth of a percent. Another program rounds elsewhere. What is counted, dated or answered is equal
+ * or not.
  */
 const TOLERANCES: Readonly<Record<FigureQuantity, Decimal>> = {
   dollars: A_CENT,
@@ -26,7 +27,7 @@ const TOLERANCES: Readonly<Record<FigureQuantity, Decimal>> = {
 };
 
 /**
- * Whether two values of a figure are the same for all that can be told between programs (0038).
+ * True if two values of a figure are equal within the tolerance for different programs (0038).
  *
  * @example
  * import { Decimal, isCloseFigure } from "@epb/engine";
@@ -51,11 +52,11 @@ const NEAR_TOLERANCES = Object.fromEntries(
 ) as Readonly<Record<FigureQuantity, number>>;
 
 /**
- * Whether a number beside a figure can be told at once to be close to it: where this says yes, {@link isCloseFigure} says
- * so of the number's decimal; where it says no, that has to be asked. Binary floats see most of what is equal, in a
- * fraction of the time that decimals take.
+ * True if binary floats already show that a number is close to a figure. If true, {@link isCloseFigure} is true for the
+ * decimal of the number. If false, call {@link isCloseFigure}. Binary floats detect most equal values in a fraction of
+ * the time of decimals.
  *
- * @param stored - The binary float nearest to the number; NaN where there is none.
+ * @param stored - Binary float nearest to the number; NaN if the number has no such float.
  *
  * @example
  * import { Decimal, isSurelyClose } from "@epb/engine";

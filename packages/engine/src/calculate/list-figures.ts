@@ -3,7 +3,7 @@ import type { FigureDefinition, FigureValue } from "../model/figure.js";
 import { keyText } from "../path-text/key-text.js";
 import { FIGURES } from "./all-figures.js";
 
-/** A figure of a calculation with the place where it stands: `costSavings.years[year=3].payment`. */
+/** A figure of a calculation with its path: `costSavings.years[year=3].payment`. */
 export interface CalculatedFigure {
   readonly path: string;
   readonly definition: FigureDefinition;

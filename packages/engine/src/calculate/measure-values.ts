@@ -8,7 +8,7 @@ import { definedOnly } from "../objects/defined-only.js";
 import { simplePaybackYears } from "../pricing/simple-payback.js";
 import type { GridRateChoice } from "../reference/grid-emission-rate.js";
 
-/** What measures are calculated from. */
+/** Inputs for the calculation of measures. */
 export const measureInputs = ({
   ecms,
   otherSavingsType,

@@ -7,13 +7,13 @@ import { withSavingsAsCause } from "./savings-as-cause.js";
  * One report for each cause. A report that follows from another is left out:
  *
  * - A warning about a single input that an error is about.
- * - What is said about a year whose entries are blank.
- * - What is said about a year in which retained savings and expenses exceed the guaranteed savings, and these years
- *   themselves where an error names them as its cause.
- * - That a measure loses money, where its savings of one energy have two signs.
- * - That the savings are far too small for the price, where an error about the loan says so.
+ * - Reports about a year whose entries are blank.
+ * - Reports about a year in which retained savings and expenses exceed the guaranteed savings, and the report of these
+ *   years if an error names them as its cause.
+ * - The report that a measure loses money, if its savings of one energy have two signs.
+ * - The report that the savings are far too small for the price, if an error about the loan reports the same.
  *
- * What is the same in several years is told once.
+ * A report that is the same in several years appears once.
  */
 export function oneForEachCause(everything: readonly IssueReport[]): readonly IssueReport[] {
   const reports = withSavingsAsCause(everything);

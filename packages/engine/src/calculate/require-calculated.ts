@@ -3,8 +3,8 @@ import type { PartialCalculatedValues } from "../model/calculated/calculated-val
 import type { Calculation } from "./calculation.js";
 
 /**
- * The calculated values of a calculation without errors, for callers that can use nothing less. A project that came with
- * values and has errors throws like any other: its values are computed, and supplied ones do not stand in for them.
+ * Calculated values of a calculation without errors, for callers that need all values. A project with supplied values
+ * and errors throws like any other project: supplied values do not replace computed values.
  *
  * @throws EngineError 'Errors encountered during the calculation: ' followed by the errors
  * @spec C §8 "Errors encountered during the calculation"; C §4 "throws when calculation errors arise alongside"

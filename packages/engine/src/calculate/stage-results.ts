@@ -8,7 +8,7 @@ import type { PerformanceYear } from "../performance-period/calculate-expenses.j
 import type { Pricing } from "../pricing/calculate-pricing.js";
 import type { ItemizedSavingsResult } from "../savings/calculate-itemized-savings.js";
 
-/** What the stages of a calculation came to. */
+/** Results of the stages of a calculation. */
 export interface StageResults {
   readonly pricing: Pricing;
   readonly financing: FinancingResult;

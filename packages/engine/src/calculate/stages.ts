@@ -1,6 +1,6 @@
 import type { IssueReport, Report } from "../issues/issue.js";
 
-/** A part of a calculation: the same inputs come to the same result, and report the same. */
+/** A part of a calculation: the same inputs give the same result and the same reports. */
 type Stage<Inputs extends readonly unknown[], Result> = (...inputs: [...Inputs, report: Report]) => Result;
 
 /** Gives the result of a stage, and reports what it reports. */
@@ -18,7 +18,7 @@ export const calculated: Stages =
   (stage, ...inputs) =>
     stage(...inputs, report);
 
-/** Stands in for a list that is not there: the same for all calculations. */
+/** Default for a missing list: the same for all calculations. */
 export const NONE: readonly never[] = [];
 
 /** The stages of a calculation by their functions, each of which it calls once. */
@@ -51,7 +51,7 @@ export function takenFrom(done: DoneStages): Stages {
         return stage(...inputs, report);
       }
       for (const issue of known.issues) report(issue);
-      // What this very stage came to.
+      // Result of this stage alone.
       return known.result as Result;
     };
 }

@@ -10,11 +10,11 @@ import { reportDifferences } from "./supplied-differences.js";
 import { unknownSuppliedFigures } from "./unknown-inputs-of.js";
 
 /**
- * The calculation of an Override project: the supplied values as they are, checked against themselves and against what
- * the inputs come to. Inputs may be missing, so what is computed beside has no say of its own: its issues are not
- * reported, and figures that only one side has are not compared.
+ * Calculation of an Override project: the supplied values unchanged, checked against each other and against the values
+ * computed from the inputs. Inputs may be missing, so issues of the computed values are not reported, and figures that
+ * only one side has are not compared.
  *
- * @param computed - What the inputs come to, without figures that depend on inputs that cannot be used.
+ * @param computed - Figures computed from the inputs, without figures that depend on unusable inputs.
  * @throws EngineError 'Project set to Override but no calculated values provided'
  * @spec C §4 "With Override, calculated values are supplied"; C §8 "Project set to Override but"; 0038
  */
@@ -33,8 +33,8 @@ export function suppliedCalculation(project: Project, computed: readonly Calcula
 }
 
 /**
- * Supplied figures depend on no input, and only those that could not be read are withheld. Tables show a dash in their
- * place, and in the place of the inputs that cannot be used.
+ * Supplied figures depend on no input, and only those that could not be read are withheld. Tables show a dash instead
+ * of these figures, and instead of the inputs that cannot be used.
  */
 export const withUnusable = (
   calculation: Calculation,

@@ -41,7 +41,7 @@ export function findUnusableInputs(
 /** Supplied figures are inputs of an Override project, and their paths begin with this. */
 const SUPPLIED = "calculatedValues";
 
-/** Where the area is not that of the measures. */
+/** Areas of the sections that do not belong to the measures. */
 const AREAS: Partial<Record<keyof ProjectData | typeof SUPPLIED, CalculationArea>> = {
   financing: CalculationArea.ProjectCapitalization,
   capitalization: CalculationArea.ProjectCapitalization,

@@ -17,7 +17,7 @@ function withoutEmptyItems(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutEmptyItems(inner)]));
 }
 
-/** Whether there is anything beside the keys of an item. */
+/** True if an item has anything besides its keys. */
 function hasFigures(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(hasFigures);
   if (!isPlainObject(value)) return true;

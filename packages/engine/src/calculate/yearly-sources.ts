@@ -9,7 +9,10 @@ import type { ItemizedSavingsResult } from "../savings/calculate-itemized-saving
 
 type Expenses = YearList<PerformanceYear> | undefined;
 
-/** What each of the 40 years can pay a loan with; undefined when savings or expenses are missing, which is reported. */
+/**
+ * Amounts with which each of the 40 years can pay a loan; undefined if savings or expenses are missing, which is
+ * reported.
+ */
 export function paymentSources(savings: ItemizedSavingsResult, expenses: Expenses): PaymentSource[] | undefined {
   if (!savings.canPay || expenses === undefined) return undefined;
   return savings.years.map(({ year, guaranteed = ZERO, incentives }) => {

@@ -11,8 +11,8 @@ import { canChangeFigures } from "./sections.js";
 
 export interface AttributionOptions extends CalculationOptions {
   /**
-   * Where more inputs changed than this, those of a column of a list are taken together; where there are still more,
-   * those of a section. 40 when left out.
+   * Largest number of changed inputs. If more inputs changed, the inputs of a list column are grouped; if there are
+   * still more, the inputs of a section. The default is 40.
    */
   readonly maximumChanges?: number;
 }
@@ -24,20 +24,22 @@ const MAXIMUM_CHANGES = 40;
 const USUAL_FIGURES: readonly string[] = SUMMARY_FIGURES.map(({ id }) => id);
 
 /**
- * Why figures are not the same in two projects: the change of each split over the inputs that changed, so that the parts
- * add up to it to the last digit.
+ * Explains the differences of figures between two projects: splits the change of each figure over the inputs that
+ * changed. The parts add up to the change, to the last digit.
  *
- * The inputs are changed one after the other, in the order of the calculation, and undone in the same order; the part of
- * an input is the mean of what the figure moves when the input is changed and when it is undone. Two inputs that act
- * together share alike, and seen from the other project every part has the opposite sign. Design cost of 50 000, after
- * the base construction cost rose from 1 000 000 to 1 100 000 and the percentage from 5 % to 6 %:
+ * The inputs are changed one after the other, in the order of the calculation, and undone in the same order; the part
+ * of an input is the mean of two changes of the figure: the change when the input is changed, and the change when the
+ * input is undone. Two inputs that act together get equal shares. If the two projects are swapped, every part has the
+ * opposite sign. Design cost of 50,000, after the base construction cost rose from 1,000,000 to 1,100,000 and the
+ * percentage from 5% to 6%:
  *
  *     base construction cost: (100 000 × 0.05 + 100 000 × 0.06) ÷ 2 = 5 500
  *     design percentage: (1 100 000 × 0.01 + 1 000 000 × 0.01) ÷ 2 = 10 500
  *     design cost: 50 000 + 5 500 + 10 500 = 66 000
  *
- * @param figures - Paths of figures, `costSavings.years[year=3].payment`; those of the financial summary when left out.
- * @throws EngineError "figure/unknown" for a path that is none; as `calculateProject` for the two projects.
+ * @param figures - Paths of figures, `costSavings.years[year=3].payment`; the default is the figures of the financial
+ * summary.
+ * @throws EngineError "figure/unknown" for a path that is not a figure; as `calculateProject` for the two projects.
  * @spec 0039
  */
 export function attributeChanges(

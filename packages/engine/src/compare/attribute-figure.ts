@@ -16,7 +16,7 @@ import { splitChange } from "./split-change.js";
 /**
  * The change of one figure split over the changes of inputs, or the reason why it is not.
  *
- * @throws EngineError "figure/unknown" for a path that is none.
+ * @throws EngineError "figure/unknown" for a path that is not a figure.
  */
 export function attributeFigure(
   path: string,

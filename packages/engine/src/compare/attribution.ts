@@ -4,7 +4,7 @@ import type { AttributedChange } from "./group-changes.js";
 
 /** Why figures are not the same in two projects. */
 export interface ChangeAttribution {
-  /** What changed, in the order in which the changes were made; inputs on which no figure depends are left out. */
+  /** Changes in the order in which they were made; inputs on which no figure depends are left out. */
   readonly changes: readonly AttributedChange[];
   /** The figures asked for, in the order asked. */
   readonly figures: readonly FigureAttribution[];
@@ -31,9 +31,12 @@ export interface AttributedFigure extends Figure {
   readonly parts: readonly ChangePart[];
 }
 
-/** What of a figure's change is due to a change of inputs. */
+/** Part of a figure's change that is due to a change of inputs. */
 export interface ChangePart {
-  /** Path of the change; several where a step between them has no such figure, so that none can be told apart. */
+  /**
+   * Path of the change; several paths if a step between them has no such figure, so that their effects cannot be
+   * separated.
+   */
   readonly changes: readonly string[];
   /** In the figure's unit; 0 for a change that does not move it. */
   readonly amount: Decimal;

@@ -12,7 +12,7 @@ export interface CalculatedSteps {
   readonly done: readonly PartialCalculatedValues[];
   /** With all changes, without the first one, …, before. */
   readonly undone: readonly PartialCalculatedValues[];
-  /** Whether a change moved anything when it was made or undone. */
+  /** True if a change had any effect when it was made or undone. */
   readonly hasEffect: (change: number) => boolean;
 }
 

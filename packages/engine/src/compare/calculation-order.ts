@@ -11,9 +11,9 @@ const SECTION_RANKS: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * Inputs in one order, whatever the order of the lists they stand in, and the same seen from either project: by section
- * as the calculation comes to them, by name, year and other numbers, and by measure. Measures go by their number and by
- * what is entered for them; what they are called inside comes last, and matters for measures that are alike in all.
+ * Sorts inputs independent of the order of their lists, with the same result for either project as the first: by
+ * section in the order of the calculation, by name, year, and other numbers, and by measure. Measures are sorted by
+ * their number and their inputs. Their internal keys come last and matter only for measures with equal inputs.
  */
 export function inCalculationOrder<Input extends { readonly path: string }>(
   inputs: readonly Input[],
@@ -43,7 +43,7 @@ function keyValues(step: PathStep, measures: ReadonlyMap<string, SortKey>): Sort
   );
 }
 
-/** By what measures are told apart without their uuid. */
+/** Members that distinguish measures without their uuid. */
 function measureKeys(before: Project, after: Project): ReadonlyMap<string, SortKey> {
   const sides = [before, after].map(({ data }) => new Map(data.ecms?.map((measure) => [measure.uuid, measure])));
   const uuids = new Set(sides.flatMap((measures) => [...measures.keys()]));
@@ -62,7 +62,7 @@ const nameOf = (measure: EcmItem): SortKey => {
   return [natural(name), name];
 };
 
-/** What is entered for a measure, in any order of its lists. */
+/** Inputs of a measure, independent of the order of its lists. */
 const contents = (measure: EcmItem): string =>
   listInputs({ ecms: [{ ...measure, uuid: "" }] })
     .map(({ path, value }) => `${path}=${String(value)}`)

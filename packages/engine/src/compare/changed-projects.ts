@@ -5,7 +5,7 @@ import type { ProjectData } from "../model/project-data.js";
 import { withValueAtPath } from "../paths/with-value-at-path.js";
 import type { ReplacingChange } from "./group-changes.js";
 
-/** What a calculation reads, at the places where replacements put it. */
+/** Inputs that a calculation reads, with their replacements. */
 interface CalculatedInputs extends ProjectData {
   readonly record: ProjectRecord;
   readonly calculatedValues: { readonly type: CalculationType; readonly supplied?: SuppliedCalculatedValues };

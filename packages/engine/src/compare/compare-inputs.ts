@@ -27,7 +27,7 @@ export interface DescribedInput {
   readonly unit?: string;
   /** Absent for a list, an item, and an input that is not entered. */
   readonly value?: InputValue;
-  /** What the value stands for, where it is a number of a list: `End`. */
+  /** Meaning of the value, if it is a number of a list: `End`. */
   readonly choice?: string;
 }
 

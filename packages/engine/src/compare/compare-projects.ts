@@ -12,9 +12,10 @@ import { describeAllDifferences } from "./describe-differences.js";
 import { figureChange } from "./figure-change.js";
 
 /**
- * What is not the same in two projects: the inputs that were added, removed or changed, and the figures that came out
- * otherwise. Items of lists are compared by their keys, so their order is no difference; of the record count name,
- * status, version and types. An input that cannot be read differs from one that is not entered. Notes, files and measured savings are not compared. With a premium of 0.01:
+ * Differences between two projects: the inputs that were added, removed, or changed, and the figures with another
+ * value. Items of lists are compared by their keys, so another order is no difference. From the record, only name,
+ * status, version, and types are compared. An unreadable input differs from an input that is not entered. Notes, files,
+ * and measured savings are not compared. With a premium of 0.01:
  *
  *     financing.indexRate: "Index rate", a year, changed from 0.04 to 0.0425
  *     projectSummary.financing.projectInterestRate: "Project interest rate", a year, from 0.05 to 0.0525

@@ -3,7 +3,7 @@ import type { FigureValue } from "../model/figure.js";
 import type { InputPath } from "../path-text/input-path.js";
 import type { InputValue } from "../paths/list-inputs.js";
 
-/** What is not the same in two projects. */
+/** Differences between two projects. */
 export interface ProjectComparison {
   /** By section, in the order of the calculation. */
   readonly inputs: readonly DifferingInput[];
@@ -21,7 +21,7 @@ export interface DifferingInput {
   /** Absent where nothing is entered, and for what has no single value. */
   readonly before?: InputValue;
   readonly after?: InputValue;
-  /** What the values stand for, where they are numbers of a list: `End`. `cannot be read` for a value that cannot be read. */
+  /** Meanings of the values, if they are numbers of a list: `End`. `cannot be read` for a value that cannot be read. */
   readonly beforeChoice?: string;
   readonly afterChoice?: string;
 }

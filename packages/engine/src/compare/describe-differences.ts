@@ -73,12 +73,12 @@ function kindOf({ before, after, replaces, unknownIn }: Difference): DifferingIn
   return now === undefined && unknownIn !== "after" ? "removed" : "changed";
 }
 
-/** What an input is called; a list or an item by its section and its place. */
+/** Label of an input; for a list or an item, its section and its place. */
 export function labelOfInput(path: string, { project, explainer }: ExplainedSide): string {
   return inputLabel(path).label === path ? itemLabel(path, project) : explainer.explainInput(path).label;
 }
 
-/** What an item of a list is called: `Performance period, year 3`. */
+/** Label of an item of a list: `Performance period, year 3`. */
 export function itemLabel(path: string, project: Project): string {
   const place = placeWords(path, project);
   return place === "" ? sectionLabel(path) : `${sectionLabel(path)}, ${place}`;

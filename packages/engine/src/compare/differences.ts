@@ -20,7 +20,7 @@ export interface Difference {
 }
 
 /**
- * What changes when an input does: the input itself, or the whole list item that came or went with it. A year without
+ * Unit of a change: the input itself, or the whole list item that was added or removed with the input. A year without
  * its number or a measure without its price is no project.
  */
 export interface Replacement {
@@ -66,7 +66,7 @@ export function withUnknownInputs(differences: readonly Difference[], before: Pr
 export const sectionDifferences = (section: string, before: unknown, after: unknown): Difference[] =>
   [...differingValues(section, before, after)].map(difference);
 
-/** Supplied values are figures where a project is set to Override; with the other types no figure rests on them. */
+/** Supplied values are figures where a project is set to Override; with the other types no figure uses them. */
 function calculationDifferences(before: Project, after: Project): Difference[] {
   const isOverride = [before, after].some(({ record }) => record.calculationType === CalculationType.Override);
   const replaces: Replacement = {

@@ -10,7 +10,7 @@ export interface Differing {
   readonly path: string;
   readonly before: InputValue | undefined;
   readonly after: InputValue | undefined;
-  /** What of it comes or goes as a whole: the outermost list item that is on one side only. */
+  /** Part that is added or removed as a whole: the outermost list item that only one side has. */
   readonly whole?: Whole;
 }
 
@@ -33,7 +33,7 @@ interface Place {
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * What differs between two states of a section of the project's data. Items of lists are found by their keys, so their
+ * Differences between two states of a section of the project's data. Items of lists are found by their keys, so their
  * order is no difference; a list without keys changes as a whole.
  */
 export function differingValues(section: string, before: unknown, after: unknown): Iterable<Differing> {
@@ -93,7 +93,9 @@ function itemsByKey(list: unknown, keys: readonly string[]): Map<string, Members
   );
 }
 
-/** Whether a path with the key leads back to the item: positions do not, nor does a text that reads like several keys. */
+/**
+ * True if a path with the key leads back to the item: positions do not, nor does a text that reads like several keys.
+ */
 function isReadable(key: string, keys: readonly string[]): boolean {
   const [step, ...others] = parsePath(`[${key}]`);
   return step?.kind === "item" && others.length === 0 && step.keys.map(({ name }) => name).join() === keys.join();

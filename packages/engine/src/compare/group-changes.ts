@@ -10,7 +10,7 @@ import { type DescribedDifference, itemLabel } from "./describe-differences.js";
 import type { Replacement } from "./differences.js";
 import { sectionLabel, sectionOf } from "./sections.js";
 
-/** One or several inputs whose effect is told as one. */
+/** One or several inputs whose effect is reported as one. */
 export interface AttributedChange {
   /** The input; the list item that came or went; for a group its column, `performancePeriod[year=*].retainedSavings`, or section. */
   readonly path: string;
@@ -18,7 +18,7 @@ export interface AttributedChange {
   readonly inputs: readonly DifferingInput[];
 }
 
-/** A change with what it puts in the place of what. */
+/** A change with the old and the new value. */
 export interface ReplacingChange extends AttributedChange {
   readonly replacements: readonly Replacement[];
 }

@@ -11,7 +11,7 @@ export const RECORD = "record";
 /** With Override; they come and go with the calculation type: one without the other may not be a project. */
 export const SUPPLIED_VALUES = "calculatedValues";
 
-/** Where inputs stand, in the order in which the calculation comes to them. */
+/** Sections of inputs, in the order of the calculation. */
 export const COMPARED_SECTIONS: Readonly<
   Record<keyof ProjectData | typeof RECORD | typeof SUPPLIED_VALUES, ComparedSection>
 > = {
@@ -43,7 +43,7 @@ export const COMPARED_SECTIONS: Readonly<
 };
 
 /**
- * The section in which an input stands.
+ * Section of an input.
  *
  * @example
  * import { sectionOf } from "@epb/engine/compare";
@@ -52,13 +52,13 @@ export const COMPARED_SECTIONS: Readonly<
  */
 export const sectionOf = (path: string): string => /^[^.[]*/.exec(path)?.[0] ?? path;
 
-/** What a section is called; its own name where it has no label. */
+/** Label of a section, or its name if it has no label. */
 export const sectionLabel = (path: string): string => sectionAt(path)?.label ?? path;
 
 /** Fields of the record that a calculation reads. */
 const CALCULATED_RECORD: readonly string[] = [`${RECORD}.projectType`, `${RECORD}.calculationType`];
 
-/** Whether a calculated figure can depend on an input. */
+/** True if a calculated figure can depend on an input. */
 export const canChangeFigures = (path: string): boolean =>
   sectionOf(path) === RECORD ? CALCULATED_RECORD.includes(path) : sectionAt(path)?.triggersCalculation === true;
 

@@ -1,7 +1,10 @@
 import type { Decimal } from "../decimal/decimal.js";
 import { exactDifference, exactMean } from "../decimal/exact.js";
 
-/** A part of a figure's change, and the changes it belongs to by their positions: several where none could be told apart. */
+/**
+ * A part of a figure's change, and the changes it belongs to by their positions: several if their effects cannot be
+ * separated.
+ */
 export interface Share {
   readonly changes: readonly number[];
   readonly amount: Decimal;
@@ -19,15 +22,16 @@ export interface FigureSteps {
 }
 
 /**
- * The change of a figure split over the changes of inputs: each gets the mean of what the figure moves when the change is
- * made and when it is undone, the others following in their order.
+ * Splits the change of a figure over the changes of inputs. Each change of an input gets the mean of two steps of the
+ * figure: the step when the change is made, and the step when the change is undone. The other changes follow in their
+ * order.
  *
  *     part = (figure with it − figure before it + figure before it is undone − figure without it) ÷ 2
  *     price × quantity, 2 × 10 → 3 × 14: price ((30 − 20) + (42 − 28)) ÷ 2 = 12, quantity ((42 − 30) + (28 − 20)) ÷ 2 = 10
  *
- * Where a step has no such figure, in one direction or the other, the changes on its two sides are told as one.
+ * If a step has no such figure in one direction, the changes on both sides of the step are reported as one.
  *
- * @param hasEffect - Whether a change moved anything at all when it was made or undone; one that did not gets 0.
+ * @param hasEffect - True if a change had any effect when it was made or undone; a change without effect gets 0.
  * @returns Parts that add up to the whole change, to the last digit. First and last step have the figure.
  */
 export function splitChange({ done, undone }: FigureSteps, hasEffect: (change: number) => boolean): Share[] {
@@ -44,7 +48,7 @@ export function splitChange({ done, undone }: FigureSteps, hasEffect: (change: n
   return shares;
 }
 
-/** Of changes that could not be told apart, those that moved anything share the amount; the others have no part in it. */
+/** If the effects of changes cannot be separated, the changes with an effect share the amount; the others get 0. */
 function sharesOfRun(changes: readonly number[], amount: Decimal, hasEffect: (change: number) => boolean): Share[] {
   if (changes.length === 1) return [{ changes, amount }];
   const moving = changes.filter(hasEffect);

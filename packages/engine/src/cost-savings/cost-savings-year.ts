@@ -1,7 +1,7 @@
 import type { Decimal } from "../decimal/decimal.js";
 
 /**
- * What a year pays: its expenses and the debt service.
+ * Payment of a year: expenses plus debt service.
  *
  *     payment = expenses + debt service
  *     23 520 + 370 480 = 394 000
@@ -16,8 +16,8 @@ export function yearPayment(expenses: Decimal, debtService: Decimal): Decimal {
 }
 
 /**
- * What the customer keeps of a year's guaranteed savings: what was entered in a full year, and more in the year
- * in which the loan is paid off.
+ * Guaranteed savings of a year that the customer keeps: the entered retained savings in a full year, and more in the
+ * year in which the loan is paid off.
  *
  *     retained = guaranteed savings − payment
  *     395 000 − 394 000 = 1 000

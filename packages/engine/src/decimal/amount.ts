@@ -36,7 +36,7 @@ export function toDecimal(amount: Amount): Decimal {
   return new Decimal(typeof amount === "string" ? amount.trim() : amount);
 }
 
-/** Whether a text or a plain number is a finite number at all. */
+/** True if a text or a plain number is a finite number. */
 export function isReadable(amount: Amount): boolean {
   if (typeof amount === "string") return DECIMAL_TEXT.test(amount.trim());
   return Decimal.isDecimal(amount) || Number.isFinite(amount);

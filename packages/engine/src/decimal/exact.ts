@@ -1,16 +1,16 @@
 import { Decimal, ZERO } from "./decimal.js";
 
 /**
- * The engine's decimal with room for every digit: figures have 34 digits each, and those of a supplied one stand at any
- * exponent from −9 999 to 9 999.
+ * The engine's decimal with room for every digit: figures have 34 digits each, and the digits of a supplied figure can
+ * have any exponent from −9 999 to 9 999.
  */
 const Exact = Decimal.clone({ precision: 25_000 });
 
 const TWO = 2;
 
 /**
- * What one figure is more than another, to the last digit. At the engine's precision the difference of two figures of 34
- * digits can have too many digits.
+ * Difference of two figures, to the last digit. At the engine's precision the difference of two figures of 34 digits
+ * can have too many digits.
  *
  *     1 000 000 − 0.001 = 999 999.999
  */

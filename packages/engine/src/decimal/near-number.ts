@@ -1,7 +1,7 @@
 import type { Decimal } from "./decimal.js";
 import { DIGITS_PER_WORD, firstWordOf, WORD } from "./words.js";
 
-/** More digits than a binary float tells apart, whatever the first word holds. */
+/** More digits than a binary float distinguishes, for any first word. */
 const WORDS_OF_A_FLOAT = 4;
 
 const TENS = Array.from({ length: 64 }, (_, exponent) => Number(`1e${exponent}`));
@@ -9,7 +9,7 @@ const TENS = Array.from({ length: 64 }, (_, exponent) => Number(`1e${exponent}`)
 /** Looked up, since a power takes several times as long. */
 const tenTo = (exponent: number): number => TENS[exponent] ?? 10 ** exponent;
 
-/** How far {@link nearNumber} can be from the amount, as a part of it; each of a few operations rounds by 2^-53. */
+/** Largest relative error of {@link nearNumber}; each of a few operations rounds by 2^-53. */
 export const NEAR_NUMBER_ERROR = 1e-14;
 
 /**

@@ -1,7 +1,7 @@
 import type { Decimal } from "./decimal.js";
 
 /**
- * Whether an amount is above 0.
+ * True if an amount is above 0.
  *
  * @spec C §5 "Number helpers: positive >0"
  *
@@ -14,7 +14,7 @@ import type { Decimal } from "./decimal.js";
 export const isPositive = (amount: Decimal): boolean => amount.gt(0);
 
 /**
- * Whether an amount is 0 or more.
+ * True if an amount is 0 or more.
  *
  * @spec C §5 "Number helpers: … non-negative >=0"
  *

@@ -2,13 +2,13 @@ import { type Decimal, ZERO } from "./decimal.js";
 import { firstWordOf, fromWholeAndPart, WORD } from "./words.js";
 
 /**
- * Sum of decimals that have few digits, as amounts that people enter do: at most seven behind the point, and fifteen
- * before it. What stands before the point and behind it is added apart, as plain numbers, which are exact up to 2^53;
- * adding decimals makes and copies one for each.
+ * Sum of decimals with few digits, such as amounts that people enter: at most fifteen digits before the decimal point
+ * and seven after the point. The digits before and after the point are added separately, as plain numbers, which are
+ * exact up to 2^53. This avoids one new decimal per addition.
  *
  *     12 000 000.5 + 0.75 = 12 000 001.25
  *
- * @returns Undefined where one has more digits, or is not a number.
+ * @returns Undefined if an amount has more digits or is not a number.
  */
 export function shortSum(amounts: readonly Decimal[]): Decimal | undefined {
   let whole = 0;

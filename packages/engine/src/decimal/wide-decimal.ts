@@ -2,10 +2,10 @@ import { Decimal } from "./decimal.js";
 import { unsignedZero } from "./unsigned-zero.js";
 
 /**
- * A decimal of more digits than a figure has, for the steps between: (1 + rate)^periods − 1 at 34 digits has lost ten of
+ * Decimal with more digits than a figure, for intermediate results: (1 + rate)^periods − 1 at 34 digits has lost ten of
  * them when the rate is 10^−10. Results go back through {@link toEngineDecimal}.
  *
- * The wide number has to stand on the left: `wide.times(figure)` keeps the digits, `figure.times(wide)` does not.
+ * The wide number must be the left operand: `wide.times(figure)` keeps the digits, `figure.times(wide)` does not.
  */
 export const WideDecimal: typeof Decimal = Decimal.clone({ precision: 110 });
 

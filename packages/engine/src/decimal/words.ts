@@ -3,10 +3,12 @@ import { Decimal } from "./decimal.js";
 /** decimal.js stores a decimal in words of seven digits, counted from the point: 12 345 678.9 is 1, 2345678, 9000000. */
 export const DIGITS_PER_WORD = 7;
 
-/** What a word counts up to. */
+/** Number of values of a word. */
 export const WORD = 10_000_000;
 
-/** Where the first word of an amount stands: 0 for the units, 1 for the ten millions, −1 for what is behind the point. */
+/**
+ * Position of the first word of an amount: 0 for the units, 1 for the ten millions, −1 for what is behind the point.
+ */
 export const firstWordOf = (amount: Decimal): number => Math.floor(amount.e / DIGITS_PER_WORD);
 
 /**

@@ -30,19 +30,19 @@ export interface ProjectsCompared {
 }
 
 /**
- * Compares two projects for one customer: the life-cycle cost of each, and the economics of what the alternative invests
- * and saves more than the base case. The costs of a project are those that differ from the existing system: its
- * investment and payments, less its savings, which stand as energy costs below 0. So a life-cycle cost below 0 is money
- * saved.
+ * Compares two projects for one customer: the life-cycle cost of each project, and the economics of the additional
+ * investment and savings of the alternative. The costs of a project are those that differ from the existing system: its
+ * investment and payments, less its savings, which count as negative energy costs. So a life-cycle cost below 0 is
+ * money saved.
  *
  *     life-cycle cost = PV of investment + PV of payments − PV of savings
  *     net savings = life-cycle cost of the base case − life-cycle cost of the alternative
  *
- * Both are studied over the same years, those of the longer performance period where none are given, and each from its own
- * base date. Amounts of one year are taken as simultaneous, so there is no comparison of base dates that are a year or more
- * apart.
+ * Both projects are studied over the same years, each from its own base date. The default is the years of the longer
+ * performance period. All amounts of a year count as simultaneous, so base dates that are a year or more apart cannot
+ * be compared.
  *
- * @param baseCase - Calculated values; what is missing in them is the reason of a view without a comparison.
+ * @param baseCase - Calculated values. A view without a comparison names the missing values as its reason.
  * @see 10 CFR 436.19 to 436.23; NIST Handbook 135; 0074
  *
  * @example

@@ -13,11 +13,11 @@ export interface DiscountRate<Value extends Amount = Decimal> {
 }
 
 /**
- * The rate that discounts dollars of a kind: nominal for current dollars, real for constant ones.
+ * Rate that discounts dollars of a kind: nominal for current dollars, real for constant dollars.
  *
- *     (1 + 0.03) × (1 + 0.012) − 1 = 0.04236   (3 % real for current dollars)
+ *     (1 + 0.03) × (1 + 0.012) − 1 = 0.04236   (3% real for current dollars)
  *
- * @returns Fraction per year; undefined where inflation is needed and not given.
+ * @returns Fraction per year; undefined if the inflation rate is needed and not given.
  */
 export function rateForDollars(discountRate: DiscountRate<Amount>, dollars: DollarKind): Decimal | undefined {
   const { kind } = discountRate;

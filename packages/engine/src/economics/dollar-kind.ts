@@ -1,4 +1,4 @@
-/** What the amounts of a cash flow are counted in. */
+/** Kind of dollars of a cash flow. */
 export const DollarKind = {
   /** The dollars of the base date: prices without general inflation. */
   Constant: "constant",

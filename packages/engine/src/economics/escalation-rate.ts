@@ -130,7 +130,7 @@ function missingPrices({ fuel, prices }: FuelPrices, term: ContractTerm): Missin
   return { fuel, years: needed.filter((year) => !prices.get(year)?.gt(0) || !prices.get(year)?.isFinite()) };
 }
 
-/** Savings over the term that $1 a year in prices of the base year comes to, $. */
+/** Savings over the term for $1 a year in prices of the base year, $. */
 function savingsOverTerm({ prices }: FuelPrices, term: ContractTerm): Decimal {
   const { startYear, baseYear = startYear } = term;
   const total = sum(savingYears(term).map((year) => prices.get(year) ?? ZERO));

@@ -11,7 +11,7 @@ import { presentValueOfYears, type YearlyAmount } from "./present-value-of-years
 import { readAssumptions, readYearlyAmounts } from "./read-amounts.js";
 import { adjustedInternalRateOfReturn, netSavings, savingsToInvestmentRatio } from "./savings-to-investment.js";
 
-/** What is invested and what it saves, year by year. Several amounts of one year are added. */
+/** Investment and savings by year. Several amounts of one year are added. */
 export interface YearlyCashFlows<Value extends Amount = Decimal> {
   readonly dollars: DollarKind;
   /** Investment and replacements, $; residual values are below 0. */
@@ -41,8 +41,9 @@ export interface Economics {
 export type EconomicsResult = { readonly ok: true; readonly economics: Economics } | NoEconomics;
 
 /**
- * Net savings, savings-to-investment ratio, adjusted internal rate of return, paybacks and rates of return of an
- * investment, as 10 CFR 436 subpart A and NIST Handbook 135 define them. $1 000 that save $300 in each of 4 years, at 3 %:
+ * Net savings, savings-to-investment ratio, adjusted internal rate of return, paybacks, and rates of return of an
+ * investment, as 10 CFR 436 subpart A and NIST Handbook 135 define them. An investment of $1,000 that saves $300 in
+ * each of 4 years, at 3%:
  *
  *     300 ÷ 1.03 + 300 ÷ 1.03^2 + 300 ÷ 1.03^3 + 300 ÷ 1.03^4 − 1 000 = 115.12…
  */

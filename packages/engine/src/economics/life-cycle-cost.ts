@@ -6,15 +6,15 @@ import { discountRateFor, type EconomicAssumptions, type NoEconomics } from "./e
 import { presentValueOfYears, type YearlyAmount } from "./present-value-of-years.js";
 import { readAssumptions, readYearlyAmounts } from "./read-amounts.js";
 
-/** What one alternative costs over the study, by the parts of 10 CFR 436.19. $ by year. */
+/** Costs of one alternative over the study, by the parts of 10 CFR 436.19. $ by year. */
 export interface LifeCycleCosts<Value extends Amount = Decimal> {
   readonly investment?: readonly YearlyAmount<Value>[];
   readonly replacement?: readonly YearlyAmount<Value>[];
-  /** What is left at the end, and what replaced systems are sold for: above 0, and counted as income. */
+  /** Residual value at the end, and proceeds from replaced systems: above 0, and counted as income. */
   readonly residualValue?: readonly YearlyAmount<Value>[];
   readonly operationAndMaintenance?: readonly YearlyAmount<Value>[];
   readonly energyAndWater?: readonly YearlyAmount<Value>[];
-  /** Payments of a financed contract, which stand in the place of an investment. */
+  /** Payments of a financed contract, which replace an investment. */
   readonly contractPayments?: readonly YearlyAmount<Value>[];
 }
 

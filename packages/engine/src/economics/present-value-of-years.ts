@@ -11,7 +11,7 @@ export interface YearlyAmount<Value extends Amount = Decimal> {
 }
 
 /**
- * What amounts of several years are worth on the base date. Those of year 0 count in full.
+ * Present value, on the base date, of the amounts of several years. Amounts of year 0 count in full.
  *
  *     present value = Σ amount ÷ (1 + discount rate)^year, or year − ½ with discounting in the middle of the year
  *     9 000 ÷ 1.03^7 − 1 500 ÷ 1.03^6 = 6 061.5…
@@ -31,7 +31,7 @@ export function presentValueOfYears(
   );
 }
 
-/** What 1 $ of the base date has grown to in a year: (1 + discount rate)^year. */
+/** Value in a year of $1 on the base date: (1 + discount rate)^year. */
 export function discountFactor(year: number, discountRate: Decimal, convention: DiscountingConvention): Decimal {
   const growth = discountRate.plus(1);
   switch (convention) {

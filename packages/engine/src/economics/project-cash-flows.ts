@@ -30,7 +30,7 @@ export interface ProjectCashFlowYear {
   /** 0 is the implementation period. */
   readonly year: number;
   readonly savings: Decimal;
-  /** What is paid out of the savings: expenses, and debt service of a financed contract. */
+  /** Amounts paid out of the savings: expenses, and debt service of a financed contract. */
   readonly payments: Decimal;
   /** Savings less payments: under a contract, with guaranteed savings, the retained savings. */
   readonly net: Decimal;
@@ -44,15 +44,15 @@ export interface ProjectCashFlows extends YearlyCashFlows {
 export type ProjectCashFlowsResult = { readonly ok: true; readonly flows: ProjectCashFlows } | NoEconomics;
 
 /**
- * The cash flows of a project for its customer, in current dollars. The base date is the start of the performance period:
- * savings and payment of the implementation period stand in year 0.
+ * Cash flows of a project for its customer, in current dollars. The base date is the start of the performance period:
+ * savings and payment of the implementation period belong to year 0.
  *
  *     financed contract: investment(0) = implementation payment; net(y) = savings(y) − payment(y)
  *     direct purchase: investment(0) = total implementation price; net(y) = savings(y) − expenses(y)
  *     395 000 − 394 000 = 1 000
  *
- * After the last payment the savings stay with the customer; expenses count as far as they are entered. An express project
- * pays its level debt service, and has no expenses.
+ * After the last payment, the customer keeps the savings. Only entered expenses count. An express project pays its
+ * level debt service and has no expenses.
  */
 export function projectCashFlows(source: CashFlowSource, choice: CashFlowChoice): ProjectCashFlowsResult {
   if (!isKnown(source)) return noEconomics("figures-withheld");

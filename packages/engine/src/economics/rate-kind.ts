@@ -1,4 +1,4 @@
-/** Whether a rate contains general inflation. */
+/** Kind of a rate: with or without general inflation. */
 export const RateKind = {
   /** Without general inflation: for constant dollars. */
   Real: "real",

@@ -1,8 +1,8 @@
 /** Which savings of a project are counted on. */
 export const SavingsBasis = {
-  /** What the contractor answers for. */
+  /** Savings that the contractor guarantees. */
   Guaranteed: "guaranteed",
-  /** What the measures are expected to save. */
+  /** Savings expected from the measures. */
   Estimated: "estimated",
 } as const;
 export type SavingsBasis = (typeof SavingsBasis)[keyof typeof SavingsBasis];

@@ -17,8 +17,8 @@ export const netSavings = (presentValueOfSavings: Amount, presentValueOfInvestme
   toDecimal(presentValueOfSavings).minus(toDecimal(presentValueOfInvestment));
 
 /**
- * Savings-to-investment ratio (SIR): dollars saved for each dollar invested, both on the base date. There is none where
- * nothing is invested, or where replacements avoided and residual values exceed what is.
+ * Savings-to-investment ratio (SIR): dollars saved for each dollar invested, both on the base date. Undefined if
+ * nothing is invested, or if avoided replacements and residual values exceed the investment.
  *
  *     SIR = present value of the savings ÷ present value of the investment
  *     308 166 ÷ 170 000 = 1.81…
@@ -36,8 +36,8 @@ export function savingsToInvestmentRatio(
 }
 
 /**
- * Adjusted internal rate of return (AIRR): the yearly yield of an investment whose savings are reinvested at the discount
- * rate until the end of the study. There is none where more is lost than was invested.
+ * Adjusted internal rate of return (AIRR): the yearly yield of an investment whose savings are reinvested at the
+ * discount rate until the end of the study. Undefined if more is lost than was invested.
  *
  *     AIRR = (1 + discount rate) × SIR^(1 ÷ years of the study) − 1
  *     (1 + 0.03) × 1.81274^(1 ÷ 21) − 1 = 0.0595…

@@ -11,11 +11,12 @@ export interface ProjectStudy extends ProjectEconomics {
 }
 
 /**
- * The economics of a calculated project with the assumptions of `epb economics`: the published federal discount rate, the
- * years of the contract, and guaranteed savings, unless others are chosen.
+ * Economics of a calculated project with the default assumptions of `epb economics`: the published federal discount
+ * rate, the years of the contract, and guaranteed savings.
  *
- * @param calculation - What `calculateProject` gave for the project.
- * @throws EngineError "economics/rate-unpublished" where no rate is published for what is asked; as `toDecimal` does.
+ * @param calculation - Result of `calculateProject` for the project.
+ * @throws EngineError "economics/rate-unpublished" if no rate is published for the requested year or term; as
+ * `toDecimal` does.
  *
  * @example
  * import { studyProject } from "@epb/engine/economics";

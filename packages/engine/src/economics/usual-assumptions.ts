@@ -14,7 +14,7 @@ import type { ProjectAssumptions } from "./project-economics.js";
 import { RateKind } from "./rate-kind.js";
 import { SavingsBasis } from "./savings-basis.js";
 
-/** What is assumed in place of the usual; nothing has to be given. */
+/** Assumptions that replace the defaults; all are optional. */
 export interface AssumptionChoice {
   /** Discount rate, fraction per year; the published rate without it. */
   readonly rate?: Amount;
@@ -34,7 +34,7 @@ export interface AssumptionChoice {
   readonly discounting?: DiscountingConvention;
 }
 
-/** What is assumed, and where it is from. */
+/** Assumptions and their sources. */
 export interface Assumptions extends ProjectAssumptions {
   readonly savings: SavingsBasis;
   readonly discounting: DiscountingConvention;
@@ -43,9 +43,9 @@ export interface Assumptions extends ProjectAssumptions {
   readonly source?: DataSource;
   /** `FEMP 2025`; absent for a rate that the person gave. */
   readonly rateName?: string;
-  /** Where the study period is from: `the performance period`; absent for one that the person gave. */
+  /** Source of the study period: `the performance period`; absent if the person gave the study period. */
   readonly periodName?: string;
-  /** What is doubtful about the published rate; empty when nothing is. */
+  /** Doubts about the published rate; empty if there are no doubts. */
   readonly note: string;
 }
 
@@ -61,11 +61,11 @@ export type AssumptionsResult =
   | ({ readonly ok: false } & NoPublishedRate);
 
 /**
- * The assumptions of a study, with the usual ones where nothing is chosen: the nominal FEMP rate of the latest release, its
- * inflation, the years of the contract, guaranteed savings, and amounts at the end of the year. The command line and
- * {@link studyProject} take their defaults from here.
+ * Assumptions of a study. The defaults are the nominal FEMP rate of the latest release, its inflation, the years of the
+ * contract, guaranteed savings, and amounts at the end of the year. The command line and {@link studyProject} take
+ * their defaults from here.
  *
- * @param contract - The period of the contract, as `contractPeriod` gives it; undefined where there is none.
+ * @param contract - Result of `contractPeriod`; undefined if the contract has no period.
  * @throws EngineError as `toDecimal` does.
  *
  * @example

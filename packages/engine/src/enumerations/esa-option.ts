@@ -1,5 +1,5 @@
 /**
- * Whether the measure's production is sold under an energy sales agreement (ESA).
+ * Sale of a measure's production under an energy sales agreement (ESA): no or yes.
  *
  * @spec C §3 "ECM item", esaOptionId; the values are D7
  */

@@ -98,7 +98,7 @@ export const GRID_SUBREGION_ACRONYMS: Readonly<Record<GridSubregion, GridSubregi
 };
 
 /**
- * The subregion an acronym in capitals stands for; undefined when there is none of that name.
+ * Subregion of an acronym in capitals; undefined if no subregion has this acronym.
  *
  * @example
  * import { GridSubregion, gridSubregionFromAcronym } from "@epb/engine";

@@ -70,7 +70,7 @@ export function isSavingsField(fieldId: number): fieldId is SavingsField {
 }
 
 /**
- * The field of a category and unit as they stand in a template; undefined for any pair outside D5's table.
+ * Field of a category and unit as a template names them; undefined for any pair outside the table of D5.
  *
  * @spec C §5, "Other-savings category and unit pair"
  *

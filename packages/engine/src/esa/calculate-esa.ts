@@ -87,7 +87,7 @@ function paymentYear(
 }
 
 function reportYears(years: readonly EsaPaymentYear[], entries: readonly EsaYearInput[], report: Report): void {
-  // Where production is entered year by year, the agreement ends with the last entry; it has a first year at least.
+  // If production is entered year by year, the agreement ends with the last entry; it has at least a first year.
   const entered = entries.map(({ year }) => year).filter((year) => year <= ESA_HORIZON_YEARS);
   const lastEntered = Math.max(1, ...entered);
   for (const { year, esaPayment: payment, reserveAccount: reserve } of years) {

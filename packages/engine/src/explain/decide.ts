@@ -8,7 +8,7 @@ import { constant, input, inputOrZero } from "./expressions.js";
 import type { EntryExpression, GeneralExpression } from "./general-expression.js";
 import { type LeafValues, workOut } from "./work-out.js";
 
-/** What decides: the inputs, and the figures that are there. */
+/** Inputs and existing figures that make the decisions. */
 export interface DecidingValues extends LeafValues {
   readonly project: Project;
 }
@@ -106,7 +106,7 @@ export function decide(general: GeneralExpression, values: DecidingValues): Expr
   }
 }
 
-/** Whether a test is met in a project. */
+/** True if a project meets a test. */
 export function isMet(test: GeneralExpression, values: DecidingValues): boolean {
   switch (test.kind) {
     case "isThere":
@@ -167,7 +167,7 @@ function all(
   return decided;
 }
 
-/** Looked for from the end: all that stand before it are there too, or don't count. */
+/** Searches from the end: all figures before the last one exist too, or do not count. */
 function lastThere(figures: readonly FigureExpression[], { figureAt }: DecidingValues): FigureExpression | undefined {
   for (let index = figures.length - 1; index >= 0; index--) {
     const one = figures[index];

@@ -25,7 +25,7 @@ export interface ProjectShape {
   readonly measures: readonly string[];
   /** Last year of the performance period; that of a workbook without it. */
   readonly performanceYears?: number;
-  /** Which reference data stand in where a project has none of its own. */
+  /** Reference data for a project that has none of its own. */
   readonly ghg?: GridRateChoice;
 }
 

@@ -22,28 +22,28 @@ import { keysOf } from "./rule.js";
 import { workOut } from "./work-out.js";
 
 export interface ExplainOptions {
-  /** What the calculation was given. */
+  /** Options of the calculation. */
   readonly ghg?: GridRateChoice;
-  /** Where an input was read from, such as `Schedule 3!E9`. */
+  /** Cell from which an input was read, such as `Schedule 3!E9`. */
   readonly cellOf?: (path: InputPath) => string | undefined;
 }
 
-/** Explains figures of one calculation. Nothing is worked out before it is asked for. */
+/** Explains figures of one calculation. Each explanation is calculated on demand. */
 export interface ProjectExplainer {
   /** How a figure came about, one step deep. @throws EngineError "figure/unknown" where the calculation has none. */
   readonly explain: (path: string) => Explanation;
   /** A figure down to its inputs. @throws EngineError "figure/unknown" where the calculation has none. */
   readonly explainFully: (path: string) => FullExplanation;
-  /** What an input is called, what is entered, and where. */
+  /** Label of an input, its value, and its cell. */
   readonly explainInput: (path: InputPath) => ExplainedInput;
-  /** What a figure is called, with the item it belongs to: `Payment, year 3`. */
+  /** Label of a figure with its item: `Payment, year 3`. */
   readonly figureLabel: (path: string) => string;
 }
 
 /**
- * Makes the figures of a calculation explain themselves: formula, values, inputs, and the cells the inputs came from.
+ * Explains the figures of a calculation: formula, values, inputs, and the cells of the inputs.
  *
- * @param calculation - What `calculateProject` gave for the project.
+ * @param calculation - Result of `calculateProject` for the project.
  *
  * @example
  * import { explainProject } from "@epb/engine/explain";

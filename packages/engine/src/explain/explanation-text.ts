@@ -8,7 +8,7 @@ import { type RepeatedFigure, repeatedFigure } from "./repeated-figures.js";
 import type { WorkedExpression } from "./work-out.js";
 
 export interface ExplanationTextOptions {
-  /** How many figures deep; the inputs of the deepest ones are still listed. */
+  /** Number of levels of figures; the inputs of the deepest figures are still listed. */
   readonly depth?: number;
   /** The most parts to list below a figure, at least 3; the middle of a longer list is counted. All without it. */
   readonly longestList?: number;
@@ -17,11 +17,11 @@ export interface ExplanationTextOptions {
 const USUAL_DEPTH = 2;
 
 /**
- * A figure as a tree of plain text: its formula in words and in numbers, what it rests on, and the cell of each input.
- * A figure that more than one other rests on is told once. One that repeats
- * another shares its level, and one that is an input of the same name is a line.
+ * Explanation of a figure as a tree of plain text: its formula in words and in numbers, the figures and inputs in the
+ * formula, and the cell of each input. A figure that several other figures use is explained once. A figure that repeats
+ * another figure shares its level. A figure that is an input of the same name is one line.
  *
- * @throws EngineError "figure/unknown" where the calculation has no such figure.
+ * @throws EngineError "figure/unknown" if the calculation has no such figure.
  *
  * @example
  * import { explainProject, explanationText } from "@epb/engine/explain";
@@ -114,7 +114,7 @@ const branch = ([first = "", ...rest]: readonly string[], isLast: boolean): stri
   ...rest.map((line) => `${isLast ? "   " : "│  "}${line}`),
 ];
 
-/** Each input, figure and reference value once, in order; constants and supplied values speak for themselves. */
+/** Each input, figure and reference value once, in order; constants and supplied values need no line. */
 function distinct(leaves: readonly WorkedExpression[]): WorkedExpression[] {
   const seen = new Set<string>();
   return leaves.filter(({ expression }) => {

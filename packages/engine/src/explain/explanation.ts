@@ -17,14 +17,16 @@ export interface Explanation {
   readonly decidedBy: readonly WorkedExpression[];
 }
 
-/** An input that a figure rests on. */
+/** An input that a figure uses. */
 export interface ExplainedInput {
   readonly path: InputPath;
   readonly label: string;
   readonly unit?: string;
   /** Absent where nothing is entered, which the formula says to count as 0. */
   readonly value?: InputValue;
-  /** What the value stands for, where it is one of a list's numbers: `End`. Of an unknown input, that it cannot be read. */
+  /**
+   * Meaning of the value, if it is a number of a list: `End`. For an unknown input, the text that it cannot be read.
+   */
   readonly choice?: string;
   /** Cell of the workbook it was read from, `Schedule 3!E9`. */
   readonly cell?: string;
@@ -32,7 +34,7 @@ export interface ExplainedInput {
 
 /** A figure down to its inputs: every figure on the way explained once. */
 export interface FullExplanation {
-  /** The figure asked for first, then what it rests on, each before what follows from it is needed again. */
+  /** The requested figure first, then the figures that it uses. */
   readonly figures: readonly Explanation[];
   /** Every input read, once. */
   readonly inputs: readonly ExplainedInput[];

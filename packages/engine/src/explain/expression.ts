@@ -3,8 +3,9 @@ import type { InputPath } from "../path-text/input-path.js";
 import type { DataSource } from "../reference/sourced-value.js";
 
 /**
- * How a figure follows from inputs and other figures, one step deep. Data, so that it can be worked again, told in
- * words or written as a formula of another program. Every decision is made: it holds for one project.
+ * Formula of a figure from inputs and other figures, one step deep. The formula is data, so it can be calculated again,
+ * written in words, or written as a formula of another program. Every decision is made, so the formula applies to one
+ * project.
  */
 export type Expression =
   | LeafExpression
@@ -33,7 +34,7 @@ export type LeafExpression =
 export interface InputExpression {
   readonly kind: "input";
   readonly path: InputPath;
-  /** Where the specification counts a missing value as 0. */
+  /** True if the specification counts a missing value as 0. */
   readonly missingCountsAsZero?: true;
 }
 
@@ -111,7 +112,7 @@ export interface RoundedExpression<Inner> {
   readonly decimals: number;
 }
 
-/** How many of the amounts are above a limit. */
+/** Number of amounts above a limit. */
 export interface CountExpression<Inner> {
   readonly kind: "countAbove";
   readonly limit: Decimal;
@@ -155,6 +156,6 @@ export interface InputTest {
 /** A figure's way of coming about, in one project. */
 export interface Derivation {
   readonly how: Expression;
-  /** What decides which rule holds, though its value is in no formula: payment timing, fuel, the years that count. */
+  /** Value that decides which rule applies, but is in no formula: payment timing, fuel, the years that count. */
   readonly decidedBy?: readonly (InputExpression | FigureExpression)[];
 }

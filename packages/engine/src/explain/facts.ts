@@ -7,7 +7,7 @@ import { valueAtPath } from "../paths/value-at-path.js";
 import type { GridRateChoice } from "../reference/grid-emission-rate.js";
 import { inputRoot } from "./input-root.js";
 
-/** What a rule may look at to see which inputs and figures are there. */
+/** Facts that a rule may use about the existing inputs and figures. */
 export interface Facts {
   readonly project: Project;
   readonly values: PartialCalculatedValues;
@@ -18,15 +18,15 @@ export interface Facts {
 /** The measures in their order. */
 export const measuresOf = ({ project }: Facts): readonly EcmItem[] => project.data.ecms ?? [];
 
-/** The measure of a uuid; one without entries where there is none. */
+/** Measure with a uuid; a measure without entries if no measure has this uuid. */
 export const measureOf = (facts: Facts, uuid: string): EcmItem =>
   measuresOf(facts).find((measure) => measure.uuid === uuid) ?? { uuid };
 
-/** Whether the project has an input. */
+/** True if the project has an input. */
 export const hasInput = ({ project }: Facts, path: string): boolean =>
   valueAtPath(inputRoot(project), path) !== undefined;
 
-/** Whether an input is zero, or is not there and counts as zero. */
+/** True if an input is zero, or is missing and counts as zero. */
 export function isZeroInput({ project }: Facts, path: string): boolean {
   const value = valueAtPath(inputRoot(project), path);
   return !Decimal.isDecimal(value) || value.isZero();

@@ -4,10 +4,10 @@ import type { WorkedExpression } from "./work-out.js";
 /** How the leaves and named parts of a formula are written: by name, or by value. */
 export type LeafText = (leaf: WorkedExpression) => string;
 
-/** More terms than this are told by the first two, the last and their number. */
+/** A longer sum shows only its first two terms, its last term, and the number of terms. */
 const MOST_TERMS = 6;
 
-/** How tightly a formula holds together: what is looser than its surroundings stands in brackets. */
+/** Precedence of a formula: a formula with a lower precedence than its surroundings is in parentheses. */
 const Tightness = { Words: 0, Sum: 1, Product: 2, Power: 3, Leaf: 4 } as const;
 type Tightness = (typeof Tightness)[keyof typeof Tightness];
 

@@ -54,7 +54,7 @@ function leafName(explainer: ProjectExplainer, { expression }: WorkedExpression)
   }
 }
 
-/** Parts with a name, wherever they stand in the formula. */
+/** Parts with a name, at any place in the formula. */
 function namedParts(worked: WorkedExpression): WorkedExpression[] {
   const inner = worked.parts.flatMap(namedParts);
   return worked.expression.kind === "part" ? [worked, ...inner] : inner;

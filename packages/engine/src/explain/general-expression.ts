@@ -20,7 +20,7 @@ import type {
 } from "./expression.js";
 
 /**
- * How a figure comes about whatever is entered: an expression that still holds its decisions. An explanation decides
+ * Formula of a figure for all possible inputs: an expression that still holds its decisions. An explanation decides
  * them for its project; a workbook writes them into its formulas.
  *
  * A part may be absent: an input nobody entered, a figure the calculation does not give. What is made of an absent part
@@ -102,7 +102,7 @@ export interface LatestExpression {
   readonly of: readonly FigureExpression[];
 }
 
-/** A formula that is told in a shorter way where a test is met; its value is the same. */
+/** A formula with a shorter text if a test is met; its value is the same. */
 export interface ShorterExpression {
   readonly kind: "shorter";
   readonly of: GeneralExpression;
@@ -118,11 +118,11 @@ export interface RestatedExpression {
   readonly kind: "restated";
   readonly figure: FigureExpression;
   readonly as: GeneralExpression;
-  /** What stands for a figure that is absent: zero, and the formula gives zero then. */
+  /** Value of an absent figure: zero, and the formula then gives zero. */
   readonly missing?: string;
 }
 
-/** A part that many figures rest on. It is told as itself; a workbook may give it a cell of its own. */
+/** A part that many figures use. An explanation shows the part itself; a workbook may give the part a separate cell. */
 export interface SharedExpression {
   readonly kind: "shared";
   /** `amortization.isPaymentMonth[month=3]` */
@@ -142,7 +142,7 @@ export interface EntryExpression {
   readonly missingCountsAsZero?: true;
 }
 
-/** What an input's number stands for in a table; absent where the table has nothing for it. */
+/** Meaning of an input's number in a table; absent if the table has no entry for the number. */
 export interface ChoiceExpression {
   readonly kind: "choice";
   /** Names the table: `gridRates`. */
@@ -186,6 +186,6 @@ export interface GeneralDerivation {
   readonly how: GeneralExpression;
   /** When the calculation has the figure; wherever the formula has a value without it. */
   readonly thereWhen?: GeneralExpression;
-  /** What decides which rule holds in this project, though its value is in no formula. */
+  /** Value that decides which rule applies to this project, but is in no formula. */
   readonly decidedBy?: readonly (InputExpression | FigureExpression)[];
 }

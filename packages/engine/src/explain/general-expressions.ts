@@ -2,7 +2,7 @@ import { Decimal } from "../decimal/decimal.js";
 import type { FigureExpression } from "./expression.js";
 import type { GeneralExpression } from "./general-expression.js";
 
-// Decisions and the tests that make them. Several parts in a row are of general expressions, whatever their own kind.
+// Decisions and the tests that make them. Several parts in a row are of general expressions of any kind.
 
 export const when = (
   test: GeneralExpression,
@@ -71,7 +71,7 @@ export const isAtLeast = (of: GeneralExpression, least: number): GeneralExpressi
   atLeast: new Decimal(least),
 });
 
-/** Whether the project has a measure, a year of the performance period, or any. */
+/** True if the project has a measure, a year of the performance period, or any. */
 export const hasItem = (
   list: "ecms" | "performancePeriod",
   key?: { readonly name: string; readonly value: string | number },

@@ -5,7 +5,7 @@ import { everyCell, type ProjectShape } from "./every-cell.js";
 import type { GeneralDerivation } from "./general-expression.js";
 import { keysOf } from "./rule.js";
 
-/** How a figure comes about in any project of a shape. @throws EngineError "figure/unknown" where none stands. */
+/** Formula of a figure in any project of a shape. @throws EngineError "figure/unknown" if the path has no figure. */
 export type GeneralRules = (path: string) => GeneralDerivation;
 
 const MOST_SHAPES = 8;
@@ -13,9 +13,9 @@ const MOST_SHAPES = 8;
 const rulesByShape = new Map<string, GeneralRules>();
 
 /**
- * The formulas of an edition as they hold whatever is entered: those that explanations are made of, with the
- * decisions still in them. Programs that calculate by themselves, such as a workbook's cells, are written from them.
- * The rules of the last few shapes are shared by all callers.
+ * Formulas of an edition for all possible inputs. Explanations are made of these formulas; the decisions are not yet
+ * made. Generators use the formulas to write other programs, such as the cells of a workbook. All callers share the
+ * cached rules of the latest shapes.
  *
  * @param shape - Of which edition they are, and over which measures they range; years and months are all that can be.
  *

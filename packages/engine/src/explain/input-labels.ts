@@ -15,7 +15,7 @@ export interface InputLabel {
   /** Shorter words under a heading that says the rest, such as the head of a table's column. */
   readonly heading?: string;
   readonly unit?: string;
-  /** What its numbers stand for. */
+  /** Meanings of its numbers. */
   readonly choices?: Readonly<Record<number, string>>;
 }
 
@@ -28,7 +28,7 @@ const ofImplementation = (heading: string): InputLabel => ({
   heading,
 });
 
-/** What the inputs that a figure can rest on are called, by their path with its lists open. */
+/** Labels of the inputs that a figure can use, by their path with its lists open. */
 const INPUT_LABELS: Readonly<Record<string, InputLabel>> = {
   "characteristics.marketSegmentId": { label: "Market segment", choices: MARKET_SEGMENT_LABELS },
   "characteristics.stateLocalSubmarketId": { label: "State/local submarket", choices: STATE_LOCAL_SUBMARKET_LABELS },
@@ -101,7 +101,7 @@ const INPUT_LABELS: Readonly<Record<string, InputLabel>> = {
 };
 
 /**
- * What an input is called; its path where it has no name here. A supplied figure has the name of the figure.
+ * Label of an input, or its path if the input has no label. A supplied figure has the label of the figure.
  *
  * @example
  * import { inputLabel } from "@epb/engine";

@@ -9,7 +9,7 @@ export interface Leaves {
 }
 
 /**
- * The inputs and figures that a figure rests on directly.
+ * Inputs and figures that a figure uses directly.
  *
  * @example
  * import { explainProject, leavesOf } from "@epb/engine/explain";

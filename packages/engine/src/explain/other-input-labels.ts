@@ -19,7 +19,7 @@ const ofAccreditationContact = (heading: string): InputLabel => ({
 });
 const dollarsPerYear = (label: string): InputLabel => ({ label, unit: "$/yr" });
 
-/** What the inputs are called that stand in no formula, by their path with its lists open. */
+/** Labels of the inputs that are in no formula, by their path with its lists open. */
 export const OTHER_INPUT_LABELS: Readonly<Record<string, InputLabel>> = {
   "record.name": { label: "Project name" },
   "record.status": { label: "Status" },

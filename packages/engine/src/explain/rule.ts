@@ -12,8 +12,8 @@ export interface FigureKeys {
 }
 
 /**
- * How a figure comes about, and when it is there. The facts say over which items it ranges; what the values of a project
- * decide stands in the expression.
+ * Formula of a figure, and the condition for its existence. The facts determine its items; the expression contains the
+ * decisions that depend on the values of a project.
  */
 export type Rule = (keys: FigureKeys, facts: Facts) => GeneralDerivation;
 

@@ -7,7 +7,7 @@ import { unsignedZero } from "../decimal/unsigned-zero.js";
 import type { FigureValue } from "../model/figure.js";
 import type { Expression } from "./expression.js";
 
-/** What the inputs and figures of an expression are; undefined where there is none. */
+/** Value of an input or a figure of an expression; undefined if it has no value. */
 export interface LeafValues {
   readonly inputAt: (path: string) => FigureValue | undefined;
   readonly figureAt: (path: string) => FigureValue | undefined;

@@ -19,7 +19,7 @@ export interface ExpressInput {
   readonly totalPrice: Decimal;
   /** $ a year. */
   readonly annualCostSavings: Decimal;
-  /** Years until the savings have paid the price; undefined when there are none. */
+  /** Years until the savings have paid the price; undefined if there are no savings. */
   readonly simplePayback: Decimal | undefined;
   /** Fraction per year; undefined where none is entered, and the price is paid without interest. */
   readonly interestRate: Decimal | undefined;

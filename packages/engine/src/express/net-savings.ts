@@ -1,7 +1,7 @@
 import type { Decimal } from "../decimal/decimal.js";
 
 /**
- * What guaranteed savings leave after the debt service of a year.
+ * Guaranteed savings of a year less its debt service.
  *
  *     net savings = guaranteed savings − debt service
  *     110 000 − 96 342.29 = 13 657.71

@@ -6,7 +6,10 @@ import { inputPath } from "../path-text/input-path.js";
 
 const atFinancing = (field: keyof ExpressFinancing): string => inputPath("express", "financing", field);
 
-/** What is missing or strange about the finance term and the planned guarantee. @spec C §9 "Maximum performance period 25 years" */
+/**
+ * Reports of missing or unusual values of the finance term and the planned guarantee. @spec C §9 "Maximum performance
+ * period 25 years"
+ */
 export function reportTerms(financing: ExpressFinancing | undefined, report: Report): void {
   const { financeTermYears, plannedGuaranteeYears } = financing ?? {};
   if (financeTermYears === undefined) {

@@ -13,7 +13,7 @@ export interface FinancingResult {
   readonly interestRate: Decimal | undefined;
   /** $; undefined when it is not above zero, which no loan can be. */
   readonly loanAmount: Decimal | undefined;
-  /** $, whatever its sign; undefined when the project has no measure to price. */
+  /** $, of any sign; undefined if the project has no measure to price. */
   readonly totalAmountFinanced: Decimal | undefined;
   readonly startDateOfPerformancePeriod: CalendarDate | undefined;
   readonly loanStartDate: CalendarDate | undefined;
@@ -25,7 +25,7 @@ export interface FinancingInput extends MissingLoanParts {
 }
 
 /**
- * What is borrowed, at which rate, from when.
+ * Amount of the loan, its rate, and its start.
  *
  * @spec C §9 Financing; C §8 "Capitalization", "Amortization"; D11, D14
  */

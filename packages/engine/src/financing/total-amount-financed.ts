@@ -1,7 +1,7 @@
 import type { Decimal } from "../decimal/decimal.js";
 
 /**
- * What is borrowed. The bonded amount is not part of it (D14).
+ * Amount of the loan. The amount financed does not include the bonded amount (D14).
  *
  *     financed = total implementation price + procurement construction interest + other procurement − implementation payment
  *     5 270 455 + 119 000 + 25 000 − 0 = 5 414 455

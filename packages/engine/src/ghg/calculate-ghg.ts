@@ -17,7 +17,7 @@ export interface GreenhouseGasResult {
   /** In the order of the measures. */
   readonly measures: readonly GreenhouseGasSavings[];
   readonly total: GreenhouseGasSavings;
-  /** The reference data that stands in for what the project does not have; absent where no measure asks for any. */
+  /** Reference data that replaces missing data of the project; absent if no measure needs any. */
   readonly reference?: GreenhouseGasReference;
 }
 
@@ -152,7 +152,7 @@ function totalOf(measures: readonly Parts[]): Parts {
   };
 }
 
-/** What is not known has no figure. */
+/** Unknown parts have no figure. */
 function knownParts(parts: Parts): GreenhouseGasSavings {
   const known: { -readonly [Part in keyof GreenhouseGasSavings]: Decimal } = {};
   for (const part of Object.keys(parts) as (keyof Parts)[]) {

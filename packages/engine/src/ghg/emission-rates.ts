@@ -15,7 +15,7 @@ import { type GridRateChoice, gridEmissionRateKgCo2ePerKwh } from "../reference/
 import { warmingPotentials } from "../reference/warming-potentials.js";
 import { type FuelFactorParts, fuelFactorKgCo2ePerMmbtu, type WarmingPotentialParts } from "./emissions.js";
 
-/** What a project brings of its own. */
+/** Emission rates of the project itself. */
 export type OwnEmissionData = Pick<ProjectData, "gridSubregions" | "emissionFactors" | "fuelTypes">;
 
 export interface FuelRate {

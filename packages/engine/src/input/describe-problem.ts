@@ -63,7 +63,7 @@ const withCommas = (count: number): string => count.toLocaleString("en-US");
 /**
  * The problem of the value at a path of the JSON.
  *
- * @param expected - What may stand there, where the catalogue says too little.
+ * @param expected - Allowed values, if the catalog entry does not list them.
  */
 export function problemAt(name: ProblemName, path: readonly PropertyKey[], json: unknown, expected = ""): InputProblem {
   const definition = PROBLEM_CATALOGUE[name];
@@ -80,7 +80,7 @@ export function problemAt(name: ProblemName, path: readonly PropertyKey[], json:
   };
 }
 
-/** What the message repeats: a text without quotes, as `requireMember` has it. */
+/** Value in the message: a text without quotes, as in `requireMember`. */
 function wordOf(name: ProblemName, path: readonly PropertyKey[], value: unknown, found = "nothing"): string {
   if (name === "value/unknown-name") return String(path.at(-1));
   return name === "value/not-in-enumeration" && typeof value === "string" ? shortened(value) : found;

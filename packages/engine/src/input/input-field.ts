@@ -13,16 +13,16 @@ import { projectDataSchema } from "./schemas/project-data.js";
 import { decimalSchema, nonNegativeSchema } from "./schemas/values.js";
 
 /**
- * What a place of a project's data is for: a decimal or a whole number, which can be reckoned with; another single value
- * (a date, a text, a choice); or a group of them (a section, a list, an item).
+ * Kind of a place in a project's data: a decimal or a whole number, which can be reckoned with; another single value (a
+ * date, a text, a choice); or a group of them (a section, a list, an item).
  */
 export interface InputField {
   readonly kind: "decimal" | "wholeNumber" | "other" | "group";
-  /** What it belongs to cannot do without it. */
+  /** True if the parent requires this input. */
   readonly isRequired: boolean;
-  /** It tells the items of its list apart. */
+  /** True if the input distinguishes the items of its list. */
   readonly isKey: boolean;
-  /** Whether `parseProject` takes the decimal there; the same as {@link read}, without the words and much sooner. */
+  /** True if `parseProject` accepts the decimal there; the same as {@link read}, without the words and much sooner. */
   readonly takes: (value: Decimal) => boolean;
   /** The value as the project holds it, or what `parseProject` says against it. A decimal may come as one or as text. */
   readonly read: (value: InputValue) => ParseResult<InputValue>;
@@ -54,7 +54,7 @@ export function inputFieldAt(path: InputPath): InputField | undefined {
 const BESIDE_DATA = /^(?:record\.(?:name|isCts|calculationType)|accreditation\.\w+)$/;
 
 /**
- * Whether a path names an input, an item, a list, or a section that a project may have.
+ * True if a path names an input, an item, a list, or a section that a project may have.
  *
  * @example
  * import { isInputPath } from "@epb/engine";
@@ -73,7 +73,7 @@ interface Found {
   readonly isItem: boolean;
 }
 
-/** The parts of a schema, told apart by their type. */
+/** Parts of a schema, distinguished by their type. */
 const definitionOf = (schema: Schema): z.core.$ZodTypes["_zod"]["def"] => (schema as z.core.$ZodTypes)._zod.def;
 
 function stepInto({ schema, list, isItem }: Found, step: PathStep): Found | undefined {
@@ -98,7 +98,7 @@ function kindOf(schema: Schema): InputField["kind"] {
   return type === "number" ? "wholeNumber" : "other";
 }
 
-/** Whether a decimal can be written within the limits of an input. */
+/** True if a decimal can be written within the limits of an input. */
 function fits(value: Decimal): boolean {
   return value.isFinite() && value.e < INPUT_LIMITS.integerDigits && value.decimalPlaces() <= INPUT_LIMITS.decimals;
 }

@@ -9,8 +9,8 @@ import { inputFieldAt, isInputPath } from "./input-field.js";
 const FIXED_KEYS: ReadonlySet<string> = new Set(["year", "month", "fieldId"]);
 
 /**
- * Whether a path names an input that a project has, entered or not. Rows by year, month, or category are there in every
- * project; a measure, a fuel, or a subregion only where the project has it.
+ * True if a path names an input that a project has, entered or not. Every project has rows by year, month, and
+ * category. Only some projects have a given measure, fuel, or subregion.
  *
  * @example
  * import { isInputOf } from "@epb/engine";
@@ -39,7 +39,7 @@ export function isInputOf(data: ProjectData, path: InputPath): boolean {
 
 type ItemStep = Extract<PathStep, { readonly kind: "item" }>;
 
-/** Whether a row that is not entered has its place. A contact has no key, so nobody can tell which one is meant. */
+/** True if a row that is not entered has its place. A contact has no key, so a path cannot identify a contact. */
 function isFixedRow(row: InputPath, list: string, { keys }: ItemStep): boolean {
   const names = keys.map(({ name }) => name);
   if (names.includes(POSITION)) return true;

@@ -1,4 +1,4 @@
-/** How long an input may be; more is a mistake, and would cost more than it tells. */
+/** Size limits of inputs; an input above a limit is a mistake. */
 export const INPUT_LIMITS = {
   /** Digits of a decimal before its point. */
   integerDigits: 20,

@@ -43,7 +43,7 @@ function parseWith(schema: z.ZodMiniType<Project>, json: unknown): ParseResult<P
 /** Supplied figures are not calculated again: each is there, or listed as withheld. */
 function missingFigures(complete: unknown, { calculatedValues }: Project): readonly InputProblem[] {
   const withheld = new Set(calculatedValues?.withheld?.figures.map((path) => inputPath("calculatedValues", path)));
-  // Those that are withheld may stand before those that are missing.
+  // Withheld figures may come before missing figures.
   const issues = projectSchema.safeParse(complete, ALL_FAULTY_ITEMS).error?.issues ?? [];
   // One by one: of many, the list of problems has the first ones alone.
   const missing = issues.filter((issue) => describeProblems([issue], complete).some(({ at }) => !withheld.has(at)));

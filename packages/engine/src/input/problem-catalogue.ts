@@ -29,7 +29,7 @@ export interface ProblemDefinition {
 }
 
 /**
- * What can be wrong with the shape of a project, before anything is calculated.
+ * Problems of the shape of a project, found before the calculation.
  *
  * @spec C §5
  */

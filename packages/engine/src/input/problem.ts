@@ -8,7 +8,7 @@ export interface InputProblem {
   readonly name: ProblemName;
   readonly at: InputPath;
   readonly message: string;
-  /** What stands there, as short text; absent when nothing does. */
+  /** Value at the path, as short text; absent if there is no value. */
   readonly found?: string;
   readonly expected: string;
   readonly advice: string;

@@ -4,7 +4,7 @@ import { describeProblems } from "./describe-problem.js";
 import { projectDataSchema } from "./schemas/project-data.js";
 
 /**
- * The project data of plain JSON that must be such data, for callers that have nobody to tell what is wrong with it.
+ * Reads project data from plain JSON, for callers that cannot report problems of the data to a person.
  *
  * @throws EngineError 'Invalid project data instance', with the problems in its details
  * @spec C §5 "an invalid project data instance raises"

@@ -1,7 +1,9 @@
 import { formatDifference } from "./format-figure.js";
 import type { IssueDefinitionsOf } from "./issue-definition.js";
 
-/** Supplied values beside what the inputs come to. @spec C §4 "With Override, calculated values are supplied" */
+/**
+ * Supplied values and the values computed from the inputs. @spec C §4 "With Override, calculated values are supplied"
+ */
 export const OVERRIDE_ISSUES: IssueDefinitionsOf<"override"> = {
   "override/figures-differ": {
     code: "EPB-OVR-001",

@@ -215,7 +215,7 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
   ...UNLIKELY_ISSUES,
 };
 
-/** ` The same is true of 24 other rates: electric energy, years 3 to 26.`, or nothing where there are none. */
+/** ` The same is true of 24 other rates: electric energy, years 3 to 26.`, or nothing if there are no other rates. */
 function alsoAlike({ count, columns }: RatesAlike): string {
   if (count === 0 || columns.length === 0) return alsoOf(count, "measure");
   const texts = columns.map(({ label, years }) => `${label === "" ? "" : `${label}, `}${yearsText(years)}`);

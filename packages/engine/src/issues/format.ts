@@ -1,6 +1,8 @@
 import { Decimal } from "../decimal/decimal.js";
 
-/** Beyond what any input may be, digits say nothing any more: a rate was mistyped, and the loan has outgrown the world. */
+/**
+ * Above the limits of all inputs, digits have no meaning: probably a mistyped rate made the loan grow without limit.
+ */
 const LONGEST_AMOUNT = new Decimal("1e21");
 
 /** `$1,234.50`, or `$1.23e+45` beyond any real amount; for the words of an issue. */
@@ -52,7 +54,7 @@ export function yearsText(years: readonly number[]): string {
 
 export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** ` The same is true of 3 other measures.`, or nothing where there are none. */
+/** ` The same is true of 3 other measures.`, or nothing if there are no other measures. */
 export function alsoOf(others: number, thing: "measure" | "month"): string {
   if (others === 0) return "";
   return ` The same is true of ${others === 1 ? `one other ${thing}` : `${others} other ${thing}s`}.`;

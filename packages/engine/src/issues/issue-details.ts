@@ -111,7 +111,7 @@ export interface IssueDetails {
     readonly month: number;
     readonly ceiling: Decimal;
     readonly balance: Decimal;
-    /** How many months after it are like it. */
+    /** Number of following months with the same finding. */
     readonly others: number;
   };
   "plausibility/implementation-guarantee-below-payment": { readonly guaranteed: Decimal; readonly payment: Decimal };
@@ -146,7 +146,7 @@ export interface IssueDetails {
     readonly month: number;
     readonly ceiling: Decimal;
     readonly loan: Decimal;
-    /** How many months after it are like it. */
+    /** Number of following months with the same finding. */
     readonly others: number;
   };
   "plausibility/country": { readonly country: string };
@@ -202,7 +202,7 @@ export interface YearsEndEarly {
   readonly year: number;
   /** Of the performance period. */
   readonly lastYear: number;
-  /** What ends there. */
+  /** Entries that end there. */
   readonly labels: readonly string[];
 }
 

@@ -15,7 +15,7 @@ export interface Issue {
   readonly severity: IssueSeverity;
   /** The specification's words; empty where they are. */
   readonly message: string;
-  /** What to do next. */
+  /** Next step for the person. */
   readonly advice: string;
   /** The input it is about. */
   readonly at: InputPath;
@@ -23,7 +23,7 @@ export interface Issue {
   readonly url: string;
 }
 
-/** What a stage says when it meets something: the catalogue adds the words. */
+/** Report of a stage, without text: the catalog adds the text. */
 export type IssueReport = {
   [Name in IssueName]: { readonly name: Name; readonly at: InputPath } & (IssueDetails[Name] extends undefined
     ? object

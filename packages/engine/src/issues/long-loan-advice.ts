@@ -8,7 +8,7 @@ const RATE_NAMES = {
   addedPremium: "added premium",
 } as const;
 
-/** What to check where a loan is paid for too long, or never. */
+/** Advice for a loan that is paid for too long, or never. */
 export function longLoanAdvice(cause: LongLoanCause): string {
   if (cause === undefined) {
     return "The savings leave too little for payments. Check the savings, prices, interest rate, and expenses.";

@@ -19,8 +19,8 @@ export interface ChangedPartsOptions {
 }
 
 /**
- * What turns one state of a project into another, for sending: sections that changed, items of lists that changed, keys
- * of items that are gone. What is new carries no id; the store gives it one. Equal projects have nothing to send: `{}`.
+ * Changes that turn one state of a project into another: changed sections, changed items of lists, and keys of deleted
+ * items. A new item has no id; the store assigns the id. The result for equal projects is `{}`.
  *
  * @spec C §4 "Saving sends only changed parts", "new items are sent without ids"; C §3 "escalation rate items"; C §7
  * "changed parts, with the project record"; 0035
@@ -60,11 +60,11 @@ export function isUnchanged(parts: ChangedParts): boolean {
 }
 
 /**
- * The project with changes as {@link changedParts} makes them. What the changes do not name stays as it is, also that an input is
- * unknown.
+ * Applies the changes of {@link changedParts} to a project. Parts that the changes do not name are unchanged, including
+ * unknown inputs.
  *
- * @throws EngineError 'key not found in list' when an item to delete is not there; 'Invalid list key' for a key that the
- * list cannot have
+ * @throws EngineError 'key not found in list' if an item to delete does not exist; 'Invalid list key' for a key that
+ * the list cannot have
  * @spec C §7 "response rebuilds the project", "record, data, calculated values"
  *
  * @example

@@ -16,7 +16,7 @@ export function measurementStatus(measurement: ProjectMeasurement | undefined): 
 }
 
 /**
- * Whether the measurement of at least one year is pending.
+ * True if the measurement of at least one year is pending.
  *
  * @spec C §3 "Checks exist for any year pending"
  *
@@ -30,7 +30,7 @@ export function isAnyYearPending(measurement: ProjectMeasurement | undefined): b
 }
 
 /**
- * Whether the measurement of at least one year is in pre-approval.
+ * True if the measurement of at least one year is in pre-approval.
  *
  * @spec C §3 "Checks exist for any year pending"
  *
@@ -44,7 +44,7 @@ export function isAnyYearInPreApproval(measurement: ProjectMeasurement | undefin
 }
 
 /**
- * Whether the measurement of at least one year is approved.
+ * True if the measurement of at least one year is approved.
  *
  * @spec C §3 "Checks exist for any year pending"
  *

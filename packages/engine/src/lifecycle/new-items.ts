@@ -1,6 +1,6 @@
 import { Decimal } from "../decimal/decimal.js";
 
-/** Names under which the store's ids stand. */
+/** Names of the members with the ids of the store. */
 const ID_MEMBERS: readonly string[] = ["id", "_id"];
 
 /**

@@ -17,8 +17,8 @@ interface Changes {
 }
 
 /**
- * What turns one state of a part into another; undefined for equal ones. A part that was not there has changes, though
- * it may be empty.
+ * Changes that turn one state of a part into another; undefined for equal states. A new part has changes, even if it is
+ * empty.
  */
 export function partChanges<Part extends object>(
   before: Part | undefined,

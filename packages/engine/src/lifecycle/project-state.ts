@@ -56,8 +56,8 @@ export function requireSameVersion({ version: expected }: ProjectRecord, { versi
 }
 
 /**
- * The project with new data in the place of all of its own, as from a workbook. Values calculated from the old data are
- * still there, and the flag says that they are to be refreshed.
+ * Replaces all data of a project with new data, for example from a workbook. Values calculated from the old data
+ * remain, and the flag requests their refresh.
  *
  * @spec C §4 "'needs recalculation' flag is set", "change notification asks for it", "cleared after calculated values
  * are refreshed"

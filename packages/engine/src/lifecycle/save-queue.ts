@@ -65,8 +65,9 @@ export function saveAnswered<Save>({ waiting }: SaveQueue<Save>): {
 }
 
 /**
- * The queue once the save in flight has failed, and what the store does not have: the failed save and those behind it,
- * which are changes of the state that it would have made. They leave the queue; whoever made them is told.
+ * Queue after the save in flight failed, and the saves that the store does not have. These are the failed save and all
+ * later saves, which change the state that the failed save would have made. They leave the queue, and their callers get
+ * the error.
  *
  * @example
  * import { EMPTY_SAVE_QUEUE, enqueueSave, saveFailed, saveSent } from "@epb/engine";

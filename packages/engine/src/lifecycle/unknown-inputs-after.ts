@@ -5,9 +5,10 @@ import { type PathStep, parsePath } from "../path-text/parse-path.js";
 import { hasKeys, memberOf } from "../paths/value-at-path.js";
 
 /**
- * The unknown inputs of a project after a person changed its data. They stay unknown, apart from those of an item that
- * was removed, and from a list or an item that was changed, because whoever changes it has seen it. Those of an item
- * with another key have its new key. An input that has a value now is still named: `unknownInputsOf` leaves it out.
+ * Unknown inputs of a project after a person changed its data. Unknown inputs stay unknown, with two exceptions: the
+ * inputs of a removed item, and a list or an item that the person changed and so has seen. If the key of an item
+ * changed, the paths of its inputs have the new key. An input that now has a value is still included: `unknownInputsOf`
+ * leaves it out.
  *
  * @example
  * import { unknownInputsAfter } from "@epb/engine";
@@ -23,7 +24,7 @@ export function unknownInputsAfter(
   return unknownInputs.flatMap((path) => pathAfter(path, before, after) ?? []);
 }
 
-/** Where an unknown input stands after the change; undefined where it is no longer unknown. */
+/** Path of an unknown input after the change; undefined if the input is no longer unknown. */
 function pathAfter(path: InputPath, before: unknown, after: unknown): InputPath | undefined {
   const steps = parsePath(path);
   const parts: (string | Readonly<Record<string, string>>)[] = [];
@@ -52,7 +53,7 @@ const itemOf = (list: unknown, step: ItemStep): unknown =>
 /** Keys that people enter, and may change. */
 const ENTERED_KEYS: ReadonlySet<string> = new Set(["subregionId", "fuelName", "fuelType", "measureNumber"]);
 
-/** The item in the place of one whose key was changed: at the same position, with a key that the list did not have. */
+/** Item that replaces an item with a changed key: at the same position, with a key that the list did not have. */
 function renamedItem(old: unknown, now: unknown, item: unknown, { keys }: ItemStep): unknown {
   if (!keys.every(({ name }) => ENTERED_KEYS.has(name))) return undefined;
   if (!Array.isArray(old) || !Array.isArray(now) || old.length !== now.length) return undefined;

@@ -2,7 +2,7 @@ import { EngineError } from "../errors/engine-error.js";
 import { KeyedList } from "./keyed-list.js";
 import { type ListKey, listKeyToString } from "./list-key.js";
 
-/** What is different between two states of a keyed list. */
+/** Differences between two states of a keyed list. */
 export interface ListChanges<Item> {
   /** Items that are new or different, each whole, in their order. */
   readonly items: readonly Item[];
@@ -13,7 +13,7 @@ export interface ListChanges<Item> {
 }
 
 /**
- * What turns one state of a list into another, item by item.
+ * Changes that turn one state of a list into another, item by item.
  *
  * @throws EngineError 'Invalid listKey', 'Duplicate item found' for a list that is not keyed
  */

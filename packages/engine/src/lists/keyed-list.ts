@@ -51,7 +51,7 @@ export class KeyedList<Item, Key extends ListKey> implements Iterable<Item> {
     return new KeyedList(items, this.#keyOf);
   }
 
-  /** Puts an item in the place of the one with its key. @throws EngineError 'key not found in list' */
+  /** Replaces the item with the same key. @throws EngineError 'key not found in list' */
   replace(item: Item): KeyedList<Item, Key> {
     const key = this.#keyOf(item);
     if (!this.has(key)) throw new EngineError("list/key-not-found", { key });
@@ -66,13 +66,13 @@ export class KeyedList<Item, Key extends ListKey> implements Iterable<Item> {
     return [...this.#items.values()];
   }
 
-  /** The plain items, so that a list serialises as the array it was parsed from. */
+  /** The plain items, so a list serializes as the array from which it was parsed. */
   toJSON(): readonly Item[] {
     return this.toArray();
   }
 }
 
-/** Numbers, the usual keys, are found as they are; no text is equal to one. */
+/** Numbers, the most common keys, are looked up unchanged; no text equals a number. */
 type MapKey = number | string;
 
 const mapKeyOf = (key: ListKey): MapKey => (typeof key === "number" && isListKey(key) ? key : listKeyToString(key));

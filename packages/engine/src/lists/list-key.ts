@@ -1,8 +1,8 @@
 import { EngineError } from "../errors/engine-error.js";
 
 /**
- * What a keyed list is keyed by: a positive whole number (an id, a year) or text that is not blank. A key of two parts
- * (year and month, field and year) is an array of such parts.
+ * Key of a keyed list: a positive whole number (an id, a year) or text that is not blank. A key of two parts (year and
+ * month, field and year) is an array of such parts.
  */
 export type ListKeyPart = number | string;
 export type ListKey = ListKeyPart | readonly ListKeyPart[];
@@ -11,7 +11,7 @@ const isKeyPart = (part: unknown): part is ListKeyPart =>
   typeof part === "number" ? Number.isSafeInteger(part) && part > 0 : typeof part === "string" && part.trim() !== "";
 
 /**
- * True for what may be a key. Every list has at least one key, so an empty array is none.
+ * True if a value can be a key. Every list has at least one key, so an empty array is not a key.
  *
  * @example
  * import { isListKey } from "@epb/engine";
@@ -36,7 +36,7 @@ export function isListKey(key: unknown): key is ListKey {
  */
 export function listKeyToString(key: ListKey): string {
   if (!isListKey(key)) throw new EngineError("list-key/not-convertible", { key });
-  // The JSON text, which keeps 1 and "1" apart, and ["a,b"] from ["a","b"]; numbers, the usual keys, take the short way.
+  // The JSON text, which keeps 1 and "1" apart, and ["a,b"] from ["a","b"]; numbers, the most common keys, skip the JSON text.
   if (typeof key === "number") return String(key);
   return typeof key !== "string" && key.every((part) => typeof part === "number")
     ? `[${key.join(",")}]`

@@ -1,6 +1,6 @@
 /**
- * Words that people use for figures and inputs, by the label of each. The same words may stand at two labels: a project
- * has the one or the other.
+ * Words that people use for figures and inputs, by the label of each. Two labels may have the same words: a project has
+ * only one of the two.
  */
 export const EVERYDAY_NAMES: Readonly<Record<string, readonly string[]>> = {
   "Start of the performance period": [

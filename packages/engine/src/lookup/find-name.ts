@@ -14,7 +14,7 @@ import {
   withMeasureKeys,
 } from "./project-names.js";
 
-/** What a person meant by the name of a figure or an input. */
+/** Figure or input that a person meant by a name. */
 export type FoundName =
   | { readonly kind: "figure"; readonly path: string }
   | { readonly kind: "input"; readonly path: string }
@@ -54,7 +54,7 @@ export function findName(name: string, result: CalculatedProject, explainer: Pro
 const CELL = /^[^!]+!\$?[A-Z]{1,3}\$?\d{1,7}$/i;
 
 /**
- * Whether a name is that of a cell, `Summary!C12`.
+ * True if a name is the name of a cell, such as `Summary!C12`.
  *
  * @example
  * import { isCell } from "@epb/engine/lookup";
@@ -82,7 +82,7 @@ function ofCell(
 /** `schedule 3!e9` for `'Schedule 3'!$E$9`. */
 const cellKey = (cell: string): string => cell.replaceAll(/['$]/g, "").toLowerCase().trim();
 
-/** Where the figures stand that people mean when they do not say which. */
+/** Sections of the figures that people mean by default. */
 const SUMMARY = /^(projectSummary\.financialSummary|express)\.\w+$/;
 
 const labelKey = (label: string): string => label.toLowerCase().replaceAll(/\s+/g, " ").trim();
@@ -94,7 +94,7 @@ function ofLabel(name: string, figures: readonly NamedFigure[], inputs: readonly
   const sameInputs = inputs.filter(({ label }) => labelKey(label) === wanted);
   const [input] = sameInputs;
   if (figure !== undefined) {
-    // One value has one formula, wherever it is told again.
+    // One value has one formula, even if the value appears several times.
     if (sameFigures.every(({ value }) => String(value) === String(figure.value))) {
       return { kind: "figure", path: figure.path };
     }

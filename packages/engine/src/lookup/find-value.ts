@@ -7,9 +7,9 @@ import { didYouMean } from "./near-misses.js";
 import { type NamedFigure, type NamedInput, namedFigures, namedInputs } from "./project-names.js";
 
 /**
- * The figure that a person calls by its label, `"Total payments"`, or by its path.
+ * Finds a figure by its label, `"Total payments"`, or by its path.
  *
- * @param calculation - What `calculateProject` gave for the project.
+ * @param calculation - Result of `calculateProject` for the project.
  * @param name - A label or a path, as `epb explain` takes it; capitals do not matter.
  * @throws EngineError "name/unknown" with the nearest names, "name/ambiguous" for a label of several figures with different
  * values, "name/without-value" for a figure that this calculation does not have.
@@ -33,9 +33,9 @@ export function findFigure(project: Project, calculation: Calculation, name: str
 }
 
 /**
- * The input that a person calls by its label, `"Index rate"`, or by its path.
+ * Finds an input by its label, `"Index rate"`, or by its path.
  *
- * @param calculation - What `calculateProject` gave for the project.
+ * @param calculation - Result of `calculateProject` for the project.
  * @param name - A label or a path, as `epb explain` takes it; capitals do not matter.
  * @throws EngineError as {@link findFigure} does.
  *

@@ -1,4 +1,4 @@
-/** Whether one of the names of a figure or an input fits. */
+/** True if one of the names of a figure or an input matches. */
 export type NameTest = (...names: readonly string[]) => boolean;
 
 /**

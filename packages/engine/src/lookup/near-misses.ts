@@ -1,18 +1,18 @@
 /** Something a person may have meant, and the names under which it is known. */
 export interface Suggestible {
-  /** What is suggested. */
+  /** Suggested text. */
   readonly suggestion: string;
   readonly names: readonly string[];
 }
 
 /** Names that differ in more than this part of their letters are no near misses. */
 const FARTHEST = 0.4;
-/** What is so much farther than the nearest is not meant. */
+/** Names that are so much farther than the nearest name are left out. */
 const SPREAD = 0.15;
 const MOST_SUGGESTIONS = 5;
 
 /**
- * What a mistyped name may have meant, the nearest first; nothing where nothing is near.
+ * Suggestions for a mistyped name, nearest first; empty if no known name is near.
  *
  * @example
  * import { nearMisses } from "@epb/engine/lookup";
@@ -51,7 +51,7 @@ export function didYouMean(suggestions: readonly string[]): string {
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/\s+/g, " ").trim();
 
-/** From 0, the same, to 1, nothing in common. A name that holds the whole word is near whatever its length. */
+/** From 0, the same, to 1, nothing in common. A name that contains the whole word is near, for any length. */
 function distanceOf(word: string, name: string): number {
   if (word === name) return 0;
   if (word.length >= 3 && name.includes(word)) return 0.3 - (0.2 * word.length) / name.length;
@@ -61,7 +61,7 @@ function distanceOf(word: string, name: string): number {
   return editDistance(word, name) / longest;
 }
 
-/** How many letters have to be put in, taken out, replaced or swapped with their neighbour. */
+/** Number of letters to insert, delete, replace, or swap with their neighbor. */
 function editDistance(one: string, other: string): number {
   let [before, current]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= one.length; row++) {

@@ -6,7 +6,7 @@ import type { FigureDefinition, FigureValue } from "../model/figure.js";
 import type { Project } from "../model/project.js";
 import { type InputValue, listInputs } from "../paths/list-inputs.js";
 
-/** A project and what it comes to. */
+/** A project and its calculation. */
 export interface CalculatedProject {
   readonly project: Project;
   readonly calculation: Calculation;

@@ -3,14 +3,14 @@ import type { ProjectAccessRole } from "../enumerations/project-access-role.js";
 import { EngineError } from "../errors/engine-error.js";
 
 /**
- * What a user may do with a project.
+ * Permissions of a user for a project.
  *
  * @spec C §6 "project access list"
  */
 export interface ProjectAccess {
   readonly projectId: string;
   readonly roleId: ProjectAccessRole;
-  /** Whether the access has been granted; what it means is ours (0037). */
+  /** Approval status of the access; decision 0037 defines the meaning. */
   readonly status: ApprovalStatus;
 }
 

@@ -7,8 +7,8 @@ import type { ProjectData } from "./project-data.js";
 import type { ProjectMeasurement } from "./project-measurement.js";
 
 /**
- * What changed in one part of a project. A keyed list stands in `changed` with its new and changed items only; every
- * other member stands there whole.
+ * Changes of one part of a project. In `changed`, a keyed list contains only its new and changed items; every other
+ * member is complete.
  *
  * @spec C §3 "escalation rate items"
  */
@@ -29,7 +29,7 @@ export type OptionalMember<Part> = {
 
 type ListKeysByName<Part> = { readonly [Name in keyof Part]?: readonly ListKey[] };
 
-/** What hangs on a project beside its record, data, calculated values and measurement. */
+/** Parts of a project other than its record, data, calculated values, and measurement. */
 export type ProjectChildren = Pick<Project, "files" | "accreditation" | "hasBeenApproved">;
 
 /** The parts in which a project is saved. */
@@ -44,7 +44,7 @@ export interface PartTypes {
 export type PartName = keyof PartTypes;
 
 /**
- * What a save sends: the parts of a project that changed and nothing else.
+ * Payload of a save: only the changed parts of a project.
  *
  * @spec C §7 "changed parts, with the project record", "record, data, calculated values"
  */

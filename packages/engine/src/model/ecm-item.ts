@@ -62,7 +62,7 @@ export interface BaselineItem {
 }
 
 /**
- * What people call a measure: its number, else its description, else its key.
+ * Display name of a measure: its number, else its description, else its key.
  *
  * @example
  * import { measureName } from "@epb/engine";

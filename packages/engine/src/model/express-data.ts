@@ -2,8 +2,8 @@ import type { Decimal } from "../decimal/decimal.js";
 import type { BaselineItem } from "./ecm-item.js";
 
 /**
- * What a project of the express edition (ePX) has beyond the data of every project. Prices and savings stand in the ECM
- * items; rate, escalation and guaranteed percentage where every project has them.
+ * Additional data of a project of the express edition (ePX). Prices and savings are in the ECM items; rate, escalation
+ * and guaranteed percentage where every project has them.
  *
  * @spec C §3 "ePX additional data"
  */

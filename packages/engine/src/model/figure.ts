@@ -1,12 +1,15 @@
 import type { CalendarDate } from "../calendar/calendar-date.js";
 import type { Decimal } from "../decimal/decimal.js";
 
-/** What a figure measures: decides its unit and the decimals a face shows unless the figure says otherwise. */
+/**
+ * Quantity that a figure measures. The quantity determines the unit and the shown decimals, unless the figure defines
+ * them.
+ */
 export const FIGURE_QUANTITIES = {
   dollars: { unit: "$", decimals: 2 },
   dollarsPerYear: { unit: "$/yr", decimals: 2 },
   dollarsPerKwh: { unit: "$ per kWh", decimals: 6 },
-  /** Shown as a percentage, 0.045 as 4.5 %. */
+  /** Shown as a percentage, 0.045 as 4.5%. */
   fraction: { unit: undefined, decimals: 4 },
   years: { unit: "years", decimals: 0 },
   count: { unit: undefined, decimals: 0 },
@@ -20,9 +23,9 @@ export const FIGURE_QUANTITIES = {
 } as const;
 export type FigureQuantity = keyof typeof FIGURE_QUANTITIES;
 
-/** What a calculated figure is called and how it is shown: the one source of table headers, pages and explanations. */
+/** Label and format of a calculated figure: the only source of table headers, pages, and explanations. */
 export interface FigureDefinition {
-  /** Where it stands in the calculated values; a list's key in brackets: `costSavings.years[year].payment`. */
+  /** Path in the calculated values, with the key of a list in brackets: `costSavings.years[year].payment`. */
   readonly id: string;
   readonly label: string;
   /** Shorter words for the head of a table's column, below those of its group. */
@@ -39,7 +42,7 @@ export interface FigureDefinition {
 export const KEY_MEMBERS = ["uuid", "fieldId", "year", "month"] as const;
 type KeyMember = (typeof KEY_MEMBERS)[number];
 
-/** What a figure can be: a number, a date, or yes or no. */
+/** Type of a figure: a number, a date, or yes or no. */
 export type FigureValue = Decimal | CalendarDate | number | boolean;
 
 /** A section of the calculated values in which any figure may be withheld. */

@@ -23,7 +23,7 @@ export interface ImplementationPricing {
   readonly projectDevelopmentPrice?: Decimal;
 }
 
-/** Fractions of the base construction cost (0.08 means 8 %). */
+/** Fractions of the base construction cost (0.08 means 8%). */
 export interface PricingPercentages {
   readonly design?: Decimal;
   readonly projectManagement?: Decimal;

@@ -85,9 +85,9 @@ export function isKeyOf(list: KeyedListName, key: unknown): key is ListKey {
 }
 
 /**
- * The key, where it is one that the list may have.
+ * Returns the key if the list may have it.
  *
- * @throws EngineError 'Invalid list key' for what is none, such as a year alone for a list by year and month
+ * @throws EngineError 'Invalid list key' for any other value, such as a year alone for a list by year and month
  * @spec C §8 "Thrown errors", 'Invalid list key'; 0035
  *
  * @example

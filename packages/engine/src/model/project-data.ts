@@ -14,7 +14,7 @@ import type { ImplementationCostSavings, ImplementationPricing } from "./impleme
 import type { PerformancePeriodYear } from "./performance-period-year.js";
 
 /**
- * What the people of a project enter. Lists hold no two items with the same key; `parseProject` sees to it.
+ * Inputs that people enter for a project. No two items of a list have the same key; `parseProject` checks this rule.
  *
  * @spec C §3 "Project data sections"
  */
@@ -55,7 +55,7 @@ export interface ProjectData {
 
 /** @spec C §3 "other: guarPctEstSav" */
 export interface OtherData {
-  /** Guaranteed part of the estimated savings, fraction (0.95 means 95 %). */
+  /** Guaranteed part of the estimated savings, fraction (0.95 means 95%). */
   readonly guarPctEstSav?: Decimal;
 }
 

@@ -70,11 +70,11 @@ export interface ProjectListItem extends ShortProjectListItem {
   readonly projectType: ProjectType;
 }
 
-/** What a list item shows and the project itself does not know. */
+/** Data that a list item shows and the project itself does not have. */
 export interface ListItemSurroundings {
   readonly userRole?: ProjectAccessRole;
   readonly mvVersion?: MeasurementVersion;
-  /** Organizations of the accounts of the two; the institutions of their contacts stand in for them. */
+  /** Organizations of the two accounts; the institutions of their contacts are the fallback. */
   readonly projectInitiatorOrganization?: string;
   readonly escoOrganization?: string;
   readonly withheld?: WithheldTotals;

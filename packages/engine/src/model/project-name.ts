@@ -1,4 +1,4 @@
-/** What a list of projects knows them by. */
+/** Name of a project in a list of projects. */
 interface NamedProject {
   readonly id?: string;
   readonly name: string;

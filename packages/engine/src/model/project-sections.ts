@@ -1,6 +1,6 @@
 import type { ProjectData } from "./project-data.js";
 
-/** What the rest of the program has to know of a section of the project data. */
+/** Properties of a section of the project data that the rest of the program uses. */
 export interface ProjectSection {
   /** A change of it can change a calculated figure. */
   readonly triggersCalculation: boolean;

@@ -1,7 +1,7 @@
 import { keyText } from "./key-text.js";
 
 /**
- * Where a value stands in the project's data, by key and not by position, so that it stays true when a list is sorted:
+ * Path of a value in the project's data, by key and not by position, so sorting a list does not change the path:
  * `performancePeriod[year=4].retainedSavings`, `ecms[uuid=ecm-1].implementation.deliveryCharge`.
  */
 export type InputPath = string;

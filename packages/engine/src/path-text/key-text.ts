@@ -1,5 +1,5 @@
 /**
- * A key as it stands in a path: a bracket inside it would end it, so brackets (and what marks them) are escaped.
+ * Text of a key in a path. A bracket would end the key, so brackets and the escape character are escaped.
  *
  * @example
  * import { keyText } from "@epb/engine";
@@ -10,6 +10,6 @@
 export const keyText = (key: string | number): string =>
   typeof key === "number" ? String(key) : key.replaceAll("%", "%25").replaceAll("]", "%5D");
 
-/** The key that a text in a path stands for. */
+/** Key for a text in a path. */
 export const keyFromText = (text: string): string =>
   text.includes("%") ? text.replaceAll("%5D", "]").replaceAll("%25", "%") : text;

@@ -11,7 +11,7 @@ export class ListIndex {
   /** Positions by key values, by key names, by list. */
   readonly #lists = new Map<readonly unknown[], Map<string, ReadonlyMap<string, number>>>();
 
-  /** The position of the first item with the keys of a step; undefined where there is none. */
+  /** Position of the first item with the keys of a step; undefined if no item has them. */
   positionOf(list: readonly unknown[], step: ItemStep): number | undefined {
     const names = step.keys.map(({ name }) => name);
     if (names.includes(POSITION)) {

@@ -9,7 +9,7 @@ export interface InputEntry {
   readonly value: InputValue;
 }
 
-/** What stands at a single input. Dates are texts. */
+/** Value of a single input. Dates are texts. */
 export type InputValue = Decimal | string | number | boolean;
 
 /**

@@ -22,7 +22,7 @@ export function matchPaths(root: unknown, pattern: string): readonly InputPath[]
   return isPath(pattern) ? matchesOf(root, parsePath(pattern), "").map((parts) => inputPath(...parts)) : [];
 }
 
-/** Whether a text is a path from its first to its last character. */
+/** True if a text is a path from its first to its last character. */
 export const isPath = (text: string): boolean => text !== "" && textOf(parsePath(text)) === text;
 
 const textOf = (steps: readonly PathStep[]): string =>

@@ -37,13 +37,13 @@ function take(value: unknown, step: PathStep): unknown {
   return Array.isArray(value) ? value.find((item, position) => hasKeys(item, step, position)) : undefined;
 }
 
-/** A value's own member; undefined where there is none. */
+/** Own member of a value; undefined if the value has no such member. */
 export function memberOf(value: unknown, name: string): unknown {
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
   return (value as Readonly<Record<string, unknown>>)[name];
 }
 
-/** Whether an item of a list is the one a step means. */
+/** True if a step selects an item of a list. */
 export function hasKeys(item: unknown, { keys }: Extract<PathStep, { kind: "item" }>, position: number): boolean {
   return keys.every(({ name, value }) => String(name === POSITION ? position : memberOf(item, name)) === value);
 }

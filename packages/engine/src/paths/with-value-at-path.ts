@@ -13,7 +13,7 @@ import { valueWriter } from "./write-values.js";
  * withValueAtPath(project.data, "financing.awardDate", "2027-01-31").financing?.awardDate; // "2027-01-31"
  */
 export function withValueAtPath<Root extends object>(root: Root, path: string, value: unknown): Root {
-  // Taking away what is not there must not make the way to it.
+  // Removing a missing value must not create its parents.
   if (value === undefined && valueAtPath(root, path) === undefined) return root;
   return valueWriter(root, [path])([value]);
 }

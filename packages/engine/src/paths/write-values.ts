@@ -3,7 +3,7 @@ import { ListIndex } from "./list-index.js";
 import { keyValue, POSITION } from "./list-keys.js";
 import { hasKeys } from "./value-at-path.js";
 
-/** What lies below a place: members, items of a list by position, or the value itself by its number. */
+/** Contents of a place: members, items of a list by position, or the value itself by its number. */
 type Place =
   | { readonly kind: "value"; readonly index: number }
   | { readonly kind: "members"; readonly below: Map<string, Place> }
@@ -75,7 +75,7 @@ function placeAt(place: Place | undefined, current: unknown, steps: readonly Pat
   return items;
 }
 
-/** Where an item that is made stands: behind the last one. */
+/** Position of a new item: after the last item. */
 function positionOfMade(list: readonly unknown[], made: ReadonlyMap<number, object>, step: ItemStep): number {
   const again = [...made].find(([position, item]) => hasKeys(item, step, position));
   return again?.[0] ?? list.length + made.size;

@@ -6,7 +6,7 @@ import type { PerformancePeriodYear } from "../model/performance-period-year.js"
 import { inputPath } from "../path-text/input-path.js";
 import { yearExpenses } from "./year-expenses.js";
 
-/** What a performance-period year costs and keeps, $; missing entries are 0. */
+/** Expenses and retained savings of a performance-period year, $; missing entries are 0. */
 export interface PerformanceYear {
   readonly year: number;
   readonly expensesBeforeDeliveryCharge: Decimal;

@@ -2,7 +2,7 @@ import { MAXIMUM_PERFORMANCE_PERIOD_YEARS } from "../constants/horizons.js";
 import { EngineError } from "../errors/engine-error.js";
 
 /**
- * Whether a number of years is one that a performance period can have.
+ * True if a performance period can have this number of years.
  *
  * @spec C §5 "A valid performance period"
  *

@@ -14,7 +14,7 @@ import { type SendOptions, sendRequest } from "./send-request.js";
 export interface ProjectClientOptions extends SendOptions {
   /** Reads the current user again: what they may do with which project has changed. */
   readonly refreshUser: () => Promise<void>;
-  /** Told when a creation starts and when it has ended, well or not. */
+  /** Called when a creation starts and when it ends, with or without success. */
   readonly setWaiting?: (isWaiting: boolean) => void;
 }
 
@@ -71,7 +71,7 @@ export function createProjectClient(options: ProjectClientOptions): ProjectClien
     }
   }
 
-  /** What the store has under an id: undefined when it has nothing. */
+  /** Stored project with an id; undefined if the store has none. */
   async function find(id: string): Promise<unknown> {
     try {
       return await sendRequest(options, { method: "GET", path: PROJECT_PATHS.one(id) });

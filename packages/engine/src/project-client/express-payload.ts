@@ -7,17 +7,17 @@ import type { UescContractType } from "../enumerations/uesc-contract-type.js";
 import type { YesNo } from "../enumerations/yes-no.js";
 import { definedOnly } from "../objects/defined-only.js";
 
-/** What the new-project form of the express edition asks. */
+/** Fields of the new-project form of the express edition. */
 export interface NewExpressProject {
   readonly name: string;
   readonly marketSegmentId: MarketSegment;
   readonly zip: string;
-  /** E-mail of the project builder; it is the builder's id as well (P §3 "equals the e-mail"). */
+  /** Email of the project builder, which is also the id of the builder (P §3 "equals the e-mail"). */
   readonly email: string;
   readonly federalContractType?: FederalContractType;
   readonly stateLocalSubmarket?: StateLocalSubmarket;
   readonly uescContractType?: UescContractType;
-  /** Where the project was started, such as the form's page. */
+  /** Origin of the project, such as the page of the form. */
   readonly createdSource?: string;
   readonly espcCampaignParticipant?: YesNo;
 }

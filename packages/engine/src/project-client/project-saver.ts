@@ -10,7 +10,7 @@ import {
 import type { ChangedParts } from "../model/changed-parts.js";
 import type { Project, ProjectRecord } from "../model/project.js";
 
-/** What is saved of a project. */
+/** Parts of a project that are saved. */
 export interface ProjectSave {
   readonly id: string;
   /** The record as it is to be; the response has one of the same version. */
@@ -34,9 +34,9 @@ interface SaveLine {
 }
 
 /**
- * Sends the saves of each project one after another. Whoever saved gets the project that the last response rebuilds: a
- * response in between shows the project as it was before the saves that are still under way. Where a save fails, it and
- * those behind it fail; saves that were stored before it succeed with the response they got.
+ * Sends the saves of each project one after another. Each caller gets the project that the last response rebuilds: an
+ * earlier response shows the project without the later saves. If a save fails, the later saves fail too. Saves stored
+ * before the failed save succeed with their own responses.
  *
  * @param send - Sends one save and reads the project from its response.
  * @spec C §4 "Overlapping saves are queued"; 0035

@@ -4,10 +4,10 @@ import { EngineError } from "../errors/engine-error.js";
 import { type ProjectState, refreshCalculatedValues } from "../lifecycle/project-state.js";
 
 /**
- * The project with its calculated values refreshed from its data.
+ * Refreshes the calculated values of a project from its data.
  *
  * @throws EngineError 'Unable to run project calculations when a project is missing'; 'Errors encountered during the
- * calculation: ' followed by the errors, and then the project stays as it was
+ * calculation: ' followed by the errors, and the project is unchanged
  * @spec C §4 "cleared after calculated values are refreshed"; C §8 "unable to run project calculations"
  *
  * @example

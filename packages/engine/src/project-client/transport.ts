@@ -3,7 +3,7 @@ export interface ProjectRequest {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** Without the site: `api/project/list`. */
   readonly path: string;
-  /** What to send, ready for `JSON.stringify`; absent for calls without a payload. */
+  /** Payload to send, ready for `JSON.stringify`; absent for calls without a payload. */
   readonly payload?: unknown;
 }
 

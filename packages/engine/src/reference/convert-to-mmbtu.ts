@@ -35,18 +35,18 @@ export interface HeatContentChoice {
 }
 
 /**
- * A quantity of energy or fuel as heat, on the high heat value.
+ * Converts a quantity of energy or fuel to heat, with the high heat value.
  *
  *     MMBtu = quantity × MMBtu per unit
  *     12 500 × 0.1 = 1 250   (therms of natural gas)
  *     40 × 1.026 = 41.04   (mcf of natural gas)
  *     2 000 × 0.138 = 276   (gallons of diesel)
  *
- * EPA's heat contents are the default, since its emission factors per MMBtu rest on them. A pair that no table has is an
- * answer, not an error; no other unit or fuel stands in for it.
+ * The heat contents of EPA are the default, because the emission factors of EPA per MMBtu use them. A pair that is in
+ * no table is a result, not an error; it is not replaced by another unit or fuel.
  *
- * @param amount - Quantity in the unit given; per year when that is what is measured, and so is the answer.
- * @param commodity - What is bought, or the fuel category.
+ * @param amount - Quantity in the given unit. If the quantity is per year, the result is per year.
+ * @param commodity - Commodity that is bought, or the fuel category.
  * @param unit - The unit it is sold in, or a unit of the specification.
  * @returns MMBtu, exact.
  * @spec C §9 "Energy and implementation" for electricity
@@ -78,7 +78,7 @@ export function convertToMmbtu(
 
 const mmbtu = (value: Decimal, sources: SourcedValue["sources"]): SourcedValue => ({ value, unit: "MMBtu", sources });
 
-/** Every heat content published for a commodity by a unit, the default first; none when there is none. */
+/** Every published heat content of a commodity by a unit, default first; empty if none is published. */
 function heatContents(commodity: EnergyCommodity | FuelCategory, unit: EnergyUnit): readonly HeatContent[] {
   const commodities = typeof commodity === "number" ? COMMODITIES_OF_FUEL_CATEGORY[commodity] : [commodity];
   return commodities.flatMap((each) =>

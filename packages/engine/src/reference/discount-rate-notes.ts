@@ -1,4 +1,4 @@
-/** What is doubtful about OMB rows: the release, the terms in years, and why. */
+/** Doubts about OMB rows: the release, the terms in years, and the reason. */
 const NOTES: readonly {
   readonly releaseYear: number;
   readonly terms: readonly (readonly [from: number, to: number])[];
@@ -27,7 +27,7 @@ const NOTES: readonly {
   },
 ];
 
-/** The note on a row; empty when there is none. FEMP's rates, which have no term, have none. */
+/** Note on a row; empty if the row has no note. FEMP rates, which have no term, have no note. */
 export function discountRateNote(releaseYear: number, termYears: number | undefined): string {
   if (termYears === undefined) return "";
   const found = NOTES.find(

@@ -32,8 +32,8 @@ export const EnergyCommodity = {
 export type EnergyCommodity = (typeof EnergyCommodity)[keyof typeof EnergyCommodity];
 
 /**
- * The commodities whose heat content stands for a fuel category: those its emission factors are for, so that heat and
- * emissions rest on the same row. The user supplies the heat content of Other.
+ * Commodities whose heat content represents a fuel category. These are the commodities of its emission factors, so heat
+ * and emissions use the same row. The user supplies the heat content of Other.
  */
 export const COMMODITIES_OF_FUEL_CATEGORY: Readonly<Record<FuelCategory, readonly EnergyCommodity[]>> = {
   [FuelCategory.Coal]: [EnergyCommodity.CoalCommercial],

@@ -16,7 +16,7 @@ const OMB_TERMS: readonly number[] = [3, 5, 7, 10, 20, 30];
 /** "Programs with durations longer than 30 years may use the 30-year interest rate" (Circular A-94, Appendix C). */
 const LONGEST_OMB_TERM = 30;
 
-/** Which rate: FEMP's holds for every term, OMB's needs one, in whole years. */
+/** Rate set: the FEMP rate applies to every term; an OMB rate needs a term in whole years. */
 export type DiscountRateRequest =
   | { readonly rateSet: "FEMP"; readonly releaseYear?: number }
   | { readonly rateSet: "OMB"; readonly termYears: number; readonly releaseYear?: number };
@@ -35,13 +35,13 @@ export interface FederalDiscountRate {
   readonly nominal: SourcedValue;
   /** General inflation as published with the rates. It is not always exactly what real and nominal imply. */
   readonly inflation: SourcedValue;
-  /** What is doubtful about the row; empty when nothing is. */
+  /** Doubts about the row; empty if there are no doubts. */
   readonly note: string;
 }
 
 /**
- * The federal discount rates of a release. Undefined for a year without one, and for OMB terms under 3 years or not whole:
- * nothing stands in. Terms of more than 30 years have the rate of 30, as OMB allows.
+ * Federal discount rates of a release. Undefined for a year without a rate, and for OMB terms that are under 3 years or
+ * not whole; no other rate is used instead. Terms of more than 30 years have the rate of 30, as OMB allows.
  *
  * @param request - `termYears` in years; `releaseYear` is the latest when left out.
  *

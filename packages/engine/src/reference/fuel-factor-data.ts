@@ -14,7 +14,9 @@ export interface PublishedFuelRow {
 /** The chosen row of a fuel, with its gases in kg. Heat contents and factors are on the high heat value. */
 export interface FuelFactorRow {
   readonly scope: EmissionScope;
-  /** True where the publisher prints CO2e alone: it stands as CO2, and methane and nitrous oxide are zero. */
+  /**
+   * True if the publisher prints only CO2e: the value is then stored as CO2, and methane and nitrous oxide are zero.
+   */
   readonly gasesCombined: boolean;
   readonly co2KgPerMmbtu: string;
   readonly ch4KgPerMmbtu: string;

@@ -4,14 +4,14 @@ import { FUEL_CATEGORY_LABELS } from "../enumerations/fuel-category.js";
 export const NATURAL_GAS = "Natural gas";
 
 /**
- * Whether two texts name the same fuel: `HeatingOil`, as the specification spells it, is `Heating oil`. Case, spaces,
+ * True if two texts name the same fuel: `HeatingOil`, as the specification spells it, is `Heating oil`. Case, spaces,
  * hyphens, and underscores do not count.
  *
  * @spec C §3 "Fuel categories 1-9"
  */
 export const isSameFuel = (one: string, other: string): boolean => lettersOf(one) === lettersOf(other);
 
-/** Whether figures use emission factors under this name. */
+/** True if figures use emission factors with this name. */
 export const isFuelName = (name: string): boolean =>
   [NATURAL_GAS, ...Object.values(FUEL_CATEGORY_LABELS)].some((fuel) => isSameFuel(fuel, name));
 

@@ -31,8 +31,8 @@ export interface GridEmissionRate extends SourcedValue {
 }
 
 /**
- * Emission rate of a subregion's electricity, computed from its gases. Undefined when the edition has no such rate: no
- * other edition or rate type stands in for it.
+ * Emission rate of a subregion's electricity, computed from its gases. Undefined if the edition has no such rate;
+ * another edition or rate type is never used instead.
  *
  * @returns kg CO2e per kWh, exact.
  * @spec D24
@@ -66,7 +66,7 @@ export function gridEmissionRateKgCo2ePerKwh(
   };
 }
 
-/** The choice by name, for the result to say which data it rests on. */
+/** Name of the choice, so a result can name its data. */
 export function gridRateReference(
   choice: GridRateChoice,
 ): Pick<GridEmissionRate, "edition" | "rateType" | "warmingPotentials"> {

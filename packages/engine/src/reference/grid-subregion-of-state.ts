@@ -16,7 +16,7 @@ export interface StateSubregionCandidate {
   readonly share: SourcedValue;
 }
 
-/** What a state says about the subregion: one, a question to the user, or nothing. */
+/** Subregion of a state: one subregion, a question to the user, or unknown. */
 export type StateSubregion =
   | {
       readonly kind: "one";
@@ -30,9 +30,9 @@ export type StateSubregion =
   | { readonly kind: "unknown"; readonly state: string };
 
 /**
- * The grid subregion of a state, when only the state is known. Where no subregion has 60 % of the ZIP codes (Hawaii,
- * Mississippi, Nevada, Wisconsin, Wyoming) the answer is "ask", with the candidates and never a guess. "unknown" is what
- * has no subregion: text that is no state, the islands other than Puerto Rico, military addresses.
+ * Grid subregion of a state, if only the state is known. If no subregion has 60% of the ZIP codes (Hawaii, Mississippi,
+ * Nevada, Wisconsin, Wyoming), the result is "ask" with the candidates, never a guess. The result is "unknown" for text
+ * that is not a state, for islands other than Puerto Rico, and for military addresses, which have no subregion.
  *
  * @param state - Postal abbreviation, such as "CO"; also for the District of Columbia and Puerto Rico.
  * @returns Shares are fractions of the state's ZIP codes, four decimals as in the table.

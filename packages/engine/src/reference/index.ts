@@ -1,4 +1,4 @@
-// Reference data with its sources: every edition that is shipped, for whoever chooses among them.
+// Reference data with its sources: every shipped edition, for callers that choose an edition.
 export {
   convertToMmbtu,
   type HeatContent,

@@ -1,7 +1,7 @@
 import { REFERENCE_TABLES } from "./data/reference-tables.js";
 import type { ReferenceTable } from "./reference-table.js";
 
-/** What a result needs to say of a table it rests on, for somebody to find the same one again. */
+/** Identification of a table in a result, so a reader can find the same table. */
 export type ReferenceDataId = Pick<ReferenceTable, "id" | "edition" | "sha256">;
 
 /**

@@ -12,7 +12,7 @@ export interface HeatContentRow {
   readonly sources: readonly DataSource[];
 }
 
-/** How many of one unit make one of another: mass, volume, water, energy. */
+/** Number of units that equal one other unit: mass, volume, water, energy. */
 export interface UnitConversionRow {
   readonly quantity: string;
   readonly fromUnit: string;

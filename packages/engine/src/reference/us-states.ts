@@ -1,4 +1,4 @@
-/** Regions of the United States as the Census Bureau draws them; the territories stand apart. */
+/** Regions of the United States as the Census Bureau draws them; the territories are separate. */
 export const CensusRegion = {
   Northeast: "Northeast",
   Midwest: "Midwest",

@@ -6,7 +6,7 @@ export type WarmingPotentialSet = "SAR" | "AR4" | "AR5" | "AR6";
 /** One published 100-year potential, kg CO2e per kg of gas, as printed. */
 export interface WarmingPotentialRow {
   readonly kgCo2ePerKg: string;
-  /** What the report distinguishes, such as fossil methane; empty when it prints one figure. */
+  /** Variant in the report, such as fossil methane; empty if the report prints one figure. */
   readonly variant: string;
   readonly source: DataSource;
   readonly note: string;

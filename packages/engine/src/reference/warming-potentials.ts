@@ -17,7 +17,7 @@ export interface WarmingPotentials {
 }
 
 export interface WarmingPotential extends SourcedValue {
-  /** What the report distinguishes, such as fossil methane; empty when it prints one figure. */
+  /** Variant in the report, such as fossil methane; empty if the report prints one figure. */
   readonly variant: string;
   readonly note: string;
 }

@@ -1,19 +1,20 @@
 import { type Json, plainData } from "./plain-data.js";
 
 /**
- * The one text of data: equal data has equal text, and any other data another text, on every machine and in every
- * version. Its hash stands for the data.
+ * Canonical text of data: equal data has equal text, and different data has different text, on every machine and in
+ * every version. The hash of the text identifies the data.
  *
- * - It is JSON without white space. Members stand in the order of their names by UTF-16 code units, items in theirs.
+ * - The text is JSON without white space. Members are ordered by their names, by UTF-16 code units; items keep their
+ *   order.
  * - A decimal is text with every digit: no exponent, no zeros at its end, no sign on zero. 1.50 and the text "1.5" are the
  *   same, since that is how a decimal comes out of JSON; the texts "1.50" and "1.5" are not.
- * - A member that is undefined is not there.
- * - Numbers and texts are as ECMAScript's JSON writes them, so it is the canonical form of RFC 8785, and any other
- *   implementation of that gives the same hashes. Half of a surrogate pair, which RFC 8785 refuses, is an escape.
+ * - An undefined member is left out.
+ * - Numbers and texts are written as in ECMAScript's JSON. So the text is the canonical form of RFC 8785, and any other
+ *   implementation of RFC 8785 gives the same hashes. A lone surrogate, which RFC 8785 refuses, is an escape.
  *
  * Reading the text as JSON and writing it again gives the same text.
  *
- * @throws EngineError "data/not-plain" for what is no data.
+ * @throws EngineError "data/not-plain" for a value that is not plain data.
  *
  * @example
  * import { canonicalJson } from "@epb/engine/replay";

@@ -5,9 +5,9 @@ import type { Json, JsonObject } from "./plain-data.js";
 export interface ValueDifference {
   /** `costSavings.years[year=3].payment`. */
   readonly path: string;
-  /** What the envelope says; absent where it says nothing. Decimals are text. */
+  /** Value in the envelope; absent if the envelope has no value. Decimals are text. */
   readonly sealed?: Json;
-  /** What the engine computes. */
+  /** Value that the engine computes. */
   readonly computed?: Json;
 }
 

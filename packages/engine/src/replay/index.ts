@@ -1,4 +1,4 @@
-// Replay: a result with everything it rests on, and its verification.
+// Replay: a result with all its sources, and its verification.
 export { ENGINE_VERSION } from "../constants/engine-version.js";
 export { canonicalJson } from "./canonical-json.js";
 export { contentHash, sha256Hex } from "./content-hash.js";

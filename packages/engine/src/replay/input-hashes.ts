@@ -1,7 +1,7 @@
 import type { Project } from "../model/project.js";
 import { contentHash } from "./content-hash.js";
 
-/** What a result was computed from, without showing it. */
+/** Hashes of the inputs of a result, without the inputs themselves. */
 export interface InputHashes {
   /** Of the whole project. */
   readonly sha256: string;
@@ -9,7 +9,7 @@ export interface InputHashes {
   readonly parts: Readonly<Record<string, string>>;
 }
 
-/** Hashes of a project as it stands: all of it, since a reader of the result is told that this is the project. */
+/** Hashes of a whole project, because a reader of the result relies on the identity of the project. */
 export function inputHashes(project: Project): InputHashes {
   const { data, ...others } = project;
   const parts = [...membersOf(others, ""), ...membersOf(data, "data.")];

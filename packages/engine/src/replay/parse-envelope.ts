@@ -32,7 +32,7 @@ const instant = textLike(
   'an instant such as "2024-01-31T12:00:00Z"',
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/,
 );
-/** Any object: what stands in it is compared with what the engine computes. */
+/** Any object: its contents are compared with the values that the engine computes. */
 const figures: Shape<JsonObject> = anObject;
 
 const ENVELOPE: Shape<ResultEnvelope> = objectOf<ResultEnvelope>(

@@ -7,7 +7,7 @@ export interface JsonObject {
   readonly [name: string]: Json;
 }
 
-/** A project nests nine levels; whatever nests much deeper is made to exhaust whoever walks through it. */
+/** A project has nine levels of nesting; data with many more levels is an attempt to exhaust the reader. */
 const MAX_DEPTH = 64;
 
 /**

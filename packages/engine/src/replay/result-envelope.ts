@@ -7,19 +7,19 @@ import type { SealedOptions } from "./sealed-options.js";
 export const ENVELOPE_SCHEMA_VERSION = "1";
 export const ENGINE_NAME = "@epb/engine";
 
-/** A result with everything that it rests on by name and hash, as plain JSON data: what `verifyResult` reproduces. */
+/** A result with all its sources by name and hash, as plain JSON data, which `verifyResult` reproduces. */
 export interface ResultEnvelope {
   readonly schemaVersion: typeof ENVELOPE_SCHEMA_VERSION;
-  /** What computed the figures. */
+  /** Engine that computed the figures. */
   readonly engine: { readonly name: typeof ENGINE_NAME; readonly version: string };
-  /** What they were computed from. The inputs themselves are not in the envelope. */
+  /** Hashes of the inputs of the figures. The inputs themselves are not in the envelope. */
   readonly inputs: InputHashes;
   readonly options: SealedOptions;
-  /** The reference data that stood in for what the project does not have; empty when it needed none. */
+  /** Reference data that replaced missing data of the project; empty if the project needed none. */
   readonly referenceData: readonly ReferenceDataEdition[];
   /** Of the workbook that the project was read from. */
   readonly template?: SealedTemplate;
-  /** An ISO 8601 instant, as the caller told it: the engine has no clock. */
+  /** ISO 8601 instant from the caller: the engine has no clock. */
   readonly sealedAt?: string;
   readonly issues: readonly SealedIssue[];
   /** In the shape of `CalculatedValues`; decimals are text. */

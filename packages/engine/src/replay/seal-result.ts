@@ -11,7 +11,7 @@ import { sealOptions } from "./sealed-options.js";
 import { usedReferenceData } from "./used-reference-data.js";
 
 export interface SealOptions {
-  /** What the calculation was given. */
+  /** Options of the calculation. */
   readonly options?: CalculationOptions;
   /** The template of the workbook that the project was read from. */
   readonly template?: SealedTemplate;
@@ -20,14 +20,14 @@ export interface SealOptions {
 }
 
 /**
- * Puts a result into an envelope with everything that it rests on by name and hash: engine, inputs, options, reference
- * data, template. The envelope is plain data that goes through JSON unchanged, and its own hash covers all of it.
+ * Puts a result into an envelope with all its sources by name and hash: engine, inputs, options, reference data,
+ * template. The envelope is plain data that JSON preserves, and the hash of the envelope covers all of its data.
  *
- * A hash finds what was damaged or changed by hand. It is no signature: whoever changes an envelope can hash it again.
- * Figures changed so do not come out of the calculation again; the template and the instant are only told.
+ * A hash detects damage and manual changes. A hash is not a signature: a person who changes an envelope can hash it
+ * again. Recalculation then detects changed figures, but not a changed template or instant.
  *
- * @param calculation - What `calculateProject` gave for the project and the options.
- * @throws EngineError "replay/not-sealable" for a template or an instant that no envelope can have.
+ * @param calculation - Result of `calculateProject` for the project and the options.
+ * @throws EngineError "replay/not-sealable" for a template or an instant that an envelope cannot contain.
  *
  * @example
  * import { sealResult } from "@epb/engine/replay";

@@ -3,7 +3,7 @@ export interface EnvelopeProblem {
   /** `engine.version`, `issues[2].at`; empty for the envelope as a whole. */
   readonly at: string;
   readonly expected: string;
-  /** What stands there, as short text; absent when nothing does. */
+  /** Value at the path, as short text; absent if there is no value. */
   readonly found?: string;
 }
 

@@ -40,7 +40,7 @@ function* kindsOf(measure: EcmItem, data: ProjectData): Iterable<ReferenceDataKi
   }
   const hasGas = isSaved(SavingsField.NaturalGasMmbtu);
   const fuels = fuelsOf(measure, data);
-  // The table also says of which scope a fuel is, whoever's factors count.
+  // The table also defines the scope of a fuel, for factors of any source.
   if (fuels.length > 0 || (hasGas && !hasOwnFactors(data, NATURAL_GAS))) yield "fuel emission factors";
   const areWeighed = hasGas || fuels.some((fuel) => hasFactors(data, fuel));
   if (areWeighed && (own?.CH4GWP === undefined || own.N2OGWP === undefined)) yield "warming potentials";

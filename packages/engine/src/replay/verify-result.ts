@@ -15,7 +15,7 @@ import { envelopeHash, sealResult } from "./seal-result.js";
 import { type UnknownOption, unsealOptions } from "./sealed-options.js";
 import type { EnvelopeProblem } from "./shape.js";
 
-/** What keeps a result from being reproduced. */
+/** Reason why a result cannot be reproduced. */
 export type ReplayDifference =
   /** The data is no envelope that this version reads. */
   | { readonly kind: "malformed"; readonly problems: readonly EnvelopeProblem[] }
@@ -50,7 +50,7 @@ export interface ReferenceDataDifference {
 export interface Verification {
   /** True when the engine computes the same result from the project, byte for byte, be it in another version. */
   readonly ok: boolean;
-  /** What is not the same: the first of each kind, in the order in which to look at them. */
+  /** Differences: the first of each kind, in the order in which to review them. */
   readonly differences: readonly ReplayDifference[];
 }
 
@@ -60,12 +60,12 @@ export interface VerifyOptions {
 }
 
 /**
- * Computes a sealed result again and compares it with the envelope, byte for byte. Everything that is not the same is
- * told by kind; an envelope of another engine version or of other inputs is computed again all the same, so that the
- * first figure that moved has a name.
+ * Calculates a sealed result again and compares it with the envelope, byte for byte. Reports each difference by kind.
+ * Also recalculates an envelope of another engine version or of other inputs, to name the first figure that differs.
  *
- * @param envelope - What `sealResult` gave, or data that claims to be that. Bad data is told, it throws nothing.
- * @param project - The project that the result is said to be of.
+ * @param envelope - Result of `sealResult`, or data that claims to be an envelope. Data that is not an envelope is
+ * reported and does not throw.
+ * @param project - Project to which the result is said to belong.
  *
  * @example
  * import { sealResult, verifyResult } from "@epb/engine/replay";

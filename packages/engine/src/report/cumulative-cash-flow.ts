@@ -18,12 +18,12 @@ export interface CashFlowYear {
 }
 
 /**
- * What a financed contract leaves the customer, year by year and added up, in current dollars.
+ * Net cash flow of a financed contract for the customer, by year and cumulative, in current dollars.
  *
  *     net(y) = savings(y) − payments(y); cumulative(y) = cumulative(y − 1) + net(y)
  *     1 000 + 1 500 = 2 500
  *
- * Nothing where savings or payments are not known. The years of an express project are those of its guarantee and its
+ * Empty if savings or payments are not known. The years of an express project are those of its guarantee and its
  * finance term, and it has no implementation period.
  */
 export function cumulativeCashFlow(values: PartialCalculatedValues): readonly CashFlowYear[] {

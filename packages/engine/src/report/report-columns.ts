@@ -15,13 +15,13 @@ export function figureColumn(name: string, figure: string): ReportColumn {
   };
 }
 
-/** A column of figures that stands away from the group of its heading, under its full name. */
+/** Column of figures outside the group of its heading, with its full name. */
 export function loneFigureColumn(name: string, figure: string): ReportColumn {
   const { group, ...column } = figureColumn(name, figure);
   return group === undefined ? column : { ...column, label: figureDefinition(figure).label };
 }
 
-/** Columns of figures that stand beside each other in the calculated values: `costSavings.years[year]` and their names. */
+/** Columns of figures that are siblings in the calculated values: `costSavings.years[year]` and their names. */
 export function figureColumns<Name extends string>(place: string, names: readonly Name[]): ReportColumn[] {
   return names.map((name) => figureColumn(name, `${place}.${name}`));
 }

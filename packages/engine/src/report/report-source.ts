@@ -2,7 +2,7 @@ import type { PartialCalculatedValues } from "../model/calculated/calculated-val
 import type { ProjectData } from "../model/project-data.js";
 import type { ReportTable } from "./report-table.js";
 
-/** What tables are made of: what was entered, and what was calculated. */
+/** Source of tables: inputs and calculated values. */
 export interface ReportSource {
   readonly data: ProjectData;
   readonly values: PartialCalculatedValues;

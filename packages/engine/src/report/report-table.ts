@@ -6,24 +6,26 @@ export interface ReportTable {
   readonly id: ScheduleId;
   readonly title: string;
   readonly columns: readonly ReportColumn[];
-  /** How many of the first columns say what a row is about. */
+  /** Number of key columns at the start of a row. */
   readonly keyColumns: number;
-  /** What stands before the rows, such as the implementation period. Its first cell is its name. */
+  /** Row before the other rows, such as the implementation period. Its first cell is its name. */
   readonly opening?: ReportRow;
   /** A cell for every column. */
   readonly rows: readonly ReportRow[];
   /** Sums of the opening and the rows, for the columns that have one; its first cell is empty. */
   readonly totals?: ReportRow;
   /**
-   * What leads from the totals to another figure, such as the project development price to the total price. The name of a
-   * row stands in the last of the key columns.
+   * Rows that lead from the totals to another figure, such as from the project development price to the total price.
+   * The name of a row is in the last key column.
    */
   readonly closing?: readonly ReportRow[];
   /** Decimals in which a schedule prints $; the cells have them in full. */
   readonly dollarDecimals: 0 | 2;
   /** Facts that a reader needs for the table. */
   readonly note?: string;
-  /** What the dashes of the table stand for, or why it has no rows. Absent in a table of which nothing is withheld. */
+  /**
+   * Meaning of the dashes of the table, or the reason why it has no rows. Absent in a table without withheld figures.
+   */
   readonly withheldNote?: string;
 }
 
@@ -31,7 +33,7 @@ export interface ReportColumn {
   /** Stable name for programs: `estimatedSavings`. */
   readonly name: string;
   readonly label: string;
-  /** Neighbouring columns of one group have its name above them. */
+  /** Adjacent columns of one group have its name above them. */
   readonly group?: string;
   readonly quantity: FigureQuantity | "text";
   readonly unit?: string;

@@ -48,7 +48,7 @@ function addsUpInPrint(
 ): boolean {
   if (NO_SUMS.has(column.quantity) || !Decimal.isDecimal(total)) return true;
   const cells = rows.map((row) => row[index]);
-  // What is withheld is missing in the sum, whatever the rounding.
+  // Withheld figures are missing in the sum, with any rounding.
   if (cells.some(isWithheld)) return true;
   const decimals = printedDecimals(column, dollarDecimals);
   const printed = cells.filter((cell) => Decimal.isDecimal(cell));

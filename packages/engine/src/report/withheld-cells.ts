@@ -5,11 +5,11 @@ import { valueAtPath } from "../paths/value-at-path.js";
 import { valueWriter } from "../paths/write-values.js";
 import type { ReportSource } from "./report-source.js";
 
-/** Stands in a cell for an input that cannot be used, and for a figure that depends on one. */
+/** Mark in a cell for an unusable input, and for a figure that depends on an unusable input. */
 export const WITHHELD = "–";
 
 /**
- * Whether a cell, or a value of a marked source, stands for something withheld.
+ * True if a cell, or a value of a marked source, is the mark for a withheld figure or an unknown input.
  *
  * @example
  * import { isWithheld, WITHHELD } from "@epb/engine/report";
@@ -20,8 +20,9 @@ export const WITHHELD = "–";
 export const isWithheld = (cell: unknown): cell is typeof WITHHELD => cell === WITHHELD;
 
 /**
- * The source of tables with {@link WITHHELD} in the place of each unknown input and each withheld figure. Schedules put
- * values into cells without calculating with them. Items that are left out as a whole stay out: their number is unknown.
+ * Source of tables with {@link WITHHELD} instead of each unknown input and each withheld figure. Schedules put values
+ * into cells without calculating with them. Items that are left out completely stay out, because their number is
+ * unknown.
  *
  * @example
  * import { withWithheldMarks } from "@epb/engine/report";

@@ -7,7 +7,7 @@ import { isWithheld } from "./withheld-cells.js";
 
 const NOTE = "A dash stands for an input that cannot be used, or for a figure that depends on one.";
 
-/** Whether anything of a table is withheld. */
+/** True if any figure of a table is withheld. */
 function hasWithheldCells({ opening, rows, totals, closing }: ScheduleTable): boolean {
   return [opening ?? [], ...rows, totals ?? [], ...(closing ?? [])].some((row: ReportRow) => row.some(isWithheld));
 }

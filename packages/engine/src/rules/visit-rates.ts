@@ -11,7 +11,7 @@ export type RatedItem = EscalationRateItem | PerformancePeriodYear | EcmItem;
 
 /**
  * @param at - The path of the rate; called only for rates that are reported, because there are hundreds.
- * @param item - What the rate is entered for, where it stands in a list.
+ * @param item - Item that the rate is entered for, if the rate is in a list.
  */
 type VisitRate = (value: Decimal, kind: RateKind, at: () => InputPath, item?: RatedItem) => void;
 

@@ -22,9 +22,9 @@ export function estimatedAnnualSavings(
 }
 
 /**
- * Guaranteed savings of a year, whole dollars: estimated savings × guaranteed percentage, in which the incentives stand
- * dollar for dollar. Written without the division, because 9 500.50 ÷ 0.95 × 0.95 falls a hair short of 9 500.50 and
- * would tip the half dollar the wrong way.
+ * Guaranteed savings of a year, whole dollars: estimated savings × guaranteed percentage, with incentives counted
+ * dollar for dollar. The formula has no division, because 9,500.50 ÷ 0.95 × 0.95 is slightly less than 9,500.50, and
+ * rounding would lose a dollar.
  *
  *     guaranteed = round(Σ categories × guaranteed percentage + incentives)
  *     400 000 × 0.95 + 15 000 = 395 000

@@ -52,7 +52,7 @@ export function wideCumulativePrincipal(
 
   const whole = annuityFactors(rate, periods, timing);
   const payment = whole.growth.times(presentValue).div(whole.accumulation).neg();
-  /** What is owed right after a payment. */
+  /** Balance right after a payment. */
   const balance = (paidPeriods: Decimal): Decimal => {
     if (paidPeriods.isZero()) return new WideDecimal(presentValue);
     const { growth, accumulation } = annuityFactors(rate, paidPeriods, timing);

@@ -6,7 +6,7 @@ import { cellNumber } from "./cell-number.js";
 import { answer, areNumbers, failure, type SpreadsheetResult } from "./result.js";
 
 /**
- * EFFECT: the yearly rate that a nominal yearly rate comes to when interest is added several times a year.
+ * EFFECT: the effective yearly rate of a nominal yearly rate with interest added several times a year.
  *
  *     effective rate = (1 + nominal rate ÷ periods per year)^(periods per year) − 1
  *     (1 + 0.0525 ÷ 4)^4 − 1 = 0.053542667…

@@ -7,13 +7,13 @@ import { noRate, type RatesOfReturn, ratesOfRoots, whyNoRate } from "./rates-of-
 import { PowerSum } from "./roots/power-sum.js";
 
 /**
- * XIRR, all of them: every yearly rate from −99.99 % to 1 000 000 % at which flows on any dates are worth nothing. The
- * dates come in any order: moving all flows by a day changes no rate.
+ * XIRR, all solutions: every yearly rate from −99.99% to 1,000,000% at which flows on any dates have a present value of
+ * 0. The dates come in any order: moving all flows by a day changes no rate.
  *
  *     Σ flow ÷ (1 + rate)^(days ÷ 365) = 0
  *     −100 + 55 ÷ 1.1^(365 ÷ 365) + 60.5 ÷ 1.1^(730 ÷ 365) = 0
  *
- * @throws EngineError "date/unreadable" for a text that is no day.
+ * @throws EngineError "date/unreadable" for a text that is not a date.
  * @returns Fractions per year, to 34 digits; one that the present value only touches counts too, once.
  */
 export function internalRatesOfReturnOfDates(flows: readonly DatedFlow<Amount, string>[]): RatesOfReturn {

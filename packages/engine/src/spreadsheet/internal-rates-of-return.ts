@@ -5,8 +5,9 @@ import { noRate, type RatesOfReturn, ratesOfRoots, whyNoRate } from "./rates-of-
 import { PowerSum } from "./roots/power-sum.js";
 
 /**
- * IRR, all of them: every rate from −99.99 % to 1 000 000 % a period at which the flows are worth nothing. A spreadsheet
- * gives the one its guess leads to, or an error; flows that change their sign more than once may have several.
+ * IRR, all solutions: every rate per period from −99.99% to 1,000,000% at which the flows have a present value of 0. A
+ * spreadsheet returns one rate, which depends on its guess, or an error. Flows that change their sign more than once
+ * may have several rates.
  *
  *     Σ flow(i) ÷ (1 + rate)^i = 0, i from 0
  *     −1 600 + 10 000 ÷ 1.25 − 10 000 ÷ 1.25^2 = 0

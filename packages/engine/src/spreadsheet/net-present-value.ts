@@ -5,7 +5,7 @@ import { cellNumber, cellNumbers } from "./cell-number.js";
 import { answer, areNumbers, failure, type SpreadsheetResult } from "./result.js";
 
 /**
- * NPV: what flows at the end of period 1, 2, 3 and so on are worth at the beginning of period 1. A flow at the very
+ * NPV: the value, at the beginning of period 1, of flows at the end of periods 1, 2, 3, and so on. A flow at the very
  * beginning is added to the result, not put into the list.
  *
  *     net present value = Σ flow(i) ÷ (1 + rate)^i
@@ -13,7 +13,7 @@ import { answer, areNumbers, failure, type SpreadsheetResult } from "./result.js
  *
  * @param rate - Fraction per period.
  * @param flows - $, in order, one for each period; a period without a flow has a 0.
- * @returns $; 0 for no flows, without an answer at a rate of −100 %.
+ * @returns $; 0 for no flows; no result at a rate of −100%.
  */
 export function netPresentValue(rate: Amount, flows: readonly Amount[]): SpreadsheetResult {
   return presentValueOfFlows(cellNumber(rate), cellNumbers(flows));

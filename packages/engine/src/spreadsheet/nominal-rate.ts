@@ -6,7 +6,7 @@ import { cellNumber } from "./cell-number.js";
 import { answer, areNumbers, failure, type SpreadsheetResult } from "./result.js";
 
 /**
- * NOMINAL: the nominal yearly rate that comes to an effective one when interest is added several times a year.
+ * NOMINAL: the nominal yearly rate of an effective yearly rate with interest added several times a year.
  *
  *     nominal rate = ((1 + effective rate)^(1 ÷ periods per year) − 1) × periods per year
  *     (1.053543^(1 ÷ 4) − 1) × 4 = 0.052500319…

@@ -19,14 +19,14 @@ export interface PeriodsTerms<Value extends Amount = Decimal> {
 }
 
 /**
- * NPER: how many periods level payments take. Need not be whole, and is below 0 where the amounts have grown from an
- * earlier time to the present one.
+ * NPER: the number of periods of level payments. The number need not be whole. The number is below 0 if the amounts
+ * have grown from an earlier time to the present.
  *
  *     periods = ln(growth) ÷ ln(1 + rate), and −(present value + future value) ÷ payment at a rate of 0
  *     growth = (payment × (1 + rate × type) − future value × rate) ÷ (payment × (1 + rate × type) + present value × rate)
  *     −(1 000 + 50) ÷ −100 = 10.5   (without interest)
  *
- * @returns Periods; without an answer where payments never come to the future value.
+ * @returns Periods; no result if payments never reach the future value.
  */
 export function numberOfPeriods(terms: PeriodsTerms<Amount>): SpreadsheetResult {
   const rate = cellNumber(terms.rate);

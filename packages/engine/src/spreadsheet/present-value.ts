@@ -19,13 +19,13 @@ export interface PresentValueTerms<Value extends Amount = Decimal> {
 }
 
 /**
- * PV: what level payments and a last amount are worth now. Of the other sign than they are: what must be paid now to
+ * PV: the present value of level payments and a last amount. Its sign is opposite to theirs: the amount to pay now to
  * receive them.
  *
  *     present value = −(payment × (1 + rate × type) × ((1 + rate)^periods − 1) ÷ rate + future value) ÷ (1 + rate)^periods
  *     −(500 × ((1 + 0.08 ÷ 12)^240 − 1) ÷ (0.08 ÷ 12)) ÷ (1 + 0.08 ÷ 12)^240 = −59 777.1458…
  *
- * @returns $; without an answer at a rate of −100 %.
+ * @returns $; no result at a rate of −100%.
  */
 export function presentValue(terms: PresentValueTerms<Amount>): SpreadsheetResult {
   const rate = cellNumber(terms.rate);

@@ -20,8 +20,8 @@ export interface RateTerms<Value extends Amount = Decimal> {
 }
 
 /**
- * RATE, all of them: every rate per period from −99.99 % to 1 000 000 % that an annuity can have. A loan has one; amounts
- * of both signs at both ends may have two, or none.
+ * RATE, all solutions: every rate per period from −99.99% to 1,000,000% that an annuity can have. A loan has one rate.
+ * Amounts of both signs at both ends may have two rates or no rate.
  *
  * With x = 1 + rate, the annuity equation times the rate is a sum of four powers, for whole periods and others alike; n, pmt,
  * pv and fv are periods, payment, present and future value:
@@ -33,8 +33,8 @@ export interface RateTerms<Value extends Amount = Decimal> {
  *
  *     100 × 1.1^2 + (−110 − 100) × 1.1 + 110 = 0
  *
- * x = 1 solves it because the rate was multiplied in; it counts only where the payments come to the amounts without
- * interest.
+ * x = 1 solves the equation because the equation was multiplied by the rate. This solution counts only if the payments
+ * equal the amounts without interest.
  *
  * @returns Fractions per period.
  */
@@ -64,12 +64,15 @@ export function ratePerPeriod(terms: RateTerms<Amount>): RatesOfReturn {
 /** The terms in decimals that keep every digit. */
 type ExactTerms = Required<RateTerms>;
 
-/** Nearer to 0 than this, a rate is not told apart from the root that the multiplication by the rate brought in. */
+/**
+ * A rate nearer to 0 than this limit cannot be distinguished from the root that the multiplication by the rate brought
+ * in.
+ */
 const NEAR_ZERO = new Decimal("1e-28");
 
 /**
- * The rate where the payments come to the amounts almost without interest, as those of a loan at 0 % in 34 digits do:
- * the tangent at 0 is exact enough there.
+ * Rate at which the payments equal the amounts almost without interest, as for a loan at 0% in 34 digits: the tangent
+ * at 0 is exact enough there.
  *
  *     rate = −(pv + pmt·n + fv) ÷ (pv·n + pmt·(n·(n − 1) ÷ 2 + n·type))
  */

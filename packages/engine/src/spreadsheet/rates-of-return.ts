@@ -3,7 +3,7 @@ import { toEngineDecimal, WideDecimal } from "../decimal/wide-decimal.js";
 import { positiveRoots } from "./roots/positive-roots.js";
 import type { PowerSum } from "./roots/power-sum.js";
 
-/** Rates of return are looked for from −99.99 % to 1 000 000 %, both included. */
+/** Rates of return are searched from −99.99% to 1,000,000%, both included. */
 export const LOWEST_RATE_OF_RETURN: Decimal = new Decimal("-0.9999");
 export const HIGHEST_RATE_OF_RETURN: Decimal = new Decimal("10000");
 

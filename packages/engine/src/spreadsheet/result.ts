@@ -19,7 +19,7 @@ export const SPREADSHEET_FAILURES = {
 
 export type SpreadsheetFailure = keyof typeof SPREADSHEET_FAILURES;
 
-/** What a spreadsheet function gives. What people typed into cells is data: a failure is a result and never thrown. */
+/** Result of a spreadsheet function. Entries in cells are data: a failure is a result and never thrown. */
 export type SpreadsheetResult = { readonly ok: true; readonly value: Decimal } | NoNumber;
 
 export interface NoNumber {

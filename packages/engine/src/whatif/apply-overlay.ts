@@ -14,7 +14,9 @@ import { type Changes, type InputChange, readChanges } from "./input-change.js";
 import { findPlaces, type Outcome } from "./input-place.js";
 import { type WhatIfProblem, whatIfProblem } from "./problem.js";
 
-/** One input before and after; absent where there is no value. A group that is taken away has no values of its own here. */
+/**
+ * One input before and after the change; absent if there is no value. A removed group has no values of its own here.
+ */
 export interface ChangedInput {
   readonly path: InputPath;
   readonly before?: InputValue;
@@ -36,12 +38,12 @@ export type OverlayCalculation =
   | { readonly ok: false; readonly problems: readonly WhatIfProblem[] };
 
 /**
- * The project with other inputs. The changed values keep to what `parseProject` takes; the project itself stays as it is,
- * and what no change touches is shared with it.
+ * Project with other inputs. The changed values follow the rules of `parseProject`. The original project is unchanged,
+ * and both projects share all parts without a change.
  *
- * @param overlay - Values by path, `{ "financing.indexRate": "0.04" }`, or changes in their order: each finds what the ones
- * before it have left.
- * @throws EngineError as `toDecimal` does, for an amount or a factor that is no number.
+ * @param overlay - Values by path, `{ "financing.indexRate": "0.04" }`, or changes in their order: each change applies
+ * to the result of the changes before it.
+ * @throws EngineError as `toDecimal` does, for an amount or a factor that is not a number.
  *
  * @example
  * import { applyOverlay } from "@epb/engine/whatif";
@@ -66,9 +68,9 @@ export function applyOverlay(project: Project, overlay: Changes): OverlayResult 
 }
 
 /**
- * {@link applyOverlay}, and what the project then comes to.
+ * Applies an overlay ({@link applyOverlay}) and calculates the changed project.
  *
- * @throws EngineError where `calculateKnownFigures` does.
+ * @throws EngineError as `calculateKnownFigures` does.
  *
  * @example
  * import { calculateWithOverlay } from "@epb/engine/whatif";

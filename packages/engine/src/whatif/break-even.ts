@@ -14,7 +14,7 @@ export interface BreakEvenQuestion<Value extends Amount = Decimal> extends Break
 
 interface Searched {
   readonly ok: true;
-  /** How often the project was calculated. */
+  /** Number of calculations of the project. */
   readonly calculations: number;
 }
 
@@ -25,11 +25,12 @@ export type BreakEvenResult =
   | { readonly ok: false; readonly problems: readonly WhatIfProblem[] };
 
 /**
- * The value of an input at which a figure comes to a goal: a term of at most 15 years, retained savings of $20,000.
+ * Value of an input at which a figure reaches a goal: a term of at most 15 years, retained savings of $20,000.
  *
- * It is sought as `findBreakEvens` does it for several figures, with one calculation more where a value is found.
+ * The search is the same as in `findBreakEvens` for several figures, with one more calculation if a value is found.
  *
- * @throws EngineError for a path of no figure that is a number, for an amount that is no number, and where `calculateKnownFigures` does.
+ * @throws EngineError for a path that is not a numeric figure, for an amount that is not a number, and as
+ * `calculateKnownFigures` does.
  *
  * @example
  * import { findBreakEven } from "@epb/engine/whatif";

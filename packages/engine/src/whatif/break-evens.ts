@@ -14,9 +14,9 @@ import { varyInputs } from "./vary-inputs.js";
 /** The values of an input among which is searched. */
 export interface BreakEvenRange<Value extends Amount = Decimal> {
   readonly input: VariedInput;
-  /** Where the search starts, as a value, an amount or a factor, by the kind of the input. */
+  /** Start of the search, as a value, an amount, or a factor, by the kind of the input. */
   readonly from: Value;
-  /** Where it ends; above `from`. */
+  /** End of the search; above `from`. */
   readonly to: Value;
   /** How fine the answer is: 0.0001 for a rate to a hundredth of a percent point. */
   readonly step: Value;
@@ -47,12 +47,12 @@ export type BreakEvensResult =
       readonly ok: true;
       /** In the order of the goals. */
       readonly breakEvens: readonly FigureBreakEven[];
-      /** How often the project was calculated. */
+      /** Number of calculations of the project. */
       readonly calculations: number;
     }
   | { readonly ok: false; readonly problems: readonly WhatIfProblem[] };
 
-/** How far a search has come. */
+/** Progress of a search. */
 export type BreakEvenPiece =
   /** So many values of the range are calculated. */
   | { readonly kind: "scanned"; readonly values: number; readonly of: number }
@@ -65,13 +65,14 @@ const USUAL_SCAN_INTERVALS = 40;
 const MOST_SCAN_INTERVALS = 1000;
 
 /**
- * The values of one input at which several figures come to their goals. The figures share the scan, and no value of the
- * input is calculated twice: see {@link searchBreakEvens}.
+ * Values of one input at which several figures reach their goals. The figures share the scan, and no value of the input
+ * is calculated twice: see {@link searchBreakEvens}.
  *
- * It takes at most (scan intervals + 1) + places × (⌈log2(steps ÷ scan intervals)⌉ + 1 + 16) calculations, with the
- * places of all figures, and ⌈log2(steps ÷ scan intervals)⌉ for each end of the values that the input may have.
+ * The search takes at most (scan intervals + 1) + places × (⌈log2(steps ÷ scan intervals)⌉ + 1 + 16) calculations, with
+ * the places of all figures, and ⌈log2(steps ÷ scan intervals)⌉ for each end of the values that the input may have.
  *
- * @throws EngineError for a path of no figure that is a number, for an amount that is no number, and where `calculateProject` does.
+ * @throws EngineError for a path that is not a numeric figure, for an amount that is not a number, and as
+ * `calculateProject` does.
  *
  * @example
  * import { findBreakEvens } from "@epb/engine/whatif";
@@ -100,14 +101,14 @@ export function findBreakEvens(
 }
 
 /**
- * {@link findBreakEvens} piece by piece, for who shows how far it has come, or may end it before. No piece takes longer
+ * Runs {@link findBreakEvens} step by step, for callers that show the progress or may stop early. No step takes longer
  * than the calculations of one place.
  *
- * The range is scanned at evenly spread steps, so that a figure that goes up and down shows it; each change of sides is
- * then narrowed by halving to neighbouring steps. For `equals` the value between them is sought to fifteen decimals, until
- * the figure differs by no more than half of its last shown decimal. An absent figure meets no goal; where
- * the value of the input cannot be true, figures are withheld, and there is no place. A place that lies
- * whole between two neighbours of the scan is not seen.
+ * The range is scanned at evenly spaced steps, to detect a figure that goes up and down. Bisection then narrows each
+ * change of sides to adjacent steps. For `equals`, the search between them has fifteen decimals and ends when the
+ * figure differs by at most half of its last shown decimal. An absent figure meets no goal. If the input cannot have a
+ * value, figures are withheld, and the value is no place. The search does not find a place that lies completely between
+ * two adjacent steps of the scan.
  *
  * @throws EngineError as {@link findBreakEvens} does.
  *

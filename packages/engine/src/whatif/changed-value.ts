@@ -8,15 +8,15 @@ import type { InputPlace, Outcome } from "./input-place.js";
 import { whatIfProblem } from "./problem.js";
 
 /**
- * What a change makes of the value at a place.
+ * Applies a change to the value of an input.
  *
  *     changed value = value + amount, or value × factor, to fifteen decimals
  *     0.02 × 1.1 = 0.022
  *
  * Fifteen decimals are as many as an input may have, so that a changed project can be written and read like any other.
  *
- * @param before - The value so far; for `add` and `multiply` a number.
- * @returns The value as a project holds it; undefined where it is taken away.
+ * @param before - Value before the change; for `add` and `multiply`, a number.
+ * @returns Value as a project stores it; undefined if the change removes the value.
  */
 export function changedValue(
   change: InputChange,
@@ -45,7 +45,7 @@ function rawValue(change: Exclude<InputChange, { kind: "remove" }>, before: unkn
   }
 }
 
-/** A text or a plain number for an amount or a rate; what is no number stays as it is, and is refused. */
+/** A text or a plain number for an amount or a rate; a text that is not a number stays unchanged, and is refused. */
 const decimalOf = (value: InputValue): InputValue =>
   (typeof value === "string" || typeof value === "number") && isReadable(value) ? toDecimal(value) : value;
 
@@ -53,5 +53,5 @@ const decimalOf = (value: InputValue): InputValue =>
 const asInput = (value: Decimal): Decimal =>
   value.decimalPlaces() > INPUT_LIMITS.decimals || value.isZero() ? roundTo(value, INPUT_LIMITS.decimals) : value;
 
-/** Whole numbers stand in a project as plain numbers. */
+/** A project stores whole numbers as plain numbers. */
 const plainNumber = (value: InputValue): InputValue => (Decimal.isDecimal(value) ? value.toNumber() : value);

@@ -46,7 +46,7 @@ export function chosenFigures(pattern: string): ChosenFigures {
   const { quantity } = definition;
   if (quantity === "date" || quantity === "yesNo") throw new EngineError("figure/not-a-number", { path: pattern });
   const steps = parsePath(pattern);
-  // The id of a figure, `costSavings.years[year].payment`, says of no year which.
+  // The id of a figure, `costSavings.years[year].payment`, does not name a year.
   if (pattern === definition.id && pattern.includes("[")) throw new EngineError("figure/unknown", { path: pattern });
   return {
     pattern,

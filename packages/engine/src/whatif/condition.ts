@@ -5,7 +5,7 @@ import { type ChosenFigures, chosenFigures } from "./chosen-figure.js";
 import { type Goal, readGoal, sideOf } from "./goal.js";
 
 /**
- * What is hoped for: every one of the figures meets the goal. Retained savings of zero or more in every year is
+ * Desired result: every one of the figures meets the goal. Retained savings of zero or more in every year is
  * `costSavings.years[year=*].retainedSavings`, at least 0; paid off within 15 years is
  * `projectSummary.financialSummary.performancePeriodYears`, at most 15.
  */
@@ -21,7 +21,7 @@ export const readCondition = (condition: Condition<Amount>): Condition => ({
   goal: readGoal(condition.goal),
 });
 
-/** How often a condition held. */
+/** Number of trials that met a condition. */
 export interface ConditionCount {
   readonly name: string;
   readonly held: number;

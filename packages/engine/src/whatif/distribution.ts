@@ -67,7 +67,7 @@ export function readDistribution(distribution: Distribution<Amount>): Distributi
 /** Limits that leave less of a normal distribution than this are a mistake. */
 const SMALLEST_MASS = "1e-9";
 
-/** What is wrong with the parameters of a distribution; undefined when nothing is. */
+/** Problem of the parameters of a distribution; undefined if there is no problem. */
 export function distributionProblem(distribution: Distribution): WhatIfProblemName | undefined {
   switch (distribution.kind) {
     case "uniform":
@@ -100,7 +100,7 @@ function normalProblem(distribution: NormalDistribution): WhatIfProblemName | un
   return normalMass(distribution).size.lt(SMALLEST_MASS) ? "distribution/far-tail" : undefined;
 }
 
-/** How much of a normal distribution lies below its limits, and between them. */
+/** Shares of a normal distribution below its limits, and between them. */
 export function normalMass({ mean, standardDeviation, low, high }: NormalDistribution): {
   readonly below: Decimal;
   readonly size: Decimal;

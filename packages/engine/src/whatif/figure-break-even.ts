@@ -16,7 +16,7 @@ import type { WhatIfProblem } from "./problem.js";
 import type { Steps } from "./steps.js";
 import type { ValueSearch } from "./value-search.js";
 
-/** A place at which the goal comes to be met, or stops being met, with its two sides. */
+/** Place at which a figure starts or stops meeting the goal, with the two sides of the place. */
 export interface Crossing {
   readonly before: Sample;
   readonly after: Sample;
@@ -30,7 +30,7 @@ interface Scanned {
   readonly scan: readonly Sample[];
 }
 
-/** Where one figure comes to its goal. */
+/** Places at which one figure reaches its goal. */
 export type FigureBreakEven =
   /** One place, with the project at the answer. */
   | (Scanned & {
@@ -47,7 +47,7 @@ export type FigureBreakEven =
   /** A step on the way to a place is no value that the input may have. */
   | { readonly kind: "refused"; readonly problems: readonly WhatIfProblem[] };
 
-/** What a search knows of one figure: the places that its scan shows, and how each is narrowed. */
+/** State of the search for one figure: the places that its scan shows, and how each is narrowed. */
 export interface FigureSearch {
   readonly brackets: readonly Bracket[];
   readonly crossingAt: (bracket: Bracket) => Crossing;

@@ -14,15 +14,15 @@ export interface StepSample extends Sample {
   readonly side: Side;
 }
 
-/** Two samples between which the figure comes to the goal, or leaves it. */
+/** Two samples between which the figure reaches the goal, or leaves it. */
 export interface Bracket {
   readonly before: StepSample;
   readonly after: StepSample;
 }
 
 /**
- * Where the figures of a scan change sides. A place that lies whole between two neighbours of the scan is not seen. Where
- * a figure becomes unknown is no place.
+ * Places at which the figures of a scan change sides. A place completely between two adjacent steps of the scan is not
+ * found. A step at which a figure becomes unknown is no place.
  *
  * @param scan - In the order of the steps.
  */
@@ -34,8 +34,8 @@ export function findCrossings(scan: readonly StepSample[]): readonly Bracket[] {
 }
 
 /**
- * Whether two neighbours make a place of their own. Where the figure stays on a value that it has to equal, it comes to
- * the goal and leaves it again; that is one place, and the first of the two counts.
+ * True if two adjacent samples are a separate place. If the figure stays on a value that it has to equal, the figure
+ * reaches the goal and leaves it again; that is one place, and the first of the two counts.
  */
 function isCrossing(before: Sample & { side: Side }, after: StepSample, earlier: readonly StepSample[]): boolean {
   if (before.side === "unknown" || after.side === "unknown") return false;
@@ -46,8 +46,8 @@ function isCrossing(before: Sample & { side: Side }, after: StepSample, earlier:
 }
 
 /**
- * The scan with the last known sample before, and the first after, each value at which the figure is unknown: a place may
- * lie between it and its neighbour.
+ * Scan with the last known sample before, and the first known sample after, each value at which the figure is unknown:
+ * a place may lie between such a sample and its neighbor.
  *
  * @param sampleAt - The figure at a step.
  */
@@ -71,7 +71,7 @@ export function withEndsOfKnown(
 const isUnknown = ({ side }: StepSample): boolean => side === "unknown";
 
 /**
- * A place narrowed by halving to neighbouring steps.
+ * Narrows a place to adjacent steps by bisection.
  *
  * @param sampleAt - The figure at a step.
  */
@@ -85,7 +85,10 @@ export function narrowed({ before, after }: Bracket, sampleAt: (step: number) =>
   return { before: low, after: high };
 }
 
-/** Whether the middle lies on the lower side of a bracket: what it does not share with either end goes to the upper one. */
+/**
+ * True if the middle lies on the lower side of a bracket: a middle that differs from both ends counts as the upper
+ * side.
+ */
 function isAlike(middle: StepSample, low: StepSample, high: StepSample): boolean {
   if (low.side === "meets") return middle.side === "meets";
   if (high.side === "meets") return middle.side !== "meets";

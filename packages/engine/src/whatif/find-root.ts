@@ -22,13 +22,13 @@ interface Point {
 }
 
 /**
- * The value at which a figure equals the wanted one, by false position with the Illinois change: an end that stays twice
- * counts half, so that both ends come in (Dahlquist and Björck, Numerical Methods, 1974).
+ * Value at which a figure equals its target, by the method of false position with the Illinois modification: an end
+ * that stays twice counts half, so both ends move (Dahlquist and Björck, Numerical Methods, 1974).
  *
  *     next value = (a × excess at b − b × excess at a) ÷ (excess at b − excess at a)
  *
- * @param figureAt - The figure at a value of the input; undefined where there is none.
- * @returns Undefined where the figure jumps over the wanted one.
+ * @param figureAt - The figure at a value of the input; undefined if the figure has no value there.
+ * @returns Undefined if the figure jumps over its target.
  */
 export function findRoot(
   { before, after, wanted, tolerance }: RootQuestion,

@@ -1,7 +1,7 @@
 import { type Amount, toDecimal } from "../decimal/amount.js";
 import type { Decimal } from "../decimal/decimal.js";
 
-/** What a figure is wanted to be. */
+/** Desired value of a figure. */
 export interface Goal<Value extends Amount = Decimal> {
   readonly kind: "atMost" | "atLeast" | "equals";
   readonly value: Value;
@@ -31,6 +31,6 @@ export function sideOf({ kind, value }: Goal, figure: Decimal | undefined): Side
   }
 }
 
-/** Whether a figure passes through a goal that it has to equal, from one side to the other. */
+/** True if a figure passes through a goal that it has to equal, from one side to the other. */
 export const isOpposite = (one: Side, other: Side): boolean =>
   (one === "below" && other === "above") || (one === "above" && other === "below");

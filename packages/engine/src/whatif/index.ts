@@ -1,4 +1,4 @@
-// What a project would come to with other inputs. An entry point of its own: a calculation needs nothing of it.
+// Results of a project with other inputs. This is a separate entry point, because a calculation does not use it.
 export { calculateVariants, type Variants } from "../withhold/calculate-variants.js";
 export {
   applyOverlay,

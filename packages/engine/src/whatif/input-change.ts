@@ -21,8 +21,8 @@ export type InputChange<Value extends Amount = Decimal> =
 export type Overlay = readonly InputChange[];
 
 /**
- * Values by the paths of their inputs: `{ "financing.indexRate": "0.04", "financing.awardDate": "2027-01-31" }`. A value
- * takes the place of the one that is there; `undefined` takes it away.
+ * Values by the paths of their inputs: `{ "financing.indexRate": "0.04", "financing.awardDate": "2027-01-31" }`. A
+ * value replaces the existing value; `undefined` takes it away.
  */
 export type InputValues = Readonly<Record<InputPath, InputValue | undefined>>;
 

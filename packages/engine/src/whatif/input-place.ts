@@ -12,14 +12,14 @@ import { hasKeys, memberOf, valueAtPath } from "../paths/value-at-path.js";
 import type { InputChange } from "./input-change.js";
 import { unknownPath, type WhatIfProblem, type WhatIfProblemName, whatIfProblem } from "./problem.js";
 
-/** A single input that is changed: where it stands, what it is for, and what it is before. */
+/** A single input that is changed: its path, its kind, and its value before the change. */
 export interface InputPlace {
   readonly path: InputPath;
   readonly field: InputField;
   readonly before: unknown;
 }
 
-/** What came out, or everything that is wrong. */
+/** Result, or all problems. */
 export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: readonly WhatIfProblem[] };

@@ -29,7 +29,7 @@ export interface DrawnInput extends VariedInput {
 export interface SimulatedFigure {
   readonly path: string;
   readonly definition: FigureDefinition;
-  /** With the inputs as they are; absent where the calculation has no such figure. */
+  /** Value with unchanged inputs; absent if the calculation has no such figure. */
   readonly base?: Decimal;
   /** Of all trials that have the figure, those with errors too; absent when none has it. */
   readonly statistics?: Statistics;
@@ -44,7 +44,7 @@ export interface TrialOutcomes {
   readonly calculatedTrials: number;
   /** Calculated with issues that are errors; figures that do not depend on them count all the same. */
   readonly trialsWithErrors: number;
-  /** Not calculated: a drawn value is none that the input may have. */
+  /** Not calculated: the input cannot have a drawn value. */
   readonly refusedTrials: number;
   readonly errors: readonly TrialError[];
   readonly refusals: readonly TrialRefusal[];
@@ -68,14 +68,15 @@ export type MonteCarloResult =
   | { readonly ok: false; readonly problems: readonly WhatIfProblem[] };
 
 /**
- * Calculates a project many times with inputs drawn from distributions, and sums up what the figures come to. The seed
- * decides everything: the result is the same on every machine, to the last digit.
+ * Calculates a project many times with inputs drawn from distributions, and summarizes the figures. The seed determines
+ * the result, which is the same on every machine, to the last digit.
  *
  *     probability = trials in which the condition held ÷ trials
  *
- * It takes one calculation more than there are trials.
+ * The simulation takes one calculation more than the number of trials.
  *
- * @throws EngineError for a path of no figure that is a number, for an amount that is no number, and where `calculateProject` does.
+ * @throws EngineError for a path that is not a numeric figure, for an amount that is not a number, and as
+ * `calculateProject` does.
  *
  * @example
  * import { runMonteCarlo } from "@epb/engine/whatif";

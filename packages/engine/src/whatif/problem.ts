@@ -19,14 +19,14 @@ export type WhatIfProblemName =
   | "distribution/far-tail"
   | "fraction/out-of-range";
 
-/** Why a what-if cannot be worked out as it was asked. Problems are data; all come at once. */
+/** Reason why a requested what-if cannot be calculated. Problems are data; all are returned at once. */
 export interface WhatIfProblem {
   readonly name: WhatIfProblemName;
   /** The path of the input, or the part of the question. */
   readonly at: InputPath;
   readonly message: string;
   readonly advice: string;
-  /** What `parseProject` would say of the changed value. */
+  /** Problem that `parseProject` would report for the changed value. */
   readonly input?: InputProblem;
 }
 

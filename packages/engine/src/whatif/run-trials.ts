@@ -56,7 +56,7 @@ function drawers(seed: number, inputs: readonly UncertainInput[]): readonly (() 
     if (input === undefined) return [];
     const { distribution, decimals = USUAL_DECIMALS } = input;
     const quantile = quantileOf(distribution);
-    // Listed values are drawn as they are.
+    // Listed values are drawn unchanged.
     const isListed = distribution.kind === "discrete" || distribution.kind === "empirical";
     return [isListed ? () => quantile(next()) : () => roundTo(quantile(next()), decimals)];
   });

@@ -10,7 +10,7 @@ import type { VariedInput } from "./input-change.js";
 import type { WhatIfProblem } from "./problem.js";
 import { varyInputs } from "./vary-inputs.js";
 
-/** An input with its two ends: with `multiply`, 0.9 and 1.1 are 10 % less and 10 % more. */
+/** An input with its two ends: with `multiply`, 0.9 and 1.1 are 10% less and 10% more. */
 export interface SensitivityInput<Value extends Amount = Decimal> extends VariedInput {
   readonly low: Value;
   readonly high: Value;
@@ -38,11 +38,11 @@ export interface TornadoBar {
   readonly swing?: Decimal;
 }
 
-/** The data of a tornado chart: how far each input moves one figure. */
+/** Data of a tornado chart: the effect of each input on one figure. */
 export interface Tornado {
   readonly path: string;
   readonly definition: FigureDefinition;
-  /** With all inputs as they are; absent where the calculation has no such figure. */
+  /** Value with all inputs unchanged; absent if the calculation has no such figure. */
   readonly base?: Decimal;
   /** By swing, the widest first and those without one last; in the order asked for where they are equal. */
   readonly bars: readonly TornadoBar[];
@@ -53,13 +53,14 @@ export type SensitivityResult =
   | { readonly ok: false; readonly problems: readonly WhatIfProblem[] };
 
 /**
- * One-at-a-time sensitivity: each input at its low and its high end, all others as they are.
+ * One-at-a-time sensitivity: each input at its low and its high end, all other inputs unchanged.
  *
  *     swing = |figure at high − figure at low|
  *
- * It takes one calculation, and two for each input.
+ * The analysis takes one calculation, and two for each input.
  *
- * @throws EngineError for a path of no figure that is a number, for an amount that is no number, and where `calculateProject` does.
+ * @throws EngineError for a path that is not a numeric figure, for an amount that is not a number, and as
+ * `calculateProject` does.
  *
  * @example
  * import { sensitivity } from "@epb/engine/whatif";

@@ -2,9 +2,9 @@ import { type Decimal, ZERO } from "../decimal/decimal.js";
 import { wholeUnits } from "../decimal/whole-units.js";
 import { percentile } from "./percentile.js";
 
-/** What many values of one number come to. */
+/** Statistics of many values of one number. */
 export interface Statistics {
-  /** How many values there are. */
+  /** Number of values. */
   readonly count: number;
   readonly mean: Decimal;
   /** Of a sample: the squares are divided by one less than the count. Absent for a single value. */

@@ -16,7 +16,7 @@ export interface TrialRefusal {
   readonly trials: number;
 }
 
-/** Counts what went wrong in trials, so that none is lost in silence. */
+/** Counts the failures of trials, so that every failure is reported. */
 export interface TrialFailures {
   readonly seeErrors: (calculation: Calculation) => void;
   readonly seeRefusals: (problems: readonly WhatIfProblem[]) => void;

@@ -12,13 +12,13 @@ export const LARGEST_SEED = 0xffff_ffff;
 const PARTS = 1_000_000_000_000_000;
 
 /**
- * Streams of random numbers that follow from a seed alone: the same on every machine, because they are made of integers.
+ * Streams of random numbers from a seed: the same on every machine, because the generator uses integers only.
  *
  *     number = (n + ½) ÷ 10^15, with n from 0 to 10^15 − 1
  *     (7 + 0.5) ÷ 10^15 = 0.0000000000000075
  *
- * Each stream is a Mersenne Twister (MT19937) of its own, seeded by the next number of the one that the seed starts, so
- * that one more stream leaves those before it as they were.
+ * Each stream is a separate Mersenne Twister (MT19937). A first generator, started with the seed, supplies the seeds of
+ * the streams, so one more stream does not change the streams before it.
  *
  * @param seed - Whole, 0 to 4 294 967 295.
  */

@@ -10,7 +10,7 @@ import type { VariedProject } from "./vary-inputs.js";
 export interface FoundFigure {
   /** Undefined where the calculation has no such figure. */
   readonly figure: Decimal | undefined;
-  /** Whether it may be absent only because an input cannot be used: at this value, or whatever the value. */
+  /** True if the figure may be absent only because of an unusable input: at this value, or at any value. */
   readonly isWithheld: boolean;
 }
 

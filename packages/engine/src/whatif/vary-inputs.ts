@@ -103,7 +103,7 @@ function changedTogether({ places, inputs }: EqualPlaces, changes: readonly Inpu
   return { ok: true, value };
 }
 
-/** What is wrong is said of every place. */
+/** Problems are reported for every place. */
 function problemsOf(change: InputChange, place: InputPlace, before: unknown): readonly WhatIfProblem[] {
   const changed = changedValue(change, place, before);
   return changed.ok ? [] : changed.problems;

@@ -47,8 +47,7 @@ export function calculateKnownFigures(
 }
 
 /**
- * What the inputs of a project come to, as `calculateInputs` does, without the figures that depend on inputs that cannot be
- * used.
+ * Calculates the inputs of a project as `calculateInputs` does, without the figures that depend on unusable inputs.
  *
  * @example
  * import { calculateKnownInputs } from "@epb/engine/withhold";

@@ -7,7 +7,7 @@ import { inputPath } from "../path-text/input-path.js";
 import { memberOf } from "../paths/value-at-path.js";
 
 /**
- * What is known about a value while some inputs are unknown.
+ * Knowledge about a value while some inputs are unknown.
  *
  * - `known`: the value, or its absence, is the same for all values of the unknown inputs.
  * - `present`: there is a value, and it depends on an unknown input.
@@ -153,7 +153,7 @@ export class Certainties {
     return operands.every((one) => this.#of(one) === "known") ? "known" : "present";
   }
 
-  /** @param decides - Whether a known test decides the answer for all tests. */
+  /** @param decides - True if a known test decides the answer for all tests. */
   #ofSeveral(tests: readonly GeneralExpression[], decides: (test: GeneralExpression) => boolean): Certainty {
     const known = tests.filter((test) => this.#of(test) === "known");
     return known.length === tests.length || known.some(decides) ? "known" : "present";
@@ -205,7 +205,7 @@ export class Certainties {
     return entered === undefined ? "known" : this.#of(entered);
   }
 
-  /** Whether any item of the list of an entry has its member, readable or not. */
+  /** True if any item of the list of an entry has its member, readable or not. */
   #hasMember({ list, key, member }: Kind<"entry">): boolean {
     const items = memberOf(this.#values.project.data, list);
     if (!Array.isArray(items)) return false;
@@ -216,7 +216,7 @@ export class Certainties {
     );
   }
 
-  /** Whether there is a value; undefined where an unknown input decides. */
+  /** True if there is a value; undefined if an unknown input decides. */
   #presence(expression: GeneralExpression): boolean | undefined {
     // A missing input that counts as zero is still missing.
     if (expression.kind === "input") {
@@ -240,7 +240,7 @@ export class Certainties {
     return Decimal.isDecimal(value) && value.isZero();
   }
 
-  /** Whether the value is zero, and there, however many years an unknown input may make it count. */
+  /** True if the value exists and is zero, for any number of years that an unknown input may give. */
   #isAlwaysZero(expression: GeneralExpression): boolean {
     if (expression.kind === "sumUpTo") return this.#isZeroOrAbsent(expression);
     return expression.kind === "sumOfThere" && this.#isZeroOrAbsent(expression)

@@ -5,11 +5,11 @@ import { withValueAtPath } from "../paths/with-value-at-path.js";
 import { calculateKnownFigures } from "./calculate-known-figures.js";
 import { possibleValues } from "./possible-values.js";
 
-/** With one value in the place of an input that cannot be used, a loan may never be paid; with another one it is. */
+/** With one value for an unusable input, a loan may never be paid; with another value, it is paid. */
 const VALUES_TRIED = 2;
 
 /**
- * The paths of the figures that depend on an input, with possible values in the place of the others.
+ * Paths of the figures that depend on an input, with possible values instead of the other unusable inputs.
  *
  * @param input - An input, or a list of which an item cannot be used.
  * @param others - Other inputs that cannot be used. Of a list, the items that can be used count.

@@ -30,8 +30,8 @@ export function possibleProjects(project: Project, unknown: readonly InputPath[]
 }
 
 /**
- * Projects without the lists and sections that are unknown, and with more items: what is said of these projects as well does
- * not depend on the items that could not be read.
+ * Projects without the lists and sections that are unknown, and with more items: issues of these projects too do not
+ * depend on the unreadable items.
  */
 export function projectsWithOtherItems(project: Project, unknown: readonly InputPath[]): readonly Project[] {
   const groups = unknown.filter((path) => inputFieldAt(path)?.kind === "group");

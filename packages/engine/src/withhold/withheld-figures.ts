@@ -13,10 +13,10 @@ import { Certainties } from "./certainty.js";
 
 /**
  * Paths of the calculated figures that depend on unknown inputs. All other figures are the same for all values that the
- * unknown inputs may have. An unknown input is one that was entered and cannot be read, so it counts as present. Of a list
- * that is unknown, every item may be another one.
+ * unknown inputs may have. An unknown input is one that was entered and cannot be read, so it counts as present. In an
+ * unknown list, every item may differ.
  *
- * @param project - With any value in the place of each unknown input.
+ * @param project - Project with any value for each unknown input.
  * @param calculation - Of the project.
  */
 export function withheldFigures(
@@ -49,7 +49,7 @@ export function withheldFigures(
   return new Set([...figures.keys()].filter((path) => certainties.ofFigure(path) !== "known"));
 }
 
-/** Whether a path or a list or item around it is one of the paths. */
+/** True if a path, or a list or item around it, is one of the paths. */
 export function isWithin(path: InputPath, paths: ReadonlySet<InputPath>): boolean {
   for (let at = path; at !== ""; at = at.slice(0, Math.max(0, at.lastIndexOf("."), at.lastIndexOf("[")))) {
     if (paths.has(at)) return true;

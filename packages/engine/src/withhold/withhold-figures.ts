@@ -12,7 +12,7 @@ import { possibleProjects, projectsWithOtherItems } from "./possible-projects.js
 import { isWithin, withheldFigures } from "./withheld-figures.js";
 
 /**
- * Calculates a project with unknown inputs, without the figures that depend on them. Only issues that hold for every
+ * Calculates a project with unknown inputs, without the figures that depend on them. Only issues that apply to every
  * possible value of the unknown inputs are kept.
  */
 export function withholdFigures(
@@ -49,7 +49,10 @@ export function withholdFigures(
   };
 }
 
-/** Said of measures that were read, whatever the others are; often the reason why rows of other tables could not be. */
+/**
+ * Issues of measures that were read, for any values of the others; often the reason why rows of other tables could not
+ * be read.
+ */
 const ABOUT_NAMES: ReadonlySet<IssueName> = new Set([
   "plausibility/measure-number-twice",
   "plausibility/measure-number-missing",

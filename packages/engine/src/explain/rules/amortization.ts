@@ -71,7 +71,7 @@ function installment(year: number): GeneralExpression {
   return part("Installment", shorter(quotient(needed, INSTALLMENTS_A_YEAR), IS_PAID_ONCE_A_YEAR, needed));
 }
 
-/** What is paid in a payment month, in cash and by the incentive: no more than is owed. */
+/** Amount paid in a payment month, in cash and by the incentive: at most the amount owed. */
 function applied({ year, month }: FigureKeys): GeneralExpression {
   const balance = monthFigure(year, month, "beginningBalance");
   const owed = when(IS_PAID_AT_END, sumOf([balance, monthFigure(year, month, "interest")]), balance);
@@ -81,7 +81,7 @@ function applied({ year, month }: FigureKeys): GeneralExpression {
 function interest({ year, month }: FigureKeys): GeneralExpression {
   const balance = monthFigure(year, month, "beginningBalance");
   const isPaidBefore = isPaidBeforeInterest(month);
-  // At the beginning of a period no interest is owed yet, so the payment can be told without it.
+  // At the beginning of a period no interest is owed yet, so the formula of the payment leaves the interest out.
   const paid = restated(monthFigure(year, month, "actualPayment"), smallest(installment(year), part("Owed", balance)));
   const accruing = isPaidBefore === undefined ? balance : when(isPaidBefore, difference(balance, paid), balance);
   const ofTwelveMonths = product(accruing, figure("projectSummary.financing.projectInterestRate"));
@@ -139,7 +139,7 @@ function paymentDate({ year, month }: FigureKeys): GeneralDerivation {
 
 const everyMonth = (): readonly number[] => Array.from({ length: MONTHS_PER_YEAR }, (_, index) => index + 1);
 
-/** What is paid, by month and by the incentive of the last one, in the months in which anything is. */
+/** Amounts paid by month, and by the incentive of the last month, in the months with a payment. */
 const paidIn = (year: number): GeneralExpression => ({
   kind: "sumOfThere",
   terms: everyMonth().flatMap((month) => [

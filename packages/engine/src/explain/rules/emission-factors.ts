@@ -141,7 +141,7 @@ function factor(fuel: GasFuel, names: FactorNames): GeneralExpression {
   );
 }
 
-/** Whether there are factors for a fuel, of the project or published. */
+/** True if a fuel has factors, from the project or published. */
 export const hasFactors = (fuel: GasFuel): GeneralExpression => isThere(factor(fuel, CO2));
 
 /** CO2 + CH4 × its warming potential + N2O × its warming potential. */

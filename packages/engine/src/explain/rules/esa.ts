@@ -15,7 +15,7 @@ const AGREEMENT = "implementationESAPayments";
 const yearPath = (year: number, name: string): string => `esaPayments.years[year=${year}].${name}`;
 const entryPath = (year: number, name: string): string => inputPath("performancePeriodESAPayments", { year }, name);
 
-/** Without a price there are no payments, whatever else is entered. */
+/** Without a price there are no payments, for any other inputs. */
 const FIRST_PRICE = input(`${AGREEMENT}.year1ESAPrice`);
 
 /** The electricity a measure saves, where it is under the agreement. */

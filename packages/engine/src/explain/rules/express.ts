@@ -109,7 +109,7 @@ const same =
   (of: FigureExpression): Rule =>
   () => ({ how: of });
 
-/** What one figure leaves of another, where both are there. */
+/** Difference of two figures, if both exist. */
 const left =
   (from: FigureExpression, less: FigureExpression): Rule =>
   () => ({ how: difference(from, less), thereWhen: allOf(isThere(from), isThere(less)) });

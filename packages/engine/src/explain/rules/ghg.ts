@@ -12,7 +12,7 @@ import { type FigureKeys, type Rule, type Rules, rulesAt } from "../rule.js";
 import { categoryOf, fuelFactor, gridRate, hasFactors, subregionOf } from "./emission-factors.js";
 
 type GasName = keyof GreenhouseGasSavings;
-/** Where energy is there and its rate is not known. */
+/** Energy with an unknown rate. */
 type UnknownPart = "electricity" | "otherSavingsType1" | "otherSavingsType2";
 
 const gasFigure = (uuid: string, name: GasName): FigureExpression =>
@@ -98,7 +98,7 @@ function isUnknown(uuid: string, unknown: UnknownPart): GeneralExpression {
 const OTHERS: readonly UnknownPart[] = ["otherSavingsType1", "otherSavingsType2"];
 const ALL: readonly UnknownPart[] = ["electricity", ...OTHERS];
 
-/** What must be known for a figure to be whole. */
+/** Values that a complete figure needs. */
 const NEEDS: Readonly<Record<GasName, readonly UnknownPart[]>> = {
   electricEnergy: [],
   electricGhg: ["electricity"],

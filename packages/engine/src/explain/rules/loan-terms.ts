@@ -10,7 +10,7 @@ import type { GeneralExpression } from "../general-expression.js";
 import { allOf, anyOf, hasItem, isAbove, isNotZero, isThere, not, shared, sumOfThere } from "../general-expressions.js";
 import { firstYearSavings } from "./savings.js";
 
-// What the loan's schedule rests on: whether there is one, and in which months it is paid.
+// Conditions of the loan's schedule: if the loan has a schedule, and the months with a payment.
 
 const FREQUENCY = input("financing.paymentTimingYear");
 const TIMING = input("financing.paymentTimingTypeID");
@@ -48,7 +48,7 @@ const paysAt = (month: number, timing: PaymentTiming): readonly GeneralExpressio
   return frequencies.length === 0 ? [] : [allOf(isPaidAt(timing), anyOf(...frequencies.map(isPaidEvery)))];
 };
 
-/** Whether a payment falls due in a month of the loan year. */
+/** True if a payment is due in a month of the loan year. */
 export const isPaymentMonth = (month: number): GeneralExpression =>
   shared(
     `amortization.isPaymentMonth[month=${month}]`,
@@ -56,7 +56,7 @@ export const isPaymentMonth = (month: number): GeneralExpression =>
     anyOf(...Object.values(PaymentTiming).flatMap((timing) => paysAt(month, timing))),
   );
 
-/** Whether a payment comes before the month's interest; undefined for a month in which none ever does. */
+/** True if a payment comes before the month's interest; undefined for a month that never has a payment. */
 export const isPaidBeforeInterest = (month: number): GeneralExpression | undefined =>
   frequenciesThatPayIn(month, PaymentTiming.Beginning).length === 0
     ? undefined
@@ -80,10 +80,13 @@ export const INSTALLMENTS_A_YEAR: GeneralExpression = shared("amortization.insta
   }),
 });
 
-/** Whether the loan has a schedule, as its first balance says. */
+/** True if the loan has a schedule, as its first balance shows. */
 export const HAS_SCHEDULE: GeneralExpression = isThere(figure("amortization.detail[year=1,month=1].beginningBalance"));
 
-/** Whether no balance is left after the last month that a loan can have. A loan paid off sooner does not have that month. */
+/**
+ * True if no balance is left after the last month that a loan can have. A loan paid off sooner does not have that
+ * month.
+ */
 export const IS_PAID_OFF: GeneralExpression = shared(
   "amortization.isPaidOff",
   "The loan is paid off",
@@ -100,7 +103,7 @@ export const remainingBalanceOf = ({ values }: Facts): readonly FigureExpression
   values.amortization?.remainingBalance === undefined ? [] : [figure("amortization.remainingBalance")];
 
 /**
- * Whether there is anything to borrow and anything to pay it with.
+ * True if there is an amount to borrow and an amount to pay it with.
  *
  * @spec C §8 "Amortization"
  */

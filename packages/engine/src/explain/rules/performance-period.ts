@@ -19,14 +19,14 @@ const itemPath = (year: number, name: string): string => `performancePeriod.item
 
 const YEARS = figure("performancePeriod.years");
 
-/** Whether a year belongs to the performance period. */
+/** True if a year belongs to the performance period. */
 export const isInPerformancePeriod = (year: number): GeneralExpression => isAtLeast(YEARS, year);
 
 /** Years are itemized as far as the performance period goes, and beyond where they are entered. */
 const isItemized = (year: number): GeneralExpression =>
   anyOf(hasItem("performancePeriod", { name: "year", value: year }), isInPerformancePeriod(year));
 
-/** What a year's items come to: expenses with their mark-up. Zero where nothing is entered. */
+/** Total of a year's items: expenses with their mark-up. Zero if nothing is entered. */
 export function expensesOf(year: number, before: GeneralExpression): GeneralExpression {
   const markUp = sumOf([constant("all of it", ONE), inputOrZero(of(year, "deliveryChargePct"))]);
   return product(before, part("With the mark-up", markUp));

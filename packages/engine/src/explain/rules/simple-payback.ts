@@ -4,7 +4,7 @@ import { quotient } from "../expressions.js";
 import type { GeneralDerivation } from "../general-expression.js";
 import { allOf, isAbove, isAtLeast } from "../general-expressions.js";
 
-/** What costs more every year than it saves is never paid back. */
+/** A measure that costs more every year than it saves is never paid back. */
 export const simplePaybackOf = (price: FigureExpression, annualCostSavings: FigureExpression): GeneralDerivation => ({
   how: quotient(price, annualCostSavings),
   thereWhen: allOf(isAbove(annualCostSavings, ZERO), isAtLeast(price, 0)),

@@ -8,8 +8,8 @@ export const MOST_FAULTY_ITEMS = 20;
 export const ALL_FAULTY_ITEMS: object = { mostFaultyItems: Number.POSITIVE_INFINITY };
 
 /**
- * A list whose items are looked at only while it is worth it: none of a list over its limit, and none after
- * {@link MOST_FAULTY_ITEMS} items with problems. For lists that strangers send.
+ * List whose items are only partly checked: no items of a list above its limit, and no items after {@link
+ * MOST_FAULTY_ITEMS} items with problems. For lists from untrusted senders.
  */
 const BoundedArray = z.core.$constructor<z.ZodMiniArray, z.core.$ZodArrayDef>("BoundedArray", (list, definition) => {
   const initialize: (list: z.ZodMiniArray, definition: z.core.$ZodArrayDef) => void = z.ZodMiniArray.init;
@@ -41,9 +41,10 @@ const BoundedArray = z.core.$constructor<z.ZodMiniArray, z.core.$ZodArrayDef>("B
 });
 
 /**
- * A list that is read as far as it is worth it.
+ * Schema of a list. It reads no items of a list above its limit, and no more items after {@link MOST_FAULTY_ITEMS}
+ * items with problems.
  *
- * @param error - What to say of what is no list.
+ * @param error - Message for a value that is not a list.
  *
  * @example
  * import { boundedList } from "@epb/engine";
@@ -75,7 +76,7 @@ export function unchecked(input: unknown, count: number): z.core.$ZodRawIssue {
 
 const UNCHECKED_ITEMS = "uncheckedItems";
 
-/** How many items an issue says were not looked at; undefined for any other issue. */
+/** Number of unchecked items that an issue reports; undefined for any other issue. */
 export function uncheckedItemsOf(issue: z.core.$ZodIssue): number | undefined {
   const count: unknown = issue.code === "custom" ? issue.params?.[UNCHECKED_ITEMS] : undefined;
   return typeof count === "number" ? count : undefined;

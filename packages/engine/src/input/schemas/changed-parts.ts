@@ -34,7 +34,7 @@ import {
 
 const says = (name: ProblemName): ProblemName => name;
 
-/** What may stand in `changed` of a part: any of its members. */
+/** Schema of `changed` of a part: any of its members. */
 type SomeMembers<Part> = NonNullable<PartChanges<Part>["changed"]>;
 
 const recordSchema: z.ZodMiniType<SomeMembers<PartTypes["record"]>> = z.strictObject({

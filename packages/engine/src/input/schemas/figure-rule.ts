@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What a schema of calculated values does with the schema of a figure that every complete section has. */
+/** Rule of a schema of calculated values for the schema of a figure that every complete section has. */
 export type FigureRule = <Schema extends z.ZodMiniType>(schema: Schema) => Schema;
 
 /** Every figure is there: supplied values. */

@@ -87,7 +87,7 @@ export function wholeNumberSchema(minimum: number, maximum: number): z.ZodMiniTy
 /**
  * A member of an enumeration, by its value.
  *
- * @param problem - What is wrong with any other value.
+ * @param problem - Problem to report for any other value.
  * @spec C §5 "'Value X not in enumeration'"
  */
 export function memberSchema<Member extends string | number>(

@@ -11,7 +11,7 @@ import { UPGRADE_STEPS, type UpgradeStepName } from "./upgrade-steps.js";
 export interface ProjectUpgrade {
   readonly from: ProjectVersion;
   readonly to: ProjectVersion;
-  /** What the project left out and the upgrade filled in, such as `status Pending`. */
+  /** Values that the project left out and the upgrade filled in, such as `status Pending`. */
   readonly filledIn: readonly string[];
 }
 

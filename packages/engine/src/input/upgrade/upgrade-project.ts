@@ -6,19 +6,19 @@ import { UPGRADE_STEPS, type UpgradeStepName } from "./upgrade-steps.js";
 export interface UpgradedProject {
   /** Plain JSON of the present version, for `parseProject`. */
   readonly json: unknown;
-  /** What was done, in order; none for a project that was of the present version. */
+  /** Steps of the upgrade, in order; empty for a project of the current version. */
   readonly steps: readonly UpgradeStepName[];
 }
 
-/** Versions that are read as they are. */
+/** Versions that are read without an upgrade. */
 const PRESENT_VERSIONS: readonly unknown[] = [ProjectVersion.V3_0_0, ProjectVersion.EpxV1_0_0];
 
 /**
- * A project as JSON in the present version: 1.99 becomes 3.0.0, step by step. Only what the specification says about
- * both versions is filled in; whatever else is amiss, reading the project reports.
+ * Upgrades a project as JSON to the current version: 1.99 becomes 3.0.0, step by step. Fills in only what the
+ * specification defines for both versions. Reading the project reports all other problems.
  *
- * @throws EngineError 'Invalid project version' for a version from which there is no way, an ePX project of version 1.99
- * among them
+ * @throws EngineError 'Invalid project version' for a version that cannot be upgraded, such as an ePX project of
+ * version 1.99
  * @spec C §3 "version: 1.99, 3.0.0 (v3_0_0) for ePB, and 1.0.0 (ePX_v1_0_0)"; C §5 "Invalid project version raises an
  * error"; 0036
  *

@@ -10,7 +10,7 @@ export type UpgradeStepName = "project-type" | "project-status" | "calculation-t
 
 export interface UpgradeStep {
   readonly name: UpgradeStepName;
-  /** What the step fills in, in words; absent where it fills in nothing. */
+  /** Values that the step fills in, in words; absent if the step fills in nothing. */
   readonly filledIn?: string;
   /** The project after the step: the same object where the step has nothing to do. */
   readonly apply: (project: JsonMembers) => JsonMembers;

@@ -5,7 +5,7 @@ export interface EcmValues {
   /** Keyed by uuid, in the order of the measures. */
   readonly measures: readonly MeasureValues[];
   readonly totals: MeasureTotals;
-  /** Where default emission rates came from; absent when none was used. */
+  /** Source of the default emission rates; absent if no default rate was used. */
   readonly ghgReference?: GreenhouseGasReference;
 }
 

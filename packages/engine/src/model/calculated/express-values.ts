@@ -3,7 +3,7 @@ import type { YearItem } from "../../lists/year-list.js";
 import type { EnteredGhgSavings } from "../express-data.js";
 import type { GreenhouseGasSavings } from "./ecm-values.js";
 
-/** What the express edition (ePX) computes: a first look, without a loan by month. @spec D25 */
+/** Calculated values of the express edition (ePX): a first estimate, without a loan by month. @spec D25 */
 export interface ExpressValues {
   /** Σ measure prices, and a project development price where one is entered, $. */
   readonly totalPrice: Decimal;

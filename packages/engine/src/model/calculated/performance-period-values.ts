@@ -8,7 +8,9 @@ export interface PerformancePeriodValues {
    * 40 years, and outside 1 to 25 (D22, 0068).
    */
   readonly years?: number;
-  /** How many years have a payment; fewer than `years` where one has none. Absent where there is no schedule (0068). */
+  /**
+   * Number of years with a payment; less than `years` if a year has no payment. Absent if there is no schedule (0068).
+   */
   readonly yearsWithPayments?: number;
   /** Every year with an entry, and every year of the performance period. */
   readonly items: readonly PerformancePeriodYearValues[];

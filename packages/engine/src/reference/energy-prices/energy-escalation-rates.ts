@@ -4,8 +4,8 @@ import { type EnergySeriesRequest, energySeries } from "./energy-series.js";
 
 /**
  * Projected yearly growth of the price of a fuel, without inflation. The rate of a calendar year grows the price of the
- * year before into the price of that year, as escalation rates of a project do. Undefined when the release has no such
- * series: no other sector, fuel or division stands in.
+ * year before into the price of that year, as escalation rates of a project do. Undefined if the release has no such
+ * series; another sector, fuel, or division is never used instead.
  *
  * @returns Real rate by calendar year, fraction per year; negative where the price falls.
  * @spec D15, the same convention of years

@@ -3,8 +3,8 @@ import type { SourcedYears } from "../sourced-value.js";
 import { type EnergySeriesRequest, energySeries } from "./energy-series.js";
 
 /**
- * Projected prices of a fuel by calendar year, relative to the year of the release, without inflation. Undefined when the
- * release has no such series: no other sector, fuel or division stands in.
+ * Projected prices of a fuel by calendar year, relative to the year of the release, without inflation. Undefined if the
+ * release has no such series; another sector, fuel, or division is never used instead.
  *
  *     index of year y = index of year y − 1 × (1 + escalation rate of year y)
  *

@@ -45,7 +45,10 @@ function unpack(): ZipCodeRuns {
   return { firsts, lengths, values };
 }
 
-/** Place of the last number of a rising list that is at most the limit, by halving; −1 when there is none. */
+/**
+ * Position of the last number of an ascending list that is at most the limit, by binary search; −1 if there is no such
+ * number.
+ */
 function lastAtMost(rising: readonly number[], limit: number): number {
   let low = 0;
   let high = rising.length;

@@ -11,12 +11,12 @@ interface ListedZipCode {
   readonly zip: string;
   /** Postal abbreviation. */
   readonly state: string;
-  /** EPA's stand-in for a place without a ZIP code; no address has it. */
+  /** Placeholder of EPA for a place without a ZIP code; no address has this code. */
   readonly isPlaceholder: boolean;
   readonly sources: readonly DataSource[];
 }
 
-/** What a ZIP code says about the grid subregion. Only "one" may be taken without asking. */
+/** Grid subregion of a ZIP code. Only "one" may be used without asking the user. */
 export type ZipCodeSubregion =
   | ({ readonly kind: "one"; readonly subregion: GridSubregion } & ListedZipCode)
   /** It depends on the utility that serves the address. The first candidate is the one most of the ZIP code lies in. */
@@ -33,7 +33,7 @@ export type ZipCodeSubregion =
     }
   | { readonly kind: "malformed"; readonly given: string };
 
-/** Five digits, or ZIP+4 with or without its hyphen; the four further digits say nothing about the grid here. */
+/** Five digits, or ZIP+4 with or without its hyphen; the last four digits do not affect the grid subregion here. */
 const ZIP_CODE = /^(\d{5})(?:-?\d{4})?$/;
 
 /**

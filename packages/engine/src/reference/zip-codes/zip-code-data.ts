@@ -11,7 +11,7 @@ export type ZipCodeValue = readonly [
 /** Every ZIP code with its value, in runs of following numbers of the same value. */
 export interface PackedZipCodes {
   readonly source: DataSource;
-  /** ZIP codes up to this one are EPA's stand-ins for places without one. */
+  /** ZIP codes up to this code are placeholders of EPA for places without a ZIP code. */
   readonly lastPlaceholder: number;
   readonly values: readonly ZipCodeValue[];
   /**

@@ -2,7 +2,7 @@ import { cumulativeCashFlow } from "../cumulative-cash-flow.js";
 import { dollarColumn, YEAR_COLUMN } from "../report-columns.js";
 import type { ReportSource, ScheduleTable } from "../report-source.js";
 
-/** What the contract leaves the customer, added up. */
+/** Cumulative cash flow of the contract for the customer. */
 export function cashFlowTable({ values }: ReportSource): ScheduleTable {
   return {
     columns: [

@@ -10,8 +10,8 @@ const CATEGORIES = Object.entries(SavingsCategory).filter(([, fieldId]) => field
 const OF_YEAR = "itemizedSavings.years[year]";
 
 /**
- * Estimated savings of every year by what is saved, grown by the escalation rates. Guaranteed savings stand in the years
- * of the guarantee only; in none where those are not known.
+ * Estimated savings of every year by what is saved, grown by the escalation rates. Guaranteed savings are shown in the
+ * years of the guarantee only; in no year if those are not known.
  */
 export function savingsByCategory({ data, values }: ReportSource): ScheduleTable {
   const { itemizedSavings, express, performancePeriod, projectSummary } = values;

@@ -8,7 +8,7 @@ import type { ReportRow } from "../report-table.js";
 
 const OF_MEASURE = "ecm.measures[uuid]";
 
-/** What each measure costs and saves. */
+/** Costs and savings of each measure. */
 export function schedule2a({ data, values }: ReportSource): ScheduleTable {
   const figures = new Map(values.ecm?.measures.map((measure) => [measure.uuid, measure]));
   const totals = values.ecm?.totals;

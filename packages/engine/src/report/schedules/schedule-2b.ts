@@ -17,7 +17,7 @@ const DELIVERY: readonly (readonly [amount: Amount, percentage: keyof PricingPer
   ["profit", "profit"],
 ];
 
-/** How the price builds up: what the delivery percentages come to, and what is added. */
+/** How the price builds up: the amounts of the delivery percentages, and the other additions. */
 export function schedule2b({ data, values }: ReportSource): ScheduleTable {
   const totals = values.projectSummary?.implementationTotals;
   const percentages = data.implementationPricing?.percentages;

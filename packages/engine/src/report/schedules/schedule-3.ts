@@ -28,8 +28,8 @@ const COLUMNS: readonly ReportColumn[] = [
 ];
 
 /**
- * What the years of the performance period cost, and what is received in them. Where the performance period is not known,
- * the years that are entered; they have no debt service and no totals, because the loan may go on after them.
+ * Costs and receipts of the years of the performance period. Where the performance period is not known, the years that
+ * are entered; they have no debt service and no totals, because the loan may go on after them.
  */
 export function schedule3(source: ReportSource): ScheduleTable {
   const { items = [] } = source.values.performancePeriod ?? {};

@@ -10,7 +10,7 @@ import { memberName } from "./member-name.js";
 const SAVINGS = Object.entries(SavingsField);
 const BASELINE = Object.entries(BaselineField);
 
-/** What each measure saves in its first year, field by field, and the baseline it is measured against. */
+/** First-year savings of each measure, field by field, and the baseline for the savings. */
 export function schedule4({ data, values }: ReportSource): ScheduleTable {
   const figures = new Map(values.ecm?.measures.map((measure) => [measure.uuid, measure]));
   const totals = values.ecm?.totals;

@@ -34,7 +34,7 @@ interface EnergyPrice {
   readonly side: "negative" | "low" | "usual" | "high";
 }
 
-/** Savings of one kind alone say nothing about the price. */
+/** Savings of one kind alone do not give a price. */
 function pricesOf(measure: EcmItem): readonly EnergyPrice[] {
   return ENERGY_PRICE_BOUNDS.flatMap((fuel) => {
     const quantity = savingsOf(measure, fuel.quantity);

@@ -9,7 +9,7 @@ const ZIP_CODE = /^\d{5}(-\d{4})?$/;
 const FIRST_ZIP_CODE = "00501";
 const UNITED_STATES: readonly string[] = ["", "US", "USA", "UNITED STATES"];
 
-/** A state that is no postal abbreviation, a ZIP code that is none, and a ZIP code of another state. */
+/** A state that is not a postal abbreviation, a text that is not a ZIP code, and a ZIP code of another state. */
 export function checkLocation(location: ProjectLocation | undefined, report: Report): void {
   const { state, zip, country = "" } = location ?? {};
   const name = country.trim().toUpperCase();

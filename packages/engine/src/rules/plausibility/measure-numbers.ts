@@ -3,7 +3,9 @@ import { type EcmItem, measureName } from "../../model/ecm-item.js";
 import { inputPath } from "../../path-text/input-path.js";
 import { byMeasureNumber } from "./by-measure-number.js";
 
-/** Measures that cannot be told apart by their numbers: tables, reports, and workbooks name a measure by its number. */
+/**
+ * Measures that cannot be distinguished by their numbers: tables, reports, and workbooks name a measure by its number.
+ */
 export function checkMeasureNumbers(measures: readonly EcmItem[], report: Report): void {
   if (measures.length < 2) return;
   const byNumber = new Map<string, EcmItem[]>();

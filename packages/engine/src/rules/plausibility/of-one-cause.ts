@@ -1,10 +1,10 @@
 import type { EcmItem } from "../../model/ecm-item.js";
 import { byMeasureNumber } from "./by-measure-number.js";
 
-/** From this number on, findings of the same kind have one cause and are told once. */
+/** From this number on, findings of the same kind have one cause and are reported once. */
 export const FEWEST_OF_ONE_CAUSE = 3;
 
-/** What is to be told, and how many others of its kind are not told. */
+/** Finding to report, and the number of other findings of its kind that are not reported. */
 export interface Told<Item> {
   readonly item: Item;
   readonly others: number;

@@ -8,7 +8,7 @@ import { byMeasureNumber } from "./by-measure-number.js";
 
 /** Prices that do not fit the savings they pay for: no savings at all, costs in thousands, a payback of centuries. */
 export function checkPrices(measures: readonly EcmItem[], ecm: EcmValues, report: Report): void {
-  // Where nothing is saved at all, the calculation of the savings reports it.
+  // The calculation of the savings reports a project without any savings.
   const isSaving = measures.some(hasSavings);
   for (const [index, measure] of measures.entries()) {
     const { implementationPrice: price, estAnnualCostSavings: savings } = ecm.measures[index] ?? NOTHING;

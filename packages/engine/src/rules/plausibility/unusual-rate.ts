@@ -51,7 +51,7 @@ export function checkRates(data: ProjectRates, report: Report): void {
   }
 }
 
-/** Where rates stand: their columns with the years, or the number of measures. */
+/** Places of rates: their columns with the years, or the number of measures. */
 function alikeOf(rates: readonly UnusualRate[]): RatesAlike {
   const places = rates.flatMap(({ item }) =>
     item === undefined || "uuid" in item

@@ -14,7 +14,7 @@ interface Series {
   readonly label: string;
   readonly values: ReadonlyMap<number, Decimal>;
   readonly firstYear: number;
-  /** Where its next year is entered. */
+  /** Path of the entry of its next year. */
   readonly at: (year: number) => InputPath;
 }
 
@@ -112,7 +112,10 @@ interface Ending {
   readonly at: InputPath;
 }
 
-/** Where series end that have a value in every year from their first on; those that end together have one ending. */
+/**
+ * Endings of series that have a value in every year from their first year on; series that end in the same year share an
+ * ending.
+ */
 function endings(series: readonly Series[], lastYear: number | undefined): readonly Ending[] {
   const found = new Map<number, { readonly labels: string[]; readonly at: InputPath }>();
   for (const { label, values, firstYear, at } of series) {

@@ -33,13 +33,13 @@ export function evaluate(sum: PowerSum, x: Decimal, Wide: typeof Decimal): Evalu
 /** Digits that rounding can spoil in a sum of up to a million terms, with several to spare. */
 const SPOILT_DIGITS = 10;
 
-/** What rounding may have done to a value of this size, in the arithmetic of the class given. */
+/** Largest rounding error of a value of this size, in the arithmetic of the given class. */
 export const roundingError = (size: Decimal, Wide: typeof Decimal): Decimal =>
   size.times(new Decimal(`1e${SPOILT_DIGITS - Wide.precision}`));
 
 /**
- * A sum of powers at a point above 0, and its sign: certain, because more digits are taken until the value stands clear
- * of what rounding may have done. 0 when it does not do so at 800 digits.
+ * A sum of powers at a point above 0, and its sign: certain, because more digits are used until the value exceeds the
+ * largest rounding error. 0 when it does not do so at 800 digits.
  */
 export function evaluateClearly(sum: PowerSum, x: Decimal): Evaluation & { readonly sign: Sign } {
   let last: Evaluation | undefined;

@@ -45,7 +45,7 @@ interface TurningRegion {
   readonly root?: RootPlace;
 }
 
-/** What the sum does where its quotient turns around. */
+/** Behavior of the sum at the extrema of its quotient. */
 function turningRegion(sum: PowerSum, turn: RootPlace): TurningRegion {
   let place = turn;
   for (const width of WIDTHS) {

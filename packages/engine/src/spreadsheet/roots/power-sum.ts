@@ -6,7 +6,7 @@ export interface PowerTerm {
   readonly exponent: Decimal;
 }
 
-/** A term as it is evaluated: how far its exponent is above that of the term before it. */
+/** A term for evaluation, with the difference between its exponent and the exponent of the term before it. */
 interface StepTerm extends PowerTerm {
   readonly step: Decimal;
 }

@@ -3,7 +3,7 @@ import { ManyDigits, WideDecimal } from "../../decimal/wide-decimal.js";
 import { evaluateClearly, signAt } from "./evaluate.js";
 import type { PowerSum } from "./power-sum.js";
 
-/** Where a root lies: low ≤ root ≤ high. */
+/** Interval of a root: low ≤ root ≤ high. */
 export interface RootPlace {
   readonly low: Decimal;
   readonly high: Decimal;
