@@ -60,7 +60,7 @@ const INVITATIONS = [{ id: OTHER_ID, projectName: "Town hall", roleId: 2, invite
 
 const APPROVAL = {
   id: OTHER_ID,
-  revision: 8,
+  revision: 7,
   at: INSTANT,
   by: { id: USER_ID, name: "Lee Harlan" },
   statement: "I approve revision 7 of Town hall for Example District.",

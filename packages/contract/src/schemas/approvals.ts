@@ -37,7 +37,7 @@ export const issueKey = ({ code, at }: Pick<Issue, "code" | "at">): string => `$
 /** What was approved, and why with open errors. */
 export interface ProjectApproval {
   readonly id: string;
-  /** Of the project after the approval. */
+  /** Reviewed and approved revision. The approval itself is the next revision. */
   readonly revision: number;
   /** ISO 8601 instant. */
   readonly at: string;

@@ -94,7 +94,7 @@ export async function approveProject(
         await transaction.insert(PROJECT_APPROVALS, {
           id: services.random.uuid(),
           projectId: id,
-          revision: written.revision,
+          revision: reviewed,
           at: services.now().toISOString(),
           userId: user.id,
           statement: approvalStatement(signed),

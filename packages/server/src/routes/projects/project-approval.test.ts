@@ -202,6 +202,7 @@ describe("an approval", () => {
     const [approval] = (await step(LIST_APPROVALS, esco)).body;
     expect(approval).toMatchObject({
       by: { id: customer.user.id },
+      revision: request.revision,
       statement: `I approve revision ${request.revision} of Campus for Example District, with the data and figures shown here. I accept ${errors} open errors for the reasons given.`,
       reasons: request.reasons,
     });
