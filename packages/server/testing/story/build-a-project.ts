@@ -86,7 +86,7 @@ export async function buildAProject(site: TestServer, { customer, esco }: People
   const { revision } = await esco.call(SUBMIT_PROJECT, { params });
   await customer.call(APPROVE_PROJECT, { params, body: { revision } });
   const [approval] = await customer.call(LIST_APPROVALS, { params });
-  expect(approval).toMatchObject({ revision: revision + 1, reasons: [] });
+  expect(approval).toMatchObject({ revision, reasons: [] });
   await customer.call(REOPEN_PROJECT, { params, body: { reason: "The utility changed its rates." } });
   const again = await esco.call(SUBMIT_PROJECT, { params });
   expect(again).toMatchObject({ status: "Pending", hasBeenApproved: true });
