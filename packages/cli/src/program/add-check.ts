@@ -40,7 +40,7 @@ export function addCheck(program: Command, io: Io, finish: Finish): void {
     .addOption(
       new Option(
         "--report <kind[=file]>",
-        `${REPORT_KINDS.join(", ")}, to standard output or to a file; several times for several reports (default: human)`,
+        `${REPORT_KINDS.join(", ")}, with =FILE to write to a file; repeat for several reports (default: human)`,
       ).argParser(collectReport),
     )
     .option("--statistics", "count files by template and show the distribution of key figures (human, json, html)")
