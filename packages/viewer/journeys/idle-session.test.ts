@@ -23,6 +23,8 @@ async function atDataEntry(name: string, of = site): Promise<Visitor> {
   const visitor = await Visitor.open(browser, of, { as: "esco", movesClock: true });
   await visitor.goTo(`/portfolio/${id}/data/project`);
   await city(visitor.page).waitFor();
+  // A late answer to a call of the screen is a use of the session.
+  await visitor.page.waitForLoadState("networkidle");
   return visitor;
 }
 
