@@ -9,6 +9,8 @@ import { type Sentence, sentencesOfDocuments, sentencesOfSources } from "../test
 import { listFiles, loadRepository, readText } from "../test/house-rules/repository.js";
 
 const SHORTEST_IN_WORDS = 4;
+/** HTML, styles, drawings, and rows of numbers. */
+const MARKUP = /<[a-z!/]|\dpx|^M\d/i;
 
 const { values } = parseArgs({
   options: { seed: { type: "string", default: "1" }, count: { type: "string", default: "60" } },
@@ -29,7 +31,7 @@ function print(title: string, all: readonly Sentence[], paths: RegExp): void {
     .flatMap(({ text, ...place }) =>
       text.split(/(?<=[.!?]) (?=[A-Z])/).map((sentence) => ({ ...place, text: sentence })),
     )
-    .filter(({ text }) => text.split(" ").length >= SHORTEST_IN_WORDS);
+    .filter(({ text }) => text.split(" ").length >= SHORTEST_IN_WORDS && !MARKUP.test(text));
   const shuffled = fc.shuffledSubarray(sentences, { minLength: sentences.length });
   const [drawn = []] = fc.sample(shuffled, { seed: Number(values.seed), numRuns: 1 });
   console.log(`\n## ${title}\n`);

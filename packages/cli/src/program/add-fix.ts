@@ -5,7 +5,7 @@ import type { Io } from "../io.js";
 import type { Finish } from "./finish.js";
 import { failOnOption, forceOption, noColorOption, quietOption, verboseOption } from "./shared-options.js";
 
-const DESCRIPTION = `Writes a copy of a workbook with text converted to values: amounts such as "$612,000.00", percentages such as "4.75%", numbers with spaces, and dates in words. It removes characters that cannot be seen from text. It lists each cell before and after.
+const DESCRIPTION = `Writes a copy of a workbook with text converted to values: amounts such as "$612,000.00", percentages such as "4.75%", numbers with spaces, and dates in words. It removes invisible characters from text. It lists each cell before and after.
 
 Text with two possible values is not converted; epb lists it. Nothing else changes in the copy. The original file is not modified.`;
 

@@ -72,7 +72,7 @@ export function attachProjectData(state: ProjectState, data: ProjectData): Proje
 }
 
 /**
- * The project with changed data. Where figures depend on what changed, they have to be there, and are to be refreshed.
+ * Project with changed data. Figures that depend on the change must be present, and the caller must refresh them.
  *
  * @throws EngineError 'Unable to update projectData when dependent calculatedValues are missing.' when a section changed
  * on which figures depend and the project has no calculated values

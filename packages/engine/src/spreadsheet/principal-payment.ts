@@ -3,7 +3,7 @@ import { type PeriodPaymentTerms, wideInterestPayment } from "./interest-payment
 import { answer, type SpreadsheetResult } from "./result.js";
 
 /**
- * PPMT: the part of a level payment that pays the loan itself back.
+ * PPMT: principal in a level payment.
  *
  *     principal = payment − interest
  *     92.29 − 16.67 = 75.62

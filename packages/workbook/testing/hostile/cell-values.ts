@@ -23,7 +23,7 @@ export const CELL_VALUES: readonly HostileFile[] = [
     name: "numbers-that-are-none",
     tries: "Numbers are infinite, hexadecimal, in other digits or not there at all.",
     bytes: () => withRows(cellsOf(NUMBERS.map(value))),
-    outcome: read("as texts where they are no plain number", {
+    outcome: read("as text, except plain numbers", {
       "Sheet1!A1": "1e999999",
       "Sheet1!C1": "NaN",
       "Sheet1!D1": "Infinity",
