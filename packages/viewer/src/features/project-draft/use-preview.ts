@@ -1,5 +1,6 @@
 import type { Calculation, Project } from "@epb/engine";
 import { useEffect, useState } from "react";
+import { isChunkFailure } from "../../errors/failure-text.js";
 import { countChanges } from "./count-changes.js";
 
 /** Milliseconds without a change before the figures are calculated again. */
@@ -25,9 +26,14 @@ export function usePreview(project: Project, isChanged: boolean, isAwaited: bool
     if (!isChanged) return;
     let isCurrent = true;
     const timer = setTimeout(async () => {
-      const { calculateDraft } = await import("./calculate-draft.js");
-      const calculation = await calculateDraft(project);
-      if (isCurrent) setPreview({ project, calculation });
+      try {
+        const { calculateDraft } = await import("./calculate-draft.js");
+        const calculation = await calculateDraft(project);
+        if (isCurrent) setPreview({ project, calculation });
+      } catch (error) {
+        // Without a connection there is no preview. The next change tries again.
+        if (!isChunkFailure(error)) throw error;
+      }
     }, PAUSE_MILLISECONDS);
     return () => {
       isCurrent = false;
