@@ -113,8 +113,9 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
     example: { year: 3, month: 1, ceiling: dollars("1"), balance: dollars("1868880"), others: 0 },
   },
   "plausibility/implementation-guarantee-below-payment": {
-    meaning: "During the implementation period, the customer would pay more than the savings that are guaranteed.",
-    example: { guaranteed: dollars("0"), payment: dollars("250000") },
+    meaning:
+      "During the implementation period, the customer would pay more than the savings that are guaranteed. Where no savings are guaranteed for that period, the payment is made from other money, such as a grant, and there is no warning.",
+    example: { guaranteed: dollars("100000"), payment: dollars("250000") },
   },
   "plausibility/emission-factors-of-no-fuel": {
     meaning: "Greenhouse gas is calculated with the published factors. The factors that were entered have no effect.",

@@ -40,8 +40,6 @@ test("on the projects of the fixtures, codes speak only of what the projects are
     // The delivery charges of the specification's examples do not add up to their percentages.
     "example-annual-end": ["EPB-PRC-001"],
     "example-monthly-beginning": ["EPB-PRC-001"],
-    // A grant pays during construction, and no savings are guaranteed for it.
-    "san-leandro-2021": ["EPB-PLA-016"],
     // Its last year has a small payment.
     "school-district": ["EPB-AMO-008"],
   });
