@@ -65,7 +65,11 @@ export async function benchBatch(rounds: number): Promise<void> {
 }
 
 function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}): void {
-  const { status, stderr } = spawnSync(process.execPath, args, { env: { ...process.env, ...environment } });
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    env: { ...process.env, ...environment },
+    // The report of ten thousand files is longer than what is kept of an output.
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   // 1 means findings, which the generated projects may have.
   if (status !== 0 && status !== 1) throw new Error(`${args.slice(0, 3).join(" ")} ended with ${status}: ${stderr}`);
 }
