@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { runs, timeLimit } from "../../../../test/testing/runs.js";
 import { fixtureNames, readFixture } from "../../testing/fixtures.js";
 import { parsed } from "../../testing/parsed.js";
-import { soundProject } from "../../testing/sound-project-arbitrary.js";
+import { soundExpressProject, soundProject } from "../../testing/sound-project-arbitrary.js";
 import { calculateProject } from "../calculate/calculate-project.js";
 
 // A warning on a sound project is a defect of its rule: people stop reading warnings that are often wrong.
@@ -27,6 +27,10 @@ test("no code but that of a small last payment speaks on a sound project", { tim
   expect(others).toEqual({});
   // True wherever it speaks: payments end within 1% of a year in 14 of the 1,000 projects.
   expect(tailYears / runs(1_000)).toBeLessThan(0.03);
+});
+
+test("no code speaks on a sound project of the express edition", { timeout: timeLimit(60_000) }, () => {
+  expect(countsByCode(fc.sample(soundExpressProject, { numRuns: runs(1_000), seed: 36 }))).toEqual({});
 });
 
 test("on the projects of the fixtures, codes speak only of what the projects are made for", () => {
