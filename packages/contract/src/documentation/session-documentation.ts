@@ -69,7 +69,10 @@ export const SESSION_DOCUMENTATION: Documentation = {
     example(SECOND_FACTOR, { reply: { isSetUp: true, recoveryCodesLeft: 10 } }),
     example(START_SECOND_FACTOR, {
       body: { password: PASSWORDS.password },
-      reply: { secret: "JBSWY3DPEHPK3PXP", uri: "otpauth://totp/ePB:ada?secret=JBSWY3DPEHPK3PXP&issuer=ePB" },
+      reply: {
+        secret: "JBSWY3DPEHPK3PXP",
+        uri: "otpauth://totp/epb%20epb.example.org:ada?secret=JBSWY3DPEHPK3PXP&issuer=epb%20epb.example.org",
+      },
     }),
     example(CONFIRM_SECOND_FACTOR, {
       body: { code: "482913" },
