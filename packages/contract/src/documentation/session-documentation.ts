@@ -36,6 +36,7 @@ const SIGNED_IN = {
   projectAccessList: [{ projectId: PROJECT_ID, roleId: 2, status: 3 }],
   projectTypes: [1, 2],
   isEpxUser: false,
+  hasTemporaryPassword: false,
   mfaSuccess: false,
 } as const;
 
@@ -106,6 +107,8 @@ export const SESSION_DOCUMENTATION: Documentation = {
     projectAccessList: "Projects on which the user has a role.",
     "projectAccessList.status": "Status of the access: 3 is granted.",
     isEpxUser: "True if the account has ePX only.",
+    hasTemporaryPassword:
+      "True if the user has not yet replaced the password that the server made for the first administrator.",
     mfaUUID: "ID of the authenticator app; absent if no app is set up.",
     mfaSuccess: "True if a code from the app was entered in this session.",
     isSetUp: "True if sign-in needs a code from an authenticator app.",

@@ -36,6 +36,8 @@ export const SESSION_TEXTS = {
   resetPassword: {
     title: "Choose a password",
     lead: "You log in with this password from now on. Other sessions of your account end. The link in the email works once.",
+    firstLead: "Choose a password for your new account. The link in the email works once.",
+    firstIsSet: "Your password is set. Sign in.",
   },
   dialog: {
     title: "Update Password",
@@ -45,7 +47,8 @@ export const SESSION_TEXTS = {
   },
   passwordUpdate: {
     title: "Update your password",
-    lead: "Your temporary password worked once, or your password has expired. Choose a new one.",
+    temporary: "Your temporary password worked once. Choose your own.",
+    expired: "Your password has expired. Choose a new one.",
   },
   verify: {
     title: "Verify your account",
