@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, test } from "vitest";
 import { showPasswordScene } from "../../../testing/show-password-scene.js";
 import { PasswordUpdateScene } from "./password-update-scene.js";
 
@@ -9,7 +9,7 @@ afterEach(cleanup);
 test.each([
   [true, "Your temporary password worked once. Choose your own."],
   [false, "Your password has expired. Choose a new one."],
-])("the page gives the reason for a new password; temporary: %s", (hasTemporaryPassword, reason) => {
+])("the page gives the reason for a new password; temporary: %s", async (hasTemporaryPassword, reason) => {
   showPasswordScene(<PasswordUpdateScene />, { path: "/auth/password-update", user: { hasTemporaryPassword } });
-  expect(screen.queryByText(reason)).not.toBeNull();
+  await screen.findByText(reason);
 });

@@ -2,7 +2,7 @@
 import { FIRST_PASSWORD_QUERY, MESSAGES } from "@epb/contract";
 import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, test } from "vitest";
 import { showPasswordScene } from "../../../testing/show-password-scene.js";
 import { ResetPasswordScene } from "./reset-password-scene.js";
 
@@ -17,7 +17,7 @@ test.each([
 ])("the page of a link for %s has its own texts", async (_, query, lead, done) => {
   const path = "/password-reset/:uuid/:token";
   showPasswordScene(<ResetPasswordScene />, { path, address: `/password-reset/1/2${query}` });
-  expect(screen.queryByText(lead)).not.toBeNull();
+  await screen.findByText(lead);
   await userEvent.type(screen.getByLabelText(/New password/), NEW_PASSWORD);
   await userEvent.type(screen.getByLabelText(/Confirm password/), NEW_PASSWORD);
   await userEvent.click(screen.getByRole("button", { name: "Update Password" }));
