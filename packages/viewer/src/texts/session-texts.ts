@@ -77,9 +77,9 @@ export const SESSION_TEXTS = {
     disagree: "I do not agree, log out",
   },
   view: {
-    title: "Choose your menus",
+    title: "Choose your edition",
     lead: "You can change this at any time on the home page.",
-    legend: "Which menus do you want to see?",
+    legend: "Edition",
     ePB: "ePB menu",
     ePBText: "The full edition: all measures, financing, and yearly and monthly schedules.",
     ePX: "ePX menu",
