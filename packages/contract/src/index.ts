@@ -101,6 +101,7 @@ export {
   AGREE_TO_TERMS,
   type Credentials,
   type DeviceToken,
+  FIRST_PASSWORD_QUERY,
   LONGEST_DEVICE,
   MOST_DEVICES,
   CURRENT_USER,

@@ -35,7 +35,7 @@ export async function doJobs({ services }: TestServer, wanted: string): Promise<
 
 /** What the path of a link for a password says. */
 export function partsOfLink(link: string): { readonly uuid: string; readonly token: string } {
-  const [, uuid, token] = /\/password-reset\/([^/]+)\/([^/]+)$/.exec(link) ?? [];
+  const [, uuid, token] = /\/password-reset\/([^/]+)\/([^/?]+)(?:\?first)?$/.exec(link) ?? [];
   if (uuid === undefined || token === undefined) throw new Error(`not a link for a password: ${link}`);
   return { uuid, token };
 }

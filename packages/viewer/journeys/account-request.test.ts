@@ -135,11 +135,12 @@ test("from a request to the home page", async () => {
   await admin.page.getByText("1 account created. The email is on its way.").waitFor();
   await admin.close();
   const welcome = await site.mail(EMAIL, "/password-reset/");
-  await visitor.goTo(/\/password-reset\/[\w-]+\/[\w-]+/.exec(welcome)?.[0] ?? "");
+  await visitor.goTo(/\/password-reset\/[\w-]+\/[\w-]+\?first/.exec(welcome)?.[0] ?? "");
+  await page.getByText("Choose a password for your new account.").waitFor();
   await fill("New password *", NEW_PASSWORD);
   await fill("Confirm password *", NEW_PASSWORD);
   await button("Update Password").click();
-  await page.getByText(PRODUCT_MESSAGES.passwordReset).waitFor();
+  await page.getByText("Your password is set. Sign in.").waitFor();
   await link("Back to Login").click();
   await at("/login");
   await fill("Email *", EMAIL);

@@ -277,8 +277,9 @@ test("access is given, refused where there is one, and taken back", async () => 
   await page.getByText("board@maple-valley.example.org invited.").waitFor();
   await site.mail("board@maple-valley.example.org");
   await page.getByRole("button", { name: "Remove board@maple-valley.example.org" }).click();
+  await page.getByText("The invitation no longer gives access to the project.").waitFor();
   await dialogButton(visitor, "Remove").click();
-  await page.getByText("board@maple-valley.example.org no longer has access.").waitFor();
+  await page.getByText("Invitation to board@maple-valley.example.org removed.").waitFor();
   await page.getByRole("button", { name: "Remove Vera Lind" }).click();
   expect(await visitor.accessibilityViolations()).toEqual([]);
   await dialogButton(visitor, "Remove").click();

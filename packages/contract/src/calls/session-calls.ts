@@ -144,6 +144,9 @@ export const REQUEST_PASSWORD_RESET: Call<{
   reply: z.strictObject({ success: z.boolean() }),
 };
 
+/** Query parameter of the link that sets the first password of an account; the link of a reset has none. Ours. */
+export const FIRST_PASSWORD_QUERY = "first";
+
 /** @spec P §7 "POST api/password-reset/{a}/{b}", "sets a new password" */
 export const RESET_PASSWORD: Call<{
   params: { readonly uuid: string; readonly token: string };

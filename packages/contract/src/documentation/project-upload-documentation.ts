@@ -73,7 +73,7 @@ export const PROJECT_UPLOAD_DOCUMENTATION: Documentation = {
     "uploadProject.preview":
       "True to preview the changes without writing data. To confirm, send the workbook again with the ETag of the preview as If-Match.",
     "uploadProject.sections":
-      "Sections to take from the workbook, by their names in the preview. Default: all sections. The other sections keep their saved data.",
+      "Sections to import from the workbook, by their names in the preview. Default: all sections. The other sections keep their saved data.",
     preview: "Always true: no data was written.",
     "UploadProjectReply.revision":
       "Revision of the project. In a preview, the revision that was compared with the workbook; absent for a new project.",

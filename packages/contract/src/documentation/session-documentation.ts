@@ -36,6 +36,7 @@ const SIGNED_IN = {
   projectAccessList: [{ projectId: PROJECT_ID, roleId: 2, status: 3 }],
   projectTypes: [1, 2],
   isEpxUser: false,
+  hasTemporaryPassword: false,
   mfaSuccess: false,
 } as const;
 
@@ -69,7 +70,10 @@ export const SESSION_DOCUMENTATION: Documentation = {
     example(SECOND_FACTOR, { reply: { isSetUp: true, recoveryCodesLeft: 10 } }),
     example(START_SECOND_FACTOR, {
       body: { password: PASSWORDS.password },
-      reply: { secret: "JBSWY3DPEHPK3PXP", uri: "otpauth://totp/ePB:ada?secret=JBSWY3DPEHPK3PXP&issuer=ePB" },
+      reply: {
+        secret: "JBSWY3DPEHPK3PXP",
+        uri: "otpauth://totp/epb%20epb.example.org:ada?secret=JBSWY3DPEHPK3PXP&issuer=epb%20epb.example.org",
+      },
     }),
     example(CONFIRM_SECOND_FACTOR, {
       body: { code: "482913" },
@@ -103,6 +107,8 @@ export const SESSION_DOCUMENTATION: Documentation = {
     projectAccessList: "Projects on which the user has a role.",
     "projectAccessList.status": "Status of the access: 3 is granted.",
     isEpxUser: "True if the account has ePX only.",
+    hasTemporaryPassword:
+      "True if the user has not yet replaced the password that the server made for the first administrator.",
     mfaUUID: "ID of the authenticator app; absent if no app is set up.",
     mfaSuccess: "True if a code from the app was entered in this session.",
     isSetUp: "True if sign-in needs a code from an authenticator app.",

@@ -41,6 +41,8 @@ export interface CurrentUser {
   readonly projectTypes: readonly (1 | 2)[];
   /** An account for ePX only. @spec P §6 "ePX users are identified" */
   readonly isEpxUser: boolean;
+  /** The password is the one that the program made for the first administrator. Ours. */
+  readonly hasTemporaryPassword: boolean;
   /** Of the second factor; absent where none is set up. */
   readonly mfaUUID?: string;
   readonly mfaSuccess: boolean;
@@ -71,6 +73,7 @@ export const currentUserSchema: z.ZodMiniType<CurrentUser> = z.strictObject({
   projectAccessList: z.readonly(z.array(accessEntrySchema)),
   projectTypes: z.readonly(z.array(z.union([z.literal(1), z.literal(2)]))),
   isEpxUser: z.boolean(),
+  hasTemporaryPassword: z.boolean(),
   mfaUUID: z.exactOptional(z.string()),
   mfaSuccess: z.boolean(),
 });

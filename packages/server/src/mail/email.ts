@@ -27,7 +27,7 @@ export interface Message {
 }
 
 /** Name of the product where messages name it. */
-export const PRODUCT_NAME = "Energy Project Builder";
+export const PRODUCT_NAME = "epb";
 
 /** The site by its name: people may have an account on either. */
 export function siteName({ isTestSite }: Pick<Site, "isTestSite">): string {

@@ -105,7 +105,7 @@ describe.each(NAMES)("%s", (name) => {
 
   test("on the training site names it", () => {
     const onTestSite = renderMail(mailOf(name), { ...SITE, isTestSite: true }, "Ada");
-    expect(onTestSite.text).toContain("the training site of Energy Project Builder");
+    expect(onTestSite.text).toContain("the training site of epb");
   });
 });
 

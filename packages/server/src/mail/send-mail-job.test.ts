@@ -60,9 +60,9 @@ describe("with a mail server", () => {
     const [message] = smtp.received;
     expect(message).toMatchObject({ from: "no-reply@epb.test", recipients: ["ada@example.org"] });
     for (const line of [
-      "From: Energy Project Builder <no-reply@epb.test>",
+      "From: epb <no-reply@epb.test>",
       "To: ada@example.org",
-      "Subject: Your verification code for Energy Project Builder",
+      "Subject: Your verification code for epb",
       `Message-ID: <${ID}@epb.test>`,
       "Auto-Submitted: auto-generated",
       "Date: Sat, 21 Nov 2026 12:00:00 +0000",

@@ -30,7 +30,7 @@ export function openApiDocument(
   return {
     openapi: "3.1.1",
     info: {
-      title: "Energy Project Builder",
+      title: "epb",
       version: "1.0.0",
       summary: "Energy savings performance projects: accounts, projects, reports, applications.",
       description: CONVENTIONS.map((sentence) => `- ${sentence}`).join("\n"),

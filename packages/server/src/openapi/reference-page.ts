@@ -39,13 +39,13 @@ ${area.calls.map((call) => callHtml(call, schemas)).join("\n")}
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Energy Project Builder: API</title>
+<title>epb API</title>
 <style>${PAGE_STYLE}</style>
 </head>
 <body>
 <a class="skip" href="#content">Skip to the endpoints</a>
 <header>
-<h1>Energy Project Builder: API</h1>
+<h1>epb API</h1>
 <p>For programs that work with a site. Also available as an <a href="/api/openapi.json">OpenAPI 3.1 document</a>.</p>
 </header>
 <div class="columns">

@@ -56,7 +56,8 @@ export async function getToWork(site: TestServer): Promise<People> {
 async function firstAdministrator(site: TestServer): Promise<Person> {
   const first = await createFirstAdministrator(site.services);
   if (first === undefined) throw new Error("there was somebody already");
-  const { token } = await callerOf(site)(LOGIN, { body: first });
+  const { token, currentUser } = await callerOf(site)(LOGIN, { body: first });
+  expect(currentUser.hasTemporaryPassword).toBe(true);
   await callerOf(site, token)(UPDATE_PASSWORD, { body: PAIR });
   return ready(site, { email: first.email, token }, UserGroup.Admin);
 }

@@ -11,14 +11,14 @@ const PLAN: ChartPlan = { kind: "years", shapes: ["bar", "line"] };
 
 /** Guaranteed savings against payments by year. @param props - Schedules of the project. */
 export function SavingsAgainstPaymentsChart({ tables }: { readonly tables: readonly Table[] }): ReactElement {
-  const { data, totals } = useMemo(() => seriesOfSavingsAgainstPayments(tables), [tables]);
+  const series = useMemo(() => seriesOfSavingsAgainstPayments(tables), [tables]);
   return (
     <ChartFrame
       chart="savingsAgainstPayments"
       title={CHART_TEXTS.savingsAgainstPaymentsTitle}
       unit={CHART_TEXTS.dollars}
-      summary={savingsAgainstPaymentsSummary(data, totals)}
-      data={data}
+      summary={savingsAgainstPaymentsSummary(series)}
+      data={series.data}
       plan={PLAN}
       shown={dollars}
     />

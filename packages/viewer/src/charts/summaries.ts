@@ -1,7 +1,9 @@
+import { Decimal } from "@epb/engine";
 import { decimalNumber, dollars } from "../format/numbers.js";
 import { CHART_TEXTS } from "../texts/chart-texts.js";
 import type { ChartAmount, ChartData } from "./chart-data.js";
-import { highest, placesOf, rowsAbove, rowsBelowZero } from "./series/extremes.js";
+import { highest, placesOf, rowsAbove, rowsBelowZero, rowsOfBoth } from "./series/extremes.js";
+import type { SavingsAgainstPayments } from "./series/series-of-schedules.js";
 
 const sentence = (parts: readonly (string | undefined | false)[]): string => parts.filter(Boolean).join(" ");
 
@@ -22,21 +24,43 @@ function course(data: ChartData, index: number, total?: ChartAmount): string | u
   return total === undefined ? `${told}.` : `${told}, ${dollars(total)} ${CHART_TEXTS.total.toLowerCase()}.`;
 }
 
-const list = (rows: readonly string[]): string => rows.join(", ");
-
 /** What the chart of savings against payments says. */
-export function savingsAgainstPaymentsSummary(
-  data: ChartData,
-  totals: { readonly savings: ChartAmount; readonly payments: ChartAmount },
-): string {
-  const [savings, payments] = data.series;
-  const uncovered = rowsAbove(data, payments, savings);
-  return sentence([
-    course(data, 0, totals.savings),
-    course(data, 1, totals.payments),
-    uncovered.length === 0 ? CHART_TEXTS.covered : CHART_TEXTS.uncovered(list(uncovered)),
-  ]);
+export function savingsAgainstPaymentsSummary(series: SavingsAgainstPayments): string {
+  const { data, totals } = series;
+  return sentence([course(data, 0, totals.savings), course(data, 1, totals.payments), ...coverage(series)]);
 }
+
+/** In which years savings cover payments, and over the whole contract where the total does not follow from the years. */
+function coverage({ data, implementation, totals }: SavingsAgainstPayments): readonly (string | undefined)[] {
+  const [savings, payments] = data.series;
+  const known = rowsOfBoth(data, savings, payments);
+  if (known.length === 0) return [];
+  const uncovered = rowsAbove(data, payments, savings);
+  const excess = excessOf(totals.payments, totals.savings);
+  const exceeded = isExcess(excess) ? CHART_TEXTS.exceeded(dollars(excess.toFixed())) : undefined;
+  if (uncovered.length > 0) return [CHART_TEXTS.uncovered(CHART_TEXTS.years(uncovered)), exceeded];
+
+  const isPaidBefore = isExcess(excessOf(implementation.payments, implementation.savings ?? "0"));
+  const isWhole = known.length === data.rows.length && excess !== undefined;
+  if (isWhole && !isPaidBefore && exceeded === undefined) return [CHART_TEXTS.covered];
+  const covered = CHART_TEXTS.coveredIn(CHART_TEXTS.years(known));
+  // The payment is the cause only where every year is covered.
+  if (!isWhole || !isPaidBefore) return [covered, exceeded];
+  const payment = dollars(implementation.payments);
+  return [
+    covered,
+    exceeded === undefined
+      ? CHART_TEXTS.coveredAsWell(payment)
+      : CHART_TEXTS.exceededBecauseOf(dollars(excess.toFixed()), payment),
+  ];
+}
+
+const excessOf = (one: ChartAmount, other: ChartAmount): Decimal | undefined =>
+  one === undefined || other === undefined ? undefined : new Decimal(one).minus(other);
+
+/** Less than what is shown as a dollar is no excess. */
+const isExcess = (excess: Decimal | undefined): excess is Decimal =>
+  excess?.gt(0) === true && dollars(excess.toFixed()) !== dollars("0");
 
 /** What the chart of the loan says. */
 export function loanSummary(data: ChartData): string {
@@ -69,7 +93,9 @@ export function cashFlowSummary(data: ChartData): string {
   const negative = rowsBelowZero(data, net);
   return sentence([
     last && CHART_TEXTS.cashFlowEnd(dollars(last.amount), last.row),
-    negative.length === 0 ? CHART_TEXTS.cashFlowNeverNegative : CHART_TEXTS.cashFlowNegative(list(negative)),
+    negative.length === 0
+      ? CHART_TEXTS.cashFlowNeverNegative
+      : CHART_TEXTS.cashFlowNegative(CHART_TEXTS.years(negative)),
   ]);
 }
 

@@ -9,14 +9,23 @@ interface FailureBoxProps {
   readonly error: unknown;
   /** Asks again. */
   readonly onRetry?: () => void;
+  /** Of what failed, where nothing was to be loaded. */
+  readonly title?: string;
+  /** Sentence after the reason. */
+  readonly advice?: string;
 }
 
 /** In place of what could not be loaded: why, and a way to try again. */
-export function FailureBox({ error, onRetry }: FailureBoxProps): ReactElement {
+export function FailureBox({
+  error,
+  onRetry,
+  title = COMMON_TEXTS.failedTitle,
+  advice,
+}: FailureBoxProps): ReactElement {
   const { supportEmail } = useSite();
   return (
-    <AlertBox kind="danger" title={COMMON_TEXTS.failedTitle}>
-      {failureText(error, supportEmail) ?? COMMON_TEXTS.notPermittedTitle}{" "}
+    <AlertBox kind="danger" title={title}>
+      {failureText(error, supportEmail) ?? COMMON_TEXTS.notPermittedTitle} {advice}{" "}
       {onRetry !== undefined && (
         <Button type="button" unstyled onClick={onRetry}>
           {COMMON_TEXTS.tryAgain}

@@ -1,9 +1,16 @@
 /** How a value of a chart reads. */
 type Shown = string;
 
-const span = (years: readonly (string | number)[]): string => {
-  const [first, last] = [years[0], years.at(-1)];
-  return first === last ? `year ${first}` : `years ${first} to ${last}`;
+/** `year 3`, `years 1–15`, `years 2, 5–7` */
+const yearRuns = (years: readonly string[]): string => {
+  const runs: string[][] = [];
+  for (const year of years) {
+    const run = runs.at(-1);
+    if (run !== undefined && Number(run.at(-1)) + 1 === Number(year)) run.push(year);
+    else runs.push([year]);
+  }
+  const shown = runs.map((run) => (run.length === 1 ? `${run[0]}` : `${run[0]}–${run.at(-1)}`));
+  return `${years.length === 1 ? "year" : "years"} ${shown.join(", ")}`;
 };
 
 /** Charts and their summaries for who does not see them. */
@@ -13,7 +20,7 @@ export const CHART_TEXTS = {
   keyboardHint: "Use the arrow keys to read the chart value by value.",
   nothing: "No data yet.",
   year: "Year",
-  years: span,
+  years: yearRuns,
   dollars: "$",
   total: "Total",
   ofSeries: (series: string, value: Shown): string => `${series} ${value}`,
@@ -25,7 +32,13 @@ export const CHART_TEXTS = {
   guaranteed: "Guaranteed savings",
   payments: "Payments",
   covered: "Guaranteed savings cover the payments in every year.",
-  uncovered: (years: string): string => `Payments are higher than the guaranteed savings in year ${years}.`,
+  coveredIn: (years: string): string => `Guaranteed savings cover the payments in ${years}.`,
+  uncovered: (years: string): string => `Payments are higher than the guaranteed savings in ${years}.`,
+  exceeded: (excess: Shown): string => `Over the whole contract, payments exceed guaranteed savings by ${excess}.`,
+  exceededBecauseOf: (excess: Shown, payment: Shown): string =>
+    `Over the whole contract, payments exceed guaranteed savings by ${excess} because of the ${payment} payment in the implementation period.`,
+  coveredAsWell: (payment: Shown): string =>
+    `Over the whole contract, guaranteed savings also cover the ${payment} payment in the implementation period.`,
 
   loanTitle: "Loan balance",
   balance: "Balance at the end of the year",
@@ -44,7 +57,7 @@ export const CHART_TEXTS = {
   net: "Net of the year",
   cumulative: "Cumulative net",
   cashFlowEnd: (value: Shown, year: string | number): string => `The cumulative net is ${value} in year ${year}.`,
-  cashFlowNegative: (years: string): string => `The net is negative in year ${years}.`,
+  cashFlowNegative: (years: string): string => `The net is negative in ${years}.`,
   cashFlowNeverNegative: "The net is never negative.",
 
   ghgTitle: "Greenhouse gas savings by scope",

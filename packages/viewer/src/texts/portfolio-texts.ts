@@ -52,7 +52,7 @@ export const PORTFOLIO_TEXTS = {
   allShown: (count: number): string => `All ${projects(count)} shown.`,
   noProjectsTitle: "No projects yet",
   noProjectsInitiate: "Start a project with its name, its ZIP code, and its ESCO. The ESCO then enters the data.",
-  noProjectsWait: "Projects appear here once their initiator gives you access.",
+  noProjectsWait: "Projects appear here once the customer or the ESCO gives you access.",
   noMatchTitle: "No project matches",
   noMatchText: "Try fewer words or filters.",
   delete: "Delete",

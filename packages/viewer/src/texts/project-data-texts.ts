@@ -42,6 +42,8 @@ export const PROJECT_DATA_TEXTS = {
       : `${count} entries cannot be read. Correct them before you save:`,
   refusedMore: (count: number): string => `and ${count} more`,
   refusedAt: (name: string, message: string): string => `${name}: ${message}`,
+  notSavedTitle: "Your changes are not saved",
+  notSavedAdvice: "Your changes stay on this page.",
   refusedByServer: "Not saved: the server refused these entries. Your entries stay on this page.",
   newerRevision: (who: string, revision: number, at: string): string => `${who} saved revision ${revision} on ${at}.`,
   someone: "Another person",

@@ -33,6 +33,9 @@ export const ACCESS_TEXTS = {
   removeText: "They no longer see the project. Their entries stay.",
   removeYou: "You no longer see the project.",
   removed: (name: string): string => `${name} no longer has access.`,
+  removeInvitationTitle: (email: string): string => `Remove the invitation to ${email}?`,
+  removeInvitationText: "The invitation no longer gives access to the project.",
+  invitationRemoved: (email: string): string => `Invitation to ${email} removed.`,
   roles: {
     1: "initiates, approves, and gives access",
     2: "enters data and submits",

@@ -36,6 +36,8 @@ export const SESSION_TEXTS = {
   resetPassword: {
     title: "Choose a password",
     lead: "You log in with this password from now on. Other sessions of your account end. The link in the email works once.",
+    firstLead: "Choose a password for your new account. The link in the email works once.",
+    firstIsSet: "Your password is set. Sign in.",
   },
   dialog: {
     title: "Update Password",
@@ -45,7 +47,8 @@ export const SESSION_TEXTS = {
   },
   passwordUpdate: {
     title: "Update your password",
-    lead: "Your temporary password worked once, or your password has expired. Choose a new one.",
+    temporary: "Your temporary password worked once. Choose your own.",
+    expired: "Your password has expired. Choose a new one.",
   },
   verify: {
     title: "Verify your account",
@@ -74,9 +77,9 @@ export const SESSION_TEXTS = {
     disagree: "I do not agree, log out",
   },
   view: {
-    title: "Choose your menus",
+    title: "Choose your edition",
     lead: "You can change this at any time on the home page.",
-    legend: "Which menus do you want to see?",
+    legend: "Edition",
     ePB: "ePB menu",
     ePBText: "The full edition: all measures, financing, and yearly and monthly schedules.",
     ePX: "ePX menu",

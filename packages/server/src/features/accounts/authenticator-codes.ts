@@ -15,7 +15,7 @@ export function newAppSecret(bytes: (length: number) => Uint8Array): string {
 
 /** The address that an app reads from a picture. */
 export function appAddress(secret: string, email: string, site: string): string {
-  return new TOTP({ ...SETTINGS, issuer: `ePB ${site}`, label: email, secret: Secret.fromBase32(secret) }).toString();
+  return new TOTP({ ...SETTINGS, issuer: `epb ${site}`, label: email, secret: Secret.fromBase32(secret) }).toString();
 }
 
 /** The time step of a code that is right; undefined for one that is not. */

@@ -48,6 +48,7 @@ export async function createFirstAdministrator(
       isActive: true,
       passwordHash,
       mustResetPassword: true,
+      hasTemporaryPassword: true,
       verifiedAt: at,
       projectTypes: [1, 2],
       createdAt: at,

@@ -1,3 +1,4 @@
+import { FIRST_PASSWORD_QUERY } from "@epb/contract";
 import type { Collection, Identified, Stored } from "../../store/collection.js";
 import type { Reader, Transaction } from "../../store/store.js";
 import type { AccountServices } from "./account-services.js";
@@ -62,7 +63,9 @@ export async function makePasswordLink(
     expiresAt: new Date(now().getTime() + LIFETIME[purpose]).toISOString(),
     ...(requestId !== undefined && { requestId }),
   });
-  return `${config.publicUrl}/password-reset/${userId}/${token}`;
+  // The page says which of the two it is before anything is sent.
+  const query = purpose === LinkPurpose.FirstPassword ? `?${FIRST_PASSWORD_QUERY}` : "";
+  return `${config.publicUrl}/password-reset/${userId}/${token}${query}`;
 }
 
 /** The link of a token, while it holds: a first password can be chosen as long as there is none. */

@@ -23,7 +23,8 @@ export async function storePassword(
 ): Promise<void> {
   const at = now().toISOString();
   const { id, email, firstName } = document;
-  await transaction.update(USERS, { ...document, passwordHash, mustResetPassword: false }, revision);
+  const { hasTemporaryPassword: _, ...user } = document;
+  await transaction.update(USERS, { ...user, passwordHash, mustResetPassword: false }, revision);
   await removePasswordLinks(transaction, id);
   await endSessions(transaction, id, sessionId);
   await forgetDevices(transaction, id);

@@ -19,6 +19,8 @@ export interface User extends Identified {
   /** argon2id, in its PHC text; absent until the first password is set. */
   readonly passwordHash?: string;
   readonly mustResetPassword: boolean;
+  /** Of the first administrator, until the password that the program made is replaced. */
+  readonly hasTemporaryPassword?: true;
   /** ISO 8601 instants; absent until it has happened. */
   readonly verifiedAt?: string;
   readonly agreedToPrivacyAt?: string;

@@ -51,7 +51,8 @@ test("from a new site to a customer at work, everybody is led through the status
   // The first administrator, whose password is the one that was printed.
   const first = await createFirstAdministrator(server.services);
   if (first === undefined) throw new Error("no administrator was made");
-  const admin = (await server.call(LOGIN, { body: first })).body.token;
+  const { token: admin, currentUser: administrator } = (await server.call(LOGIN, { body: first })).body;
+  expect(administrator.hasTemporaryPassword).toBe(true);
   const replace = () => server.call(UPDATE_PASSWORD, { token: admin, body: pair("brass lantern fjord") });
   expect(await walk(admin, [replace, ...terms(admin), view(admin)])).toEqual([
     UserStatus.NeedsPasswordReset,
@@ -60,6 +61,7 @@ test("from a new site to a customer at work, everybody is led through the status
     UserStatus.NeedsViewSelection,
     UserStatus.Ok,
   ]);
+  expect((await server.call(CURRENT_USER, { token: admin })).body.hasTemporaryPassword).toBe(false);
   expect((await server.call(LOGIN, { body: first })).status).toBe(401);
 
   // Somebody asks for an account and gets it.

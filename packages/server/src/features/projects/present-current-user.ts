@@ -45,6 +45,7 @@ export async function presentCurrentUser(
     ),
     projectTypes: document.projectTypes,
     isEpxUser: isEpxUser(document),
+    hasTemporaryPassword: document.hasTemporaryPassword ?? false,
     ...(document.secondFactor?.confirmedAt !== undefined && { mfaUUID: document.secondFactor.id }),
     mfaSuccess: session.document.hasSecondFactor,
   };

@@ -61,7 +61,7 @@ describe("an authenticator app", () => {
 
   test("is named after the site and the account", async () => {
     const { body } = await server.call(START_SECOND_FACTOR, { token, body: { password: PASSWORD } });
-    expect(URI.parse(body.uri)).toMatchObject({ issuer: "ePB epb.test", label: user.email });
+    expect(URI.parse(body.uri)).toMatchObject({ issuer: "epb epb.test", label: user.email });
     expect(new URL(body.uri).searchParams.get("secret")).toBe(body.secret);
     expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
   });

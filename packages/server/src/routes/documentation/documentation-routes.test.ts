@@ -50,7 +50,7 @@ describe("the OpenAPI document", () => {
   test("is of version 3.1 and says where the site is and whom to ask", () => {
     expect(document).toMatchObject({
       openapi: "3.1.1",
-      info: { title: "Energy Project Builder", contact: { email: "support@epb.test" } },
+      info: { title: "epb", contact: { email: "support@epb.test" } },
       servers: [{ url: "http://epb.test" }],
     });
   });

@@ -21,6 +21,14 @@ export const highest = (places: readonly Place[]): Place | undefined =>
     undefined,
   );
 
+/** Rows in which both series have an amount. */
+export const rowsOfBoth = (
+  { rows }: ChartData,
+  one: ChartSeries | undefined,
+  other: ChartSeries | undefined,
+): readonly string[] =>
+  rows.filter((_, index) => one?.amounts[index] !== undefined && other?.amounts[index] !== undefined);
+
 /** Rows in which one series is above another. */
 export const rowsAbove = (
   { rows }: ChartData,

@@ -28,6 +28,12 @@ export function totalOf(table: Table | undefined, column: string): ChartAmount {
   return amount(table?.totals?.[index]);
 }
 
+/** Cell of the row above the years. */
+export function openingOf(table: Table | undefined, column: string): ChartAmount {
+  const index = table?.columns.findIndex(({ name }) => name === column) ?? -1;
+  return amount(table?.opening?.[index]);
+}
+
 /** First cells of the rows: years. */
 export const keysOf = (table: Table): readonly string[] => table.rows.map(([first]) => String(first ?? ""));
 

@@ -1,19 +1,29 @@
 import type { Table } from "@epb/contract";
 import { CHART_TEXTS } from "../../texts/chart-texts.js";
 import type { ChartAmount, ChartData, ChartSeries } from "../chart-data.js";
-import { amountsIn, keysOf, measureNames, tableOf, totalOf, withheldRows } from "./read-table.js";
+import { amountsIn, keysOf, measureNames, openingOf, tableOf, totalOf, withheldRows } from "./read-table.js";
 
 const NOTHING: ChartData = { rowLabel: CHART_TEXTS.year, rows: [], series: [] };
 
-interface SavingsAgainstPayments {
-  readonly data: ChartData;
-  readonly totals: { readonly savings: ChartAmount; readonly payments: ChartAmount };
+interface SavingsAndPayments {
+  readonly savings: ChartAmount;
+  readonly payments: ChartAmount;
 }
+
+export interface SavingsAgainstPayments {
+  readonly data: ChartData;
+  /** Of the implementation period, which is no row of the chart. */
+  readonly implementation: SavingsAndPayments;
+  /** Of the implementation period and all years. */
+  readonly totals: SavingsAndPayments;
+}
+
+const NONE: SavingsAndPayments = { savings: undefined, payments: undefined };
 
 /** Guaranteed savings and payments by year, from Schedule 1, or Schedule 1u of a utility energy service contract. */
 export function seriesOfSavingsAgainstPayments(tables: readonly Table[]): SavingsAgainstPayments {
   const table = tableOf(tables, "1") ?? tableOf(tables, "1u");
-  if (table === undefined) return { data: NOTHING, totals: { savings: undefined, payments: undefined } };
+  if (table === undefined) return { data: NOTHING, implementation: NONE, totals: NONE };
   // An express project has debt service and no other payments.
   const payments = amountsIn(table, "payment").some((each) => each !== undefined) ? "payment" : "debtService";
   return {
@@ -25,6 +35,7 @@ export function seriesOfSavingsAgainstPayments(tables: readonly Table[]): Saving
         { label: CHART_TEXTS.payments, amounts: amountsIn(table, payments) },
       ],
     },
+    implementation: { savings: openingOf(table, "guaranteedSavings"), payments: openingOf(table, payments) },
     totals: { savings: totalOf(table, "guaranteedSavings"), payments: totalOf(table, payments) },
   };
 }

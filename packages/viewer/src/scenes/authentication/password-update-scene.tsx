@@ -14,7 +14,11 @@ export function PasswordUpdateScene(): ReactElement {
   const session = useSession();
   const update = useUpdatePassword();
   return (
-    <Page title={TEXTS.title} lead={TEXTS.lead} width="narrow">
+    <Page
+      title={TEXTS.title}
+      lead={session.user?.hasTemporaryPassword ? TEXTS.temporary : TEXTS.expired}
+      width="narrow"
+    >
       <Card>
         <NewPasswordForm
           texts={SESSION_TEXTS.newPassword}

@@ -25,7 +25,10 @@ export function SaveProblems(props: SaveProblemsProps): ReactElement {
     <>
       {draft.failure?.kind === "other" && (
         <FocusOnMount>
-          <FailureBox error={draft.failure.error} />
+          <FailureBox
+            error={draft.failure.error}
+            {...(draft.isDirty && { title: TEXTS.notSavedTitle, advice: TEXTS.notSavedAdvice })}
+          />
         </FocusOnMount>
       )}
       {refused.length > 0 && (

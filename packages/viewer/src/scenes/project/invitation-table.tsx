@@ -33,7 +33,7 @@ export function InvitationTable({ invitations, onRemove }: InvitationTableProps)
             </td>
             <td>{instant(invitation.invitedAt)}</td>
             <RemoveAccessCell
-              removed={{ memberId: invitation.id, name: invitation.email, isYou: false }}
+              removed={{ memberId: invitation.id, name: invitation.email, who: "invited" }}
               onRemove={onRemove}
             >
               <InvitationActions invitation={invitation} />

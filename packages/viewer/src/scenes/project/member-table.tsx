@@ -39,7 +39,10 @@ export function MemberTable({ members, onRemove }: MemberTableProps): ReactEleme
               <td>
                 <RoleCell roleId={roleId} />
               </td>
-              <RemoveAccessCell removed={{ memberId: userId, name, isYou }} onRemove={onRemove} />
+              <RemoveAccessCell
+                removed={{ memberId: userId, name, who: isYou ? "you" : "member" }}
+                onRemove={onRemove}
+              />
             </tr>
           );
         })}

@@ -13,7 +13,8 @@ export interface RemovedAccess {
   /** Of the user or of the invitation. */
   readonly memberId: string;
   readonly name: string;
-  readonly isYou: boolean;
+  /** An invited person has no access yet. */
+  readonly who: "you" | "member" | "invited";
 }
 
 interface RemoveAccessDialogProps {
@@ -23,7 +24,9 @@ interface RemoveAccessDialogProps {
 
 /** Asks before somebody's access is taken back, and does it. */
 export function RemoveAccessDialog({ removed, onClose }: RemoveAccessDialogProps): ReactElement {
-  const { memberId, name, isYou } = removed;
+  const { memberId, name, who } = removed;
+  const texts = who === "invited" ? ofInvitation(name) : ofAccess(name, who);
+  const isYou = who === "you";
   const { id } = useOpenProject();
   const session = useSession();
   const navigate = useNavigate();
@@ -33,17 +36,29 @@ export function RemoveAccessDialog({ removed, onClose }: RemoveAccessDialogProps
   };
   return (
     <ConfirmChange
-      title={ACCESS_TEXTS.removeTitle(name)}
+      title={texts.title}
       confirm={COMMON_TEXTS.remove}
       isDanger
       call={REMOVE_PROJECT_ACCESS}
       input={{ params: { id, memberId } }}
       changes={isYou ? [LIST_PROJECTS] : ACCESS_ANSWERS}
-      done={ACCESS_TEXTS.removed(name)}
+      done={texts.done}
       onDone={isYou ? leave : undefined}
       onClose={onClose}
     >
-      <p>{isYou ? ACCESS_TEXTS.removeYou : ACCESS_TEXTS.removeText}</p>
+      <p>{texts.text}</p>
     </ConfirmChange>
   );
 }
+
+const ofAccess = (name: string, who: "you" | "member") => ({
+  title: ACCESS_TEXTS.removeTitle(name),
+  text: who === "you" ? ACCESS_TEXTS.removeYou : ACCESS_TEXTS.removeText,
+  done: ACCESS_TEXTS.removed(name),
+});
+
+const ofInvitation = (email: string) => ({
+  title: ACCESS_TEXTS.removeInvitationTitle(email),
+  text: ACCESS_TEXTS.removeInvitationText,
+  done: ACCESS_TEXTS.invitationRemoved(email),
+});

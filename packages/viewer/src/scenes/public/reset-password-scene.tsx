@@ -1,6 +1,6 @@
-import { MESSAGES, RESET_PASSWORD } from "@epb/contract";
+import { FIRST_PASSWORD_QUERY, MESSAGES, RESET_PASSWORD } from "@epb/contract";
 import type { ReactElement } from "react";
-import { Link, useParams } from "react-router-dom";
+import { Link, useParams, useSearchParams } from "react-router-dom";
 import { useChange } from "../../calls/use-call.js";
 import { Card } from "../../components/card.js";
 import { FocusedMessage } from "../../components/focused-message.js";
@@ -14,12 +14,15 @@ const TEXTS = SESSION_TEXTS.resetPassword;
 /** Chooses a password with the link of a message. @spec P §2 "New password and confirm password fields" */
 export function ResetPasswordScene(): ReactElement {
   const { uuid = "", token = "" } = useParams();
+  const isFirst = useSearchParams()[0].has(FIRST_PASSWORD_QUERY);
   const { mutateAsync, isSuccess } = useChange(RESET_PASSWORD, [], { handlesErrors: true });
   const { devices } = useSession();
   return (
-    <Page title={TEXTS.title} lead={TEXTS.lead} width="narrow">
+    <Page title={TEXTS.title} lead={isFirst ? TEXTS.firstLead : TEXTS.lead} width="narrow">
       <Card>
-        {isSuccess && <FocusedMessage kind="success">{MESSAGES.passwordReset}</FocusedMessage>}
+        {isSuccess && (
+          <FocusedMessage kind="success">{isFirst ? TEXTS.firstIsSet : MESSAGES.passwordReset}</FocusedMessage>
+        )}
         <NewPasswordForm
           texts={SESSION_TEXTS.newPassword}
           isDone={isSuccess}
