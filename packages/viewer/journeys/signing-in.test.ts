@@ -193,7 +193,7 @@ test("every status leads to its screen, and from the last of them back to where 
   await at("/account");
 
   await set("Needs a new password", "/auth/password-update");
-  await text("Your password has expired. Choose a new one.").waitFor();
+  await text("An administrator asked you to choose a new password.").waitFor();
   await field("New password *").fill(NEW_PASSWORD);
   await field("Confirm password *").fill(NEW_PASSWORD);
   await button("Update Password").click();

@@ -47,8 +47,8 @@ export const SESSION_TEXTS = {
   },
   passwordUpdate: {
     title: "Update your password",
-    temporary: "Your temporary password worked once. Choose your own.",
-    expired: "Your password has expired. Choose a new one.",
+    temporary: "Your password is temporary. Choose your own.",
+    required: "An administrator asked you to choose a new password.",
   },
   verify: {
     title: "Verify your account",

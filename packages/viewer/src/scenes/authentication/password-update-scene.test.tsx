@@ -7,8 +7,8 @@ import { PasswordUpdateScene } from "./password-update-scene.js";
 afterEach(cleanup);
 
 test.each([
-  [true, "Your temporary password worked once. Choose your own."],
-  [false, "Your password has expired. Choose a new one."],
+  [true, "Your password is temporary. Choose your own."],
+  [false, "An administrator asked you to choose a new password."],
 ])("the page gives the reason for a new password; temporary: %s", async (hasTemporaryPassword, reason) => {
   showPasswordScene(<PasswordUpdateScene />, { path: "/auth/password-update", user: { hasTemporaryPassword } });
   await screen.findByText(reason);

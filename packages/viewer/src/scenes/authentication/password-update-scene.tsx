@@ -16,7 +16,7 @@ export function PasswordUpdateScene(): ReactElement {
   return (
     <Page
       title={TEXTS.title}
-      lead={session.user?.hasTemporaryPassword ? TEXTS.temporary : TEXTS.expired}
+      lead={session.user?.hasTemporaryPassword ? TEXTS.temporary : TEXTS.required}
       width="narrow"
     >
       <Card>
