@@ -1,4 +1,5 @@
 // Schedules of a project as tables without formatting: what reports, spreadsheets and other faces show.
+export { csvRecord } from "./csv.js";
 export { type CashFlowYear, cumulativeCashFlow } from "./cumulative-cash-flow.js";
 export type { ReportCell, ReportColumn, ReportRow, ReportTable } from "./report-table.js";
 export { reportTable, reportTables } from "./report-table-of.js";

@@ -9,9 +9,3 @@ test("quotes what has to be quoted, and leaves unknown cells empty", () => {
     ]),
   ).toBe('\uFEFFa,1,\r\n"say ""12""","x,y","two\nlines"\r\n');
 });
-
-test("lets no text become a formula, and leaves numbers alone", () => {
-  expect(csvOf([["=1+1", "+1", "@x", "-1250.50", "-cmd", "- none"]])).toBe(
-    "\uFEFF'=1+1,'+1,'@x,-1250.50,'-cmd,'- none\r\n",
-  );
-});

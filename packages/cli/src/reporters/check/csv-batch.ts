@@ -1,4 +1,4 @@
-import { csvRecord, safeText } from "../../format/csv-text.js";
+import { csvRecord } from "@epb/engine/report";
 import { formatForCell } from "../../format/plain-figure.js";
 import type { BatchReporter } from "./batch-reporter.js";
 import type { FileReport } from "./file-report.js";
@@ -33,12 +33,12 @@ function cellsOf(report: FileReport, columns: readonly HeadlineColumn[]): readon
   const errors = issues.filter(({ severity }) => severity === "error").length;
   const counts = [errors, issues.length - errors, waived.length, known.length, ignored].map(String);
   return [
-    safeText(file),
+    file,
     STATUS_LABELS[status],
     ...counts,
-    safeText(projectName),
-    safeText(template?.kind ?? ""),
-    safeText(template?.version ?? ""),
+    projectName,
+    template?.kind ?? "",
+    template?.version ?? "",
     ...columns.map((column) => formatForCell(figureIn(report, column), column.definition)),
   ];
 }

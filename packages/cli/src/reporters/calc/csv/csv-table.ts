@@ -2,7 +2,6 @@ import { Decimal } from "@epb/engine";
 import { isWithheld, type ReportCell, type ReportColumn, reportTable, type ScheduleId } from "@epb/engine/report";
 import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import { csvNumber } from "../../../format/csv-number.js";
-import { safeText } from "../../../format/csv-text.js";
 
 /** The names of a table's columns; they are the same for every project. */
 export function csvHeader(schedule: ScheduleId): readonly string[] {
@@ -18,5 +17,5 @@ export function csvRows(schedule: ScheduleId, { project, calculation }: Calculat
 function cellText(cell: ReportCell, column: ReportColumn | undefined): string {
   if (cell === undefined || isWithheld(cell)) return "";
   if (Decimal.isDecimal(cell)) return csvNumber(cell, column ?? { quantity: "fieldUnit" });
-  return column?.quantity === "text" ? safeText(String(cell)) : String(cell);
+  return column?.quantity === "text" ? String(cell) : String(cell);
 }

@@ -1,6 +1,5 @@
-import { SCHEDULE_TITLES, type ScheduleId, schedule1Of } from "@epb/engine/report";
+import { csvRecord, SCHEDULE_TITLES, type ScheduleId, schedule1Of } from "@epb/engine/report";
 import type { Outcome } from "../../../calculate-input.js";
-import { csvRecord, safeText } from "../../../format/csv-text.js";
 import { csvFolder } from "../../shared/csv-folder.js";
 import { type DescribedInput, describeInput } from "../../shared/describe-input.js";
 import type { Reporter } from "../reporter.js";
@@ -53,9 +52,7 @@ interface CsvTables {
 const records = (schedule: ScheduleId | undefined, { input, result }: Outcome): readonly string[] =>
   result === undefined
     ? []
-    : csvRows(schedule ?? schedule1Of(result.project.data), result).map((cells) =>
-        csvRecord([safeText(input.file), ...cells]),
-      );
+    : csvRows(schedule ?? schedule1Of(result.project.data), result).map((cells) => csvRecord([input.file, ...cells]));
 
 const file = (schedule: ScheduleId, rows: readonly string[]): string =>
   csvRecord(["file", ...csvHeader(schedule)]) + rows.join("");

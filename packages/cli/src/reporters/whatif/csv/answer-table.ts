@@ -1,6 +1,6 @@
 import { Decimal, type FigureDefinition, type FigureValue } from "@epb/engine";
+import { csvRecord } from "@epb/engine/report";
 import { csvNumber } from "../../../format/csv-number.js";
-import { csvRecord, safeText } from "../../../format/csv-text.js";
 
 /** The kinds of answers, each with a table of its own. */
 export const ANSWER_TITLES = {
@@ -27,13 +27,13 @@ export const tableText = ({ header, rows }: AnswerTable): string => [header, ...
 export function figureCell(value: FigureValue | undefined, definition: FigureDefinition): string {
   if (value === undefined) return "";
   if (Decimal.isDecimal(value)) return csvNumber(value, definition);
-  return typeof value === "string" ? safeText(value) : String(value);
+  return typeof value === "string" ? value : String(value);
 }
 
 /** A value of an input with every digit: a rounded one is another input. */
 export function inputCell(value: FigureValue | string | undefined, choice?: string): string {
-  if (choice !== undefined) return safeText(choice);
+  if (choice !== undefined) return choice;
   if (value === undefined) return "";
   if (Decimal.isDecimal(value)) return value.toFixed();
-  return typeof value === "string" ? safeText(value) : String(value);
+  return typeof value === "string" ? value : String(value);
 }

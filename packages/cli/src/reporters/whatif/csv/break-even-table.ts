@@ -1,5 +1,4 @@
 import type { Crossing, Sample } from "@epb/engine/whatif";
-import { safeText } from "../../../format/csv-text.js";
 import { inMoreDetail } from "../../../format/figure-value.js";
 import type { WhatIfAnswer } from "../../../whatif/answer.js";
 import { type AnswerTable, figureCell, inputCell } from "./answer-table.js";
@@ -15,9 +14,9 @@ export function breakEvenTable(
   const { definition } = result;
   const { figure, goal, path, kind } = question;
   const asked = [
-    ...[figure, safeText(figureLabel(figure)), definition.unit ?? "", goal.kind],
+    ...[figure, figureLabel(figure), definition.unit ?? "", goal.kind],
     figureCell(goal.value, inMoreDetail(definition, goal.value)),
-    ...[path, safeText(describeInput(path).label), kind, result.kind],
+    ...[path, describeInput(path).label, kind, result.kind],
   ];
   return {
     kind: "break-even",

@@ -1,5 +1,4 @@
 import { type InputValue, inputLabel } from "@epb/engine";
-import { safeText } from "../../../format/csv-text.js";
 import type { ChangedFigures, WhatIfAnswer } from "../../../whatif/answer.js";
 import { type AnswerTable, figureCell, inputCell } from "./answer-table.js";
 
@@ -10,12 +9,12 @@ export function changesTable(
 ): AnswerTable {
   const inputRows = changes.map(({ path, before, after }) => {
     const { label, unit = "" } = describe(path);
-    return ["input", path, safeText(label), unit, valueCell(path, before), valueCell(path, after), ""];
+    return ["input", path, label, unit, valueCell(path, before), valueCell(path, after), ""];
   });
   const figureRows = figures.map(({ path, label, definition, before, after, change }) => [
     "figure",
     path,
-    safeText(label),
+    label,
     definition.unit ?? "",
     figureCell(before, definition),
     figureCell(after, definition),

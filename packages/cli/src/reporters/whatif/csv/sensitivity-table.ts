@@ -1,5 +1,4 @@
 import { Decimal, figureDefinition } from "@epb/engine";
-import { safeText } from "../../../format/csv-text.js";
 import type { WhatIfAnswer } from "../../../whatif/answer.js";
 import { type AnswerTable, figureCell, inputCell } from "./answer-table.js";
 
@@ -17,8 +16,8 @@ export function sensitivityTable(
     ],
     rows: result.tornados.flatMap(({ path, definition, base, bars }) =>
       bars.map(({ input, low, high, swing }) => [
-        ...[path, safeText(figureLabel(path)), definition.unit ?? "", figureCell(base, definition)],
-        ...[input.path, safeText(describeInput(input.path).label), input.kind],
+        ...[path, figureLabel(path), definition.unit ?? "", figureCell(base, definition)],
+        ...[input.path, describeInput(input.path).label, input.kind],
         ...[inputCell(input.low), inputCell(input.high)],
         ...[low.value, high.value, swing].map((value) => figureCell(value, definition)),
         ...[low.errors.join(" "), high.errors.join(" ")],
@@ -37,8 +36,8 @@ export function stepsTable({ tables, describeInput, figureLabel }: WhatIfAnswer)
         figures.map(({ path, value }) => {
           const definition = figureDefinition(path);
           return [
-            ...[range.path, safeText(describeInput(range.path).label), range.kind, inputCell(at)],
-            ...[path, safeText(figureLabel(path)), definition.unit ?? ""],
+            ...[range.path, describeInput(range.path).label, range.kind, inputCell(at)],
+            ...[path, figureLabel(path), definition.unit ?? ""],
             figureCell(typeof value === "number" ? new Decimal(value) : value, definition),
           ];
         }),

@@ -1,6 +1,5 @@
 import type { Decimal, FigureDefinition } from "@epb/engine";
 import type { MonteCarloSimulation, SimulatedFigure } from "@epb/engine/whatif";
-import { safeText } from "../../../format/csv-text.js";
 import { inMoreDetail } from "../../../format/figure-value.js";
 import type { WhatIfAnswer } from "../../../whatif/answer.js";
 import { percentileName } from "../../../whatif/percentile-name.js";
@@ -22,12 +21,12 @@ export function simulationTable(simulation: MonteCarloSimulation, { figureLabel 
     ],
     rows: [
       ...figures.map((figure) => [
-        ...["figure", figure.path, safeText(figureLabel(figure.path)), figure.definition.unit ?? "", ...run],
+        ...["figure", figure.path, figureLabel(figure.path), figure.definition.unit ?? "", ...run],
         ...statisticCells(figure, percentiles),
         ...["", ""],
       ]),
       ...conditions.map(({ name, probability, undecided }) => [
-        ...["condition", "", safeText(name), "", ...run],
+        ...["condition", "", name, "", ...run],
         ...statistics.map(() => ""),
         ...[probability.toFixed(), String(undecided)],
       ]),
