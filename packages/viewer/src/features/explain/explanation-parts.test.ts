@@ -16,7 +16,7 @@ const REPLY: FigureExplanation = {
         parts: [
           { kind: "input", path: "financing.indexRate", value: "0.0345" },
           { kind: "figure", path: "b", value: "0.004" },
-          { kind: "constant", label: "months a year", value: "12" },
+          { kind: "constant", label: "months per year", value: "12" },
           { kind: "input", path: "financing.indexRate", value: "0.0345" },
         ],
       },
@@ -34,7 +34,7 @@ const REPLY: FigureExplanation = {
   ],
   inputs: [
     { path: "financing.indexRate", label: "Index rate", value: "0.0345", unit: "a year", cell: "Project!C9" },
-    { path: "financing.paymentTimingYear", label: "Payments a year", value: 1, choice: "Annual" },
+    { path: "financing.paymentTimingYear", label: "Payments per year", value: 1, choice: "Annual" },
   ],
   text: "Rate = 0.0385 a year\n  = Index rate + Premium\n  = 0.0345 + 0.004\n  (C §9)\n├─ Index rate = 0.0345\n",
 };
@@ -50,13 +50,13 @@ describe("an explanation", () => {
     expect(shown?.restsOn.map(({ kind, label, value }) => [kind, label, value])).toEqual([
       ["input", "Index rate", "0.0345"],
       ["figure", "Premium", "0.004"],
-      ["constant", "months a year", "12"],
+      ["constant", "months per year", "12"],
     ]);
     expect(shown?.restsOn[0]?.cell).toBe("Project!C9");
   });
 
   test("says a choice by its name", () => {
-    expect(shown?.decidedBy[0]).toMatchObject({ label: "Payments a year", value: "Annual" });
+    expect(shown?.decidedBy[0]).toMatchObject({ label: "Payments per year", value: "Annual" });
   });
 
   test("finds the formula behind what was approved", () => {
