@@ -45,7 +45,7 @@ Payment, month 12 of year 1 = $192,957
 ├─ Beginning balance, month 12 of year 1 = $2,601,446.343
 ├─ Interest, month 12 of year 1 = $8,346.307
 ├─ Incentive, month 12 of year 1 = $0
-├─ depends on: Payments per year = Annual
+├─ depends on: Payments a year = Annual
 └─ depends on: Payment timing = End of period
 `);
   });

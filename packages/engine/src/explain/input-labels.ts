@@ -37,7 +37,7 @@ const INPUT_LABELS: Readonly<Record<string, InputLabel>> = {
   "financing.awardDate": { label: "Award date" },
   "financing.implementationPeriodMonths": { label: "Implementation period", unit: "months" },
   "financing.loanStartDate": { label: "Loan start date" },
-  "financing.paymentTimingYear": { label: "Payments per year", choices: PAYMENT_FREQUENCY_LABELS },
+  "financing.paymentTimingYear": { label: "Payments a year", choices: PAYMENT_FREQUENCY_LABELS },
   "financing.paymentTimingTypeID": { label: "Payment timing", choices: PAYMENT_TIMING_LABELS },
   "capitalization.procureConstrIntr": dollars("Construction-period interest"),
   "capitalization.procureOther": dollars("Other financing procurement price"),

@@ -75,7 +75,7 @@ export const INSTALLMENTS_A_YEAR: GeneralExpression = shared("amortization.insta
   labels: PAYMENT_FREQUENCY_LABELS,
   of: (frequency) => ({
     kind: "constant",
-    label: "payments per year",
+    label: "payments a year",
     value: new Decimal(PAYMENT_MONTHS[frequency as PaymentFrequency][PaymentTiming.End].length),
   }),
 });

@@ -34,7 +34,7 @@ const REPLY: FigureExplanation = {
   ],
   inputs: [
     { path: "financing.indexRate", label: "Index rate", value: "0.0345", unit: "a year", cell: "Project!C9" },
-    { path: "financing.paymentTimingYear", label: "Payments per year", value: 1, choice: "Annual" },
+    { path: "financing.paymentTimingYear", label: "Payments a year", value: 1, choice: "Annual" },
   ],
   text: "Rate = 0.0385 a year\n  = Index rate + Premium\n  = 0.0345 + 0.004\n  (C §9)\n├─ Index rate = 0.0345\n",
 };
@@ -56,7 +56,7 @@ describe("an explanation", () => {
   });
 
   test("says a choice by its name", () => {
-    expect(shown?.decidedBy[0]).toMatchObject({ label: "Payments per year", value: "Annual" });
+    expect(shown?.decidedBy[0]).toMatchObject({ label: "Payments a year", value: "Annual" });
   });
 
   test("finds the formula behind what was approved", () => {
