@@ -8,6 +8,8 @@ import { FINDING_CATALOGUE } from "../packages/workbook/src/findings/catalogue.j
 import { listFormulas } from "../scripts/docs/formulas.js";
 import { generatePages, stalePages } from "../scripts/docs/generated-pages.js";
 import { ISSUE_EXPLANATIONS } from "../scripts/docs/issue-explanations.js";
+import { listIssuePages } from "../scripts/docs/issue-pages.js";
+import { issueTitle, LONGEST_TITLE, TITLED_ISSUES } from "../scripts/docs/issue-titles.js";
 import { readSources } from "../scripts/docs/sources.js";
 import { unplacedQuotations } from "../scripts/docs/spec-map.js";
 import { citationsOf } from "../scripts/docs/spec-tags.js";
@@ -44,6 +46,16 @@ describe("issue pages", () => {
 
   test("have one code each", () => {
     expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
+  });
+
+  test("have a short title, with no values of an example, and no other title", () => {
+    const pages = listIssuePages();
+    const titles = pages.map(({ name, message }) => issueTitle(name, message));
+    expect(titles.filter((title) => title === "" || title.length > LONGEST_TITLE || title.endsWith("."))).toEqual([]);
+    const untitled = pages.filter(({ name, hasExampleValues }) => hasExampleValues && !TITLED_ISSUES.includes(name));
+    expect(untitled.map(({ name }) => name)).toEqual([]);
+    const names = new Set(pages.map(({ name }) => name));
+    expect(TITLED_ISSUES.filter((name) => !names.has(name))).toEqual([]);
   });
 
   test("lie where an issue says", () => {

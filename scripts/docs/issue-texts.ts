@@ -1,4 +1,5 @@
 import { listIssuePages } from "./issue-pages.js";
+import { issueTitle } from "./issue-titles.js";
 
 /** What `epb explain CODE` says of each code, for the command line to load: the words of the pages in `docs/issues`. */
 export function issueTexts(): ReadonlyMap<string, string> {
@@ -8,6 +9,7 @@ export function issueTexts(): ReadonlyMap<string, string> {
       code,
       {
         name,
+        title: issueTitle(name, message),
         severity,
         metIn: area === undefined ? kind : `${kind}: ${area}`,
         message,

@@ -195,7 +195,7 @@ describe("a figure explains itself", () => {
       await page.getByRole("button", { name: "Copy as text" }).click();
       await page.getByText("Explanation copied.").waitFor();
     });
-    expect(copied).toContain("Implementation price, measure 1 = 716,880");
+    expect(copied).toContain("Implementation price, measure 1 = $716,880\n");
     await page.keyboard.press("Escape");
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   });

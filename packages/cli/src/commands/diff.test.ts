@@ -59,3 +59,14 @@ test("JSON names the inputs that cannot be used on each side", async () => {
     expect(figures.length).toBeGreaterThan(10);
   }
 });
+
+test.each([
+  ["about-a-thousand-dollars", '4,945.6 → "$1,000 approx" (text; not readable as a number)'],
+  ["date-in-words", '2025-06-30 → "July 1, 2025" (text; not readable as a date)'],
+  ["misspelt-technology", 'Building automation → "Bulding automation" (not in the list of the cell)'],
+  ["reference-error", "$176,273.4 → #REF! (cannot be used)"],
+])("shows the text of a cell that cannot be read: %s", async (name, change) => {
+  const io = memoryIo({ folder: FIXTURES });
+  await runProgram(["diff", "workbooks/federal-espc.xlsx", `seeded/${name}.xlsx`], io);
+  expect(io.written.stdout).toContain(`\n  ${change}\n`);
+});

@@ -9,6 +9,7 @@ import { cellNames } from "../input/cell-name.js";
 import { type Io, STANDARD_STREAM } from "../io.js";
 import { usageError } from "../output/usage-error.js";
 import { type ReadProject, readProject } from "../project/read-project.js";
+import { unreadTexts } from "../project/unread-text.js";
 import { type Compared, type ComparedInput, isKnownToBeSame } from "../reporters/diff/compared.js";
 import { diffLines } from "../reporters/diff/human.js";
 import { diffJson } from "../reporters/diff/json.js";
@@ -66,9 +67,15 @@ function figuresOf(pattern: string, projects: readonly ReadProject[]): readonly 
   return [...new Set(found.map(({ path }) => path))];
 }
 
-function comparedInput({ input, cellOf, result }: ReadProject): ComparedInput {
+function comparedInput(project: ReadProject): ComparedInput {
+  const { input, cellOf, result } = project;
   const { withheld } = result.calculation.calculatedValues;
-  return { input, cellOf: cellNames(cellOf), ...(withheld !== undefined && { withheld }) };
+  return {
+    input,
+    cellOf: cellNames(cellOf),
+    unreadText: unreadTexts(project),
+    ...(withheld !== undefined && { withheld }),
+  };
 }
 
 function compare(

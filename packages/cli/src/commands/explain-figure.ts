@@ -116,10 +116,9 @@ function labelAndValue(path: string, explainer: ProjectExplainer): { label: stri
 }
 
 function inputText(path: string, explainer: ProjectExplainer): string {
-  const { label, value } = labelAndValue(path, explainer);
-  const isEntered = explainer.explainInput(path).value !== undefined;
-  const origin = isEntered ? "entered, an input" : "a cell that cannot be read, and an input";
-  return `${printable(label)} = ${printable(value)}\n  = ${origin} of the calculation\n  (${path})\n`;
+  const { label, value, choice, unit, cell } = explainer.explainInput(path);
+  const place = cell === undefined ? "Entered" : `Entered in ${cell}`;
+  return `${printable(label)} = ${printable(formatInput(value, choice, unit))}\n  ${printable(place)}\n  (${path})\n`;
 }
 
 /** Figures that rest on something wrong are told all the same. */

@@ -4,8 +4,9 @@ import texts from "../generated/issue-texts.json" with { type: "json" };
 
 /** What there is to say of a code. */
 export interface IssueText {
-  /** The code in words. */
   readonly name: string;
+  /** Short title, `Missing loan amount`. */
+  readonly title: string;
   readonly severity: string;
   readonly metIn: string;
   readonly message: string;
@@ -26,6 +27,10 @@ export function issueText(word: string): { readonly code: string; readonly text:
   const [code, text] = found;
   return { code, text: { ...text, url: issuePage(code) } };
 }
+
+/** Short title of a finding; its name where the catalogue has no such code. */
+export const issueTitle = ({ code, name }: { readonly code: string; readonly name: string }): string =>
+  TEXTS[code]?.title ?? name;
 
 /** Every code with its text, sorted by code. */
 export const allIssueTexts = (): readonly { readonly code: string; readonly text: IssueText }[] =>

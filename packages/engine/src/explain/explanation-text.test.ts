@@ -35,33 +35,33 @@ Project interest rate = 0.0385 a year
   test("names parts, and what decided the rule", () => {
     const text = explanationText(explainer(), "amortization.detail[year=1,month=12].actualPayment", { depth: 0 });
     expect(text).toBe(`\
-Payment, month 12 of year 1 = 192,957 $
-  = smallest of (Installment; Owed) − Incentive, month 12 of year 1
-  = smallest of (192,957; 2,609,792.65) − 0
+Payment, month 12 of year 1 = $192,957
+  = (the smaller of Installment and Amount owed) − Incentive, month 12 of year 1
+  = (the smaller of 192,957 and 2,609,792.65) − 0
   where Installment = Needed payment, year 1 = 192,957
-  where Owed = Beginning balance, month 12 of year 1 + Interest, month 12 of year 1 = 2,609,792.65
+  where Amount owed = Beginning balance, month 12 of year 1 + Interest, month 12 of year 1 = 2,609,792.65
   (C §9 Amortization, D21)
-├─ Needed payment, year 1 = 192,957 $
-├─ Beginning balance, month 12 of year 1 = 2,601,446.343 $
-├─ Interest, month 12 of year 1 = 8,346.307 $
-├─ Incentive, month 12 of year 1 = 0 $
-├─ decided by Payments a year = Annual
-└─ decided by Payment timing = End of period
+├─ Needed payment, year 1 = $192,957
+├─ Beginning balance, month 12 of year 1 = $2,601,446.343
+├─ Interest, month 12 of year 1 = $8,346.307
+├─ Incentive, month 12 of year 1 = $0
+├─ depends on: Payments a year = Annual
+└─ depends on: Payment timing = End of period
 `);
   });
 
   test("tells a figure once, and says so the second time", () => {
     const text = explanationText(explainer(), "amortization.detail[year=2,month=12].actualPayment");
-    expect(text.match(/^.*Beginning balance, month 12 of year 2 = 2,503,511\.323 \$$/gm)).toHaveLength(1);
-    expect(text).toContain("Beginning balance, month 12 of year 2 = 2,503,511.323 $, as above");
+    expect(text.match(/^.*Beginning balance, month 12 of year 2 = \$2,503,511\.323$/gm)).toHaveLength(1);
+    expect(text).toContain("Beginning balance, month 12 of year 2 = $2,503,511.323, as above");
   });
 
   test("tells a figure that repeats another on the level of that one", () => {
     const text = explanationText(explainer(), "costSavings.years[year=1].debtService", { depth: 0 });
     expect(text.split("\n").slice(0, 3)).toEqual([
-      "Debt service, year 1 = 192,957 $",
+      "Debt service, year 1 = $192,957",
       "  = Principal plus interest, year 1",
-      "  = rounded to 2 decimals (rounded to 10 decimals (Payment, month 12 of year 1))",
+      "  = Payment, month 12 of year 1, rounded to cents",
     ]);
   });
 
@@ -69,7 +69,7 @@ Payment, month 12 of year 1 = 192,957 $
     const cellOf = (path: string): string | undefined =>
       path === "implementationPricing.projectDevelopmentPrice" ? "Schedule 2b!C14" : undefined;
     const path = "projectSummary.implementationTotals.projectDevelopmentPrice";
-    const line = "Project development price = 28,000 $ [Schedule 2b!C14]";
+    const line = "Project development price = $28,000 [Schedule 2b!C14]";
     expect(explanationText(explainer({ cellOf }), path)).toBe(`${line}\n`);
     const price = "projectSummary.implementationTotals.totalImplementationPrice";
     expect(explanationText(explainer({ cellOf }), price, { depth: 0 })).toContain(`└─ ${line}\n`);
@@ -98,10 +98,10 @@ Payment, month 12 of year 1 = 192,957 $
     const text = explanationText(explainer(), "costSavings.totalPayments", { depth: 0, longestList: 4 });
     expect(text.split("\n").slice(-6)).toEqual([
       "├─ Payment, implementation period = not entered, counts as 0",
-      "├─ Payment, year 1 = 201,207 $",
+      "├─ Payment, year 1 = $201,207",
       "├─ … 14 more …",
-      "├─ Payment, year 16 = 15,336.866 $",
-      "└─ decided by Performance period = 16 years",
+      "├─ Payment, year 16 = $15,336.866",
+      "└─ depends on: Performance period = 16 years",
       "",
     ]);
   });
@@ -112,12 +112,43 @@ Payment, month 12 of year 1 = 192,957 $
     expect(text).toContain("├─ Payment, implementation period = not entered, counts as 0");
   });
 
-  test("puts brackets where the formula needs them", () => {
+  test("says which year is the last with a payment, and its payment", () => {
+    const text = explanationText(explainer(), "performancePeriod.years", { depth: 0 });
+    expect(text.split("\n").slice(0, 3)).toEqual([
+      "Performance period = 16 years",
+      "  = the last year with Principal plus interest above $0.005 (years 1 to 16)",
+      "  = year 16: $2,483.63",
+    ]);
+  });
+
+  test("rounds money to cents and to whole dollars, and a sum in parentheses", () => {
+    const linesOf = (path: string): readonly string[] => explanationText(explainer(), path, { depth: 0 }).split("\n");
+    expect(linesOf("itemizedSavings.years[year=1].guaranteedAnnualSavings")).toContain(
+      "  = (Savings of all categories × Guaranteed percentage of the estimated savings + Incentives and other payments, year 1), rounded to whole dollars",
+    );
+    expect(linesOf("amortization.detail[year=1,month=1].interest")).toContain(
+      "  = (2,511,380 × 0.0385 ÷ 12), rounded to 3 decimals",
+    );
+  });
+
+  test("adds months to a day, and says yes or no for a choice", () => {
+    const linesOf = (path: string): readonly string[] => explanationText(explainer(), path, { depth: 0 }).split("\n");
+    expect(linesOf("projectSummary.capitalization.endDateOfPerformancePeriod").slice(1, 3)).toEqual([
+      "  = Start of the performance period + Performance period × 12 (months per year)",
+      "  = 2027-01-02 + 16 × 12 months",
+    ]);
+    expect(linesOf("projectSummary.financialSummary.isStateLocal").slice(1, 3)).toEqual([
+      "  = Market segment is State/Local Government and State/local submarket is chosen",
+      "  = no and no",
+    ]);
+  });
+
+  test("puts parentheses where the formula needs them", () => {
     const text = explanationText(explainer(), "itemizedSavings.years[year=2].categories[fieldId=1].value", {
       depth: 0,
     });
     expect(text).toContain(
-      "= Savings of the category, year 1, Electric energy × (1 (all of it) + Escalation rate, year 2, Electric energy)",
+      "= Savings of the category, year 1, Electric energy × (1 (100%) + Escalation rate, year 2, Electric energy)",
     );
   });
 });

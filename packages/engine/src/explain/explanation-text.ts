@@ -1,9 +1,9 @@
 import type { FigureDefinition, FigureValue } from "../model/figure.js";
 import type { InputPath } from "../path-text/input-path.js";
+import { amountText } from "./amount-text.js";
 import type { ProjectExplainer } from "./explain-project.js";
 import type { Explanation } from "./explanation.js";
 import { formulaWords } from "./formula-words.js";
-import { numberText } from "./number-text.js";
 import { type RepeatedFigure, repeatedFigure } from "./repeated-figures.js";
 import type { WorkedExpression } from "./work-out.js";
 
@@ -56,7 +56,7 @@ export function explanationText(
     const deciders = distinct([...leaves, ...decidedBy]).slice(leaves.length);
     const branches = [
       ...withoutMiddle(leaves, longestList).map((leaf) => (typeof leaf === "string" ? [leaf] : leafLines(leaf, level))),
-      ...deciders.map((leaf) => leafLines(leaf, depth).map((line) => `decided by ${line}`)),
+      ...deciders.map((leaf) => leafLines(leaf, depth).map((line) => `depends on: ${line}`)),
     ];
     return branches.flatMap((lines, index) => branch(lines, index === branches.length - 1));
   }
@@ -72,7 +72,7 @@ export function explanationText(
       case "reference": {
         const { label, unit, sources } = expression;
         const from = sources.map(({ publisher, edition }) => `${publisher}, ${edition}`).join("; ");
-        return [`${label} = ${numberText(value)} ${unit} (${from})`];
+        return [`${label} = ${amountText(value, unit)} (${from})`];
       }
       default:
         return [];
@@ -86,8 +86,7 @@ export function explanationText(
 
   function inputLine(input: InputPath): string {
     const { label, unit, value, choice, cell } = explainer.explainInput(input);
-    const entered =
-      value === undefined ? (choice ?? "not entered, counts as 0") : `${choice ?? numberText(value)}${unitText(unit)}`;
+    const entered = choice ?? (value === undefined ? "not entered, counts as 0" : amountText(value, unit));
     return `${label} = ${entered}${cell === undefined ? "" : ` [${cell}]`}`;
   }
 
@@ -104,10 +103,8 @@ export function explanationText(
   return `${figureLines(path, 0).join("\n")}\n`;
 }
 
-const unitText = (unit: string | undefined): string => (unit === undefined ? "" : ` ${unit}`);
-
 const valueLine = (label: string, value: FigureValue, { unit }: FigureDefinition): string =>
-  `${label} = ${numberText(value)}${unitText(unit)}`;
+  `${label} = ${amountText(value, unit)}`;
 
 const branch = ([first = "", ...rest]: readonly string[], isLast: boolean): string[] => [
   `${isLast ? "└─ " : "├─ "}${first}`,

@@ -1,6 +1,6 @@
 import type { ProjectExplainer } from "./explain-project.js";
 import type { Explanation } from "./explanation.js";
-import { formulaText } from "./formula-text.js";
+import { type FormulaStyle, formulaText } from "./formula-text.js";
 import { numberText } from "./number-text.js";
 import type { WorkedExpression } from "./work-out.js";
 
@@ -24,14 +24,19 @@ export interface FormulaWords {
  * const explanation = explainer.explain("projectSummary.capitalization.totalAmountFinanced");
  * formulaWords(explainer, explanation).inNumbers; // "4,535,000 + 145,000 + 60,000 − 50,000"
  */
-export function formulaWords(explainer: ProjectExplainer, { working }: Explanation): FormulaWords {
+export function formulaWords(explainer: ProjectExplainer, { working, definition }: Explanation): FormulaWords {
   const nameOf = (leaf: WorkedExpression): string => leafName(explainer, leaf);
+  const isMoney = definition.quantity === "dollars" || definition.quantity === "dollarsPerYear";
+  const write = (worked: WorkedExpression, writes: FormulaStyle["writes"]): string =>
+    formulaText(worked, { writes, nameOf, isMoney });
+  const inWords = write(working, "names");
+  const inNumbers = write(working, "values");
   return {
-    inWords: formulaText(working, nameOf),
-    inNumbers: working.parts.length === 0 ? undefined : formulaText(working, ({ value }) => numberText(value)),
+    inWords,
+    inNumbers: working.parts.length === 0 || inNumbers === inWords ? undefined : inNumbers,
     where: namedParts(working).map(
       (part) =>
-        `${nameOf(part)} = ${part.parts.map((inner) => formulaText(inner, nameOf)).join("")} = ${numberText(part.value)}`,
+        `${nameOf(part)} = ${part.parts.map((inner) => write(inner, "names")).join("")} = ${numberText(part.value)}`,
     ),
   };
 }
@@ -45,7 +50,7 @@ function leafName(explainer: ProjectExplainer, { expression }: WorkedExpression)
     case "constant":
       return `${numberText(expression.value)} (${expression.label})`;
     case "supplied":
-      return "supplied with the project, not computed";
+      return "supplied with the project, not calculated";
     case "reference":
     case "part":
       return expression.label;

@@ -6,8 +6,8 @@ export const RATE_ISSUES: IssueDefinitionsOf<"rates"> = {
     code: "EPB-RAT-001",
     section: ({ area }) => area,
     severity: "error",
-    message: ({ value }) =>
-      `The rate ${value.toFixed()} looks like percent points; as a fraction it means ${formatPercent(value)}.`,
-    advice: ({ value }) => `Enter ${formatPercent(value.div(100))} (0.01 is 1%) if that is what is meant.`,
+    message: ({ value }) => `This rate is ${formatPercent(value)}. Did you mean ${formatPercent(value.div(100))}?`,
+    advice: ({ value }) =>
+      `If so, enter ${formatPercent(value.div(100))} with the percent sign, or ${value.div(100).toFixed()} without it.`,
   },
 };

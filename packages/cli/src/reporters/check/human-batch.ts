@@ -1,3 +1,4 @@
+import { issueTitle } from "../../diagnostics/issue-text.js";
 import type { Layout } from "../../format/layout.js";
 import { printable } from "../../format/printable.js";
 import { renderTable } from "../../format/table.js";
@@ -49,14 +50,14 @@ function codeLines({ codes }: BatchSummary, { columns, paint }: Layout): readonl
         { header: "Severity", align: "left" },
         { header: "Findings", align: "right" },
         { header: "Files", align: "right" },
-        { header: "What", align: "left" },
+        { header: "Cause", align: "left" },
       ],
-      rows: codes.map(({ code, severity, findings, files, name }) => [
+      rows: codes.map(({ code, name, severity, findings, files }) => [
         code,
         severity,
         formatCount(findings),
         formatCount(files),
-        name,
+        issueTitle({ code, name }),
       ]),
     },
     columns,

@@ -19,6 +19,8 @@ export interface ComparedInput {
   readonly input: Input;
   /** The cell that an input was read from. */
   readonly cellOf: (path: string) => string | undefined;
+  /** Text of a cell that cannot be read as its input. */
+  readonly unreadText: (path: string) => string | undefined;
   /** Inputs that cannot be used, and figures that are withheld for them. */
   readonly withheld?: Withheld;
 }

@@ -68,7 +68,7 @@ function inputLines(
     "",
     ...inputs.flatMap((input) => [
       ...placeLines(printable(input.label), cellText(before.cellOf(input.path), after.cellOf(input.path)), layout),
-      ...hang(INDENT, printable(valueText(input)), columns),
+      ...hang(INDENT, printable(valueText(input, before, after)), columns),
     ]),
   ];
 }
@@ -104,7 +104,13 @@ function placeLines(label: string, cell: string, { columns, paint }: Layout): re
     : [label + " ".repeat(space) + paint("quiet", cell)];
 }
 
-function valueText({ kind, before, after, beforeChoice, afterChoice, unit }: DifferingInput): string {
+function valueText(
+  { path, kind, before, after, unit, ...choices }: DifferingInput,
+  old: ComparedInput,
+  now: ComparedInput,
+): string {
+  const beforeChoice = old.unreadText(path) ?? choices.beforeChoice;
+  const afterChoice = now.unreadText(path) ?? choices.afterChoice;
   // A section or an item without a value of its own comes and goes as a whole.
   if ([before, after, beforeChoice, afterChoice].every((value) => value === undefined)) return kind;
   return formatInputChange({ before, after, beforeChoice, afterChoice, unit });

@@ -75,17 +75,23 @@ function installment(year: number): GeneralExpression {
 function applied({ year, month }: FigureKeys): GeneralExpression {
   const balance = monthFigure(year, month, "beginningBalance");
   const owed = when(IS_PAID_AT_END, sumOf([balance, monthFigure(year, month, "interest")]), balance);
-  return smallest(installment(year), part("Owed", owed));
+  return smallest(installment(year), part("Amount owed", owed));
 }
 
 function interest({ year, month }: FigureKeys): GeneralExpression {
   const balance = monthFigure(year, month, "beginningBalance");
   const isPaidBefore = isPaidBeforeInterest(month);
   // At the beginning of a period no interest is owed yet, so the formula of the payment leaves the interest out.
-  const paid = restated(monthFigure(year, month, "actualPayment"), smallest(installment(year), part("Owed", balance)));
+  const paid = restated(
+    monthFigure(year, month, "actualPayment"),
+    smallest(installment(year), part("Amount owed", balance)),
+  );
   const accruing = isPaidBefore === undefined ? balance : when(isPaidBefore, difference(balance, paid), balance);
   const ofTwelveMonths = product(accruing, figure("projectSummary.financing.projectInterestRate"));
-  return rounded(quotient(ofTwelveMonths, constant("months a year", new Decimal(MONTHS_PER_YEAR))), INTEREST_DECIMALS);
+  return rounded(
+    quotient(ofTwelveMonths, constant("months per year", new Decimal(MONTHS_PER_YEAR))),
+    INTEREST_DECIMALS,
+  );
 }
 
 function beginningBalance({ year, month }: FigureKeys, facts: Facts): GeneralDerivation {

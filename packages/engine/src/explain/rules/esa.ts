@@ -46,7 +46,7 @@ function production(year: number, facts: Facts): GeneralDerivation {
   const guaranteed = input(`${AGREEMENT}.guarPercentage`);
   const computed = product(part(label, firstYearKwh), guaranteed, {
     kind: "power",
-    base: difference(constant("all of it", ONE), inputOrZero(`${AGREEMENT}.energyDegradation`)),
+    base: difference(constant("100%", ONE), inputOrZero(`${AGREEMENT}.energyDegradation`)),
     exponent: year - 1,
   });
   return {
@@ -67,7 +67,7 @@ export const ESA_RULES: Rules = {
       if (year === 1) return { how: FIRST_PRICE };
       const before = figure(yearPath(year - 1, "esaPrice"));
       const rate = inputPath("escalationRates", { fieldId: SavingsCategory.ElectricEnergy, year }, "value");
-      const growth = sumOf([constant("all of it", ONE), inputOrZero(rate)]);
+      const growth = sumOf([constant("100%", ONE), inputOrZero(rate)]);
       return { how: product(before, growth), thereWhen: isThere(before) };
     },
     guarProduction: ({ year }, facts) => production(year, facts),

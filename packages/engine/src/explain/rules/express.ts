@@ -60,12 +60,12 @@ const HAS_RATE = isNotZero(RATE);
 const GROWTH = shared(
   "express.growth",
   "Growth of a dollar over the finance term",
-  when(HAS_RATE, { kind: "raised", base: sumOf([constant("all of it", ONE), RATE]), exponent: FINANCE_TERM }),
+  when(HAS_RATE, { kind: "raised", base: sumOf([constant("100%", ONE), RATE]), exponent: FINANCE_TERM }),
 );
 
 /** An amount paid with its interest in equal yearly parts, or without where there is no rate. */
 const withInterest = (amount: GeneralExpression, otherwise: GeneralExpression): GeneralExpression =>
-  when(HAS_RATE, quotient(product(amount, RATE, GROWTH), difference(GROWTH, constant("all of it", ONE))), otherwise);
+  when(HAS_RATE, quotient(product(amount, RATE, GROWTH), difference(GROWTH, constant("100%", ONE))), otherwise);
 
 const LEVEL = shared(
   "express.levelDebtService",

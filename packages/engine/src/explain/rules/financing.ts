@@ -44,7 +44,7 @@ export const FINANCING_RULES: Rules = {
       how: {
         kind: "monthsAfter",
         day: figure(`${CAPITALIZATION}.startDateOfPerformancePeriod`),
-        months: product(figure("performancePeriod.years"), constant("months a year", new Decimal(MONTHS_PER_YEAR))),
+        months: product(figure("performancePeriod.years"), constant("months per year", new Decimal(MONTHS_PER_YEAR))),
       },
       thereWhen: allOf(
         isThere(figure(`${CAPITALIZATION}.startDateOfPerformancePeriod`)),

@@ -28,8 +28,8 @@ const isItemized = (year: number): GeneralExpression =>
 
 /** Total of a year's items: expenses with their mark-up. Zero if nothing is entered. */
 export function expensesOf(year: number, before: GeneralExpression): GeneralExpression {
-  const markUp = sumOf([constant("all of it", ONE), inputOrZero(of(year, "deliveryChargePct"))]);
-  return product(before, part("With the mark-up", markUp));
+  const markUp = sumOf([constant("100%", ONE), inputOrZero(of(year, "deliveryChargePct"))]);
+  return product(before, part("Delivery charge factor", markUp));
 }
 
 /** Σ of the expenses entered for a year. */

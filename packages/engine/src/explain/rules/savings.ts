@@ -54,7 +54,7 @@ export const SAVINGS_RULES: Rules = {
       if (year === 1) return { how: sumOfKnown(entriesOf(facts, fieldId)) };
       const before = figure(categoryPath(year - 1, fieldId));
       const rate = inputOrZero(inputPath("escalationRates", { fieldId, year }, "value"));
-      const escalated = product(before, sumOf([constant("all of it", ONE), rate]));
+      const escalated = product(before, sumOf([constant("100%", ONE), rate]));
       return {
         // Without a rate the savings stay what they were.
         how: shorter(escalated, isZero(rate), before),

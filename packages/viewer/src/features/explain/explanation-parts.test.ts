@@ -16,7 +16,7 @@ const REPLY: FigureExplanation = {
         parts: [
           { kind: "input", path: "financing.indexRate", value: "0.0345" },
           { kind: "figure", path: "b", value: "0.004" },
-          { kind: "constant", label: "months a year", value: "12" },
+          { kind: "constant", label: "months per year", value: "12" },
           { kind: "input", path: "financing.indexRate", value: "0.0345" },
         ],
       },
@@ -50,7 +50,7 @@ describe("an explanation", () => {
     expect(shown?.restsOn.map(({ kind, label, value }) => [kind, label, value])).toEqual([
       ["input", "Index rate", "0.0345"],
       ["figure", "Premium", "0.004"],
-      ["constant", "months a year", "12"],
+      ["constant", "months per year", "12"],
     ]);
     expect(shown?.restsOn[0]?.cell).toBe("Project!C9");
   });

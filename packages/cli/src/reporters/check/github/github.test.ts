@@ -80,7 +80,7 @@ describe("the summary of a job", () => {
     const summary = String(io.written.files.get("summary.md"));
     expect(summary).toMatch(/^Before\.\n### epb check: 1 file\n\n1 with errors\n\n/);
     expect(summary).toContain("| a\\|b.json | with errors | 2 findings: EPB-INP-001 |");
-    expect(summary).toContain("| EPB-INP-001 | error | 2 | 1 | value/missing |");
+    expect(summary).toContain("| EPB-INP-001 | error | 2 | 1 | Missing required value |");
   });
 
   test("is written for the report of GitHub only", async () => {

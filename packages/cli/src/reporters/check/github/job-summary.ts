@@ -1,4 +1,5 @@
 import { FILE_STATUSES } from "@epb/workbook/diagnostics";
+import { issueTitle } from "../../../diagnostics/issue-text.js";
 import { printable } from "../../../format/printable.js";
 import { placeOf } from "../../../policy/finding-place.js";
 import type { WaivedFinding } from "../../../policy/waiver.js";
@@ -66,11 +67,11 @@ function codeTable({ codes }: BatchSummary): readonly string[] {
   if (codes.length === 0) return [];
   return [
     "",
-    "| code | severity | findings | files | what |",
+    "| code | severity | findings | files | cause |",
     "|---|---|---:|---:|---|",
     ...codes.map(
-      ({ code, severity, findings, files, name }) =>
-        `| ${code} | ${severity} | ${formatCount(findings)} | ${formatCount(files)} | ${name} |`,
+      ({ code, name, severity, findings, files }) =>
+        `| ${code} | ${severity} | ${formatCount(findings)} | ${formatCount(files)} | ${issueTitle({ code, name })} |`,
     ),
   ];
 }

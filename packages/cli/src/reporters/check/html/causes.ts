@@ -1,4 +1,5 @@
 import { type Finding, groupRepeatedFindings, type RepeatedFindings } from "@epb/workbook/diagnostics";
+import { issueTitle } from "../../../diagnostics/issue-text.js";
 import { element, fragment, type Markup } from "../../calc/html/markup.js";
 import type { FileReport } from "../file-report.js";
 import { countOf, formatCount } from "../file-words.js";
@@ -32,7 +33,7 @@ const overview = (codes: readonly CodeCount[]): Markup =>
         element("span", { class: "severity" }, severity),
         formatCount(findings),
         formatCount(files),
-        name,
+        issueTitle({ code, name }),
       ]),
   );
 
@@ -51,7 +52,7 @@ function cause({ code, severity, name, findings: count, files }: CodeCount, all:
   const { message, advice } = first.first;
   const left = groups.length - MOST_PLACES;
   return fragment(
-    element("h3", { id: anchorOf(code, severity) }, `${code} · ${severity} · ${name}`),
+    element("h3", { id: anchorOf(code, severity) }, `${code} · ${severity} · ${issueTitle({ code, name })}`),
     message === "" ? undefined : element("p", {}, message),
     element("p", {}, `Fix: ${advice}`),
     element("p", { class: "quiet" }, `${countOf(count, "finding")} in ${countOf(files, "file")}.`),

@@ -1,5 +1,5 @@
 import type { Finding } from "@epb/workbook/diagnostics";
-import { issueText } from "../../../diagnostics/issue-text.js";
+import { issueText, issueTitle } from "../../../diagnostics/issue-text.js";
 
 /** The rules that results refer to, in the order in which they were first met. */
 export class RuleList {
@@ -21,7 +21,7 @@ export class RuleList {
 
 function ruleOf({ code, name, severity, url }: Finding): object {
   const text = issueText(code)?.text;
-  const title = text === undefined || text.hasExampleValues || text.message === "" ? inWords(name) : text.message;
+  const title = `${issueTitle({ code, name })}.`;
   const meaning = text?.meaning ?? title;
   const example = text?.hasExampleValues === true ? " (The values are examples.)" : "";
   const help = text === undefined ? meaning : `${meaning}\n\nFix: ${text.advice}${example}`;
@@ -35,12 +35,6 @@ function ruleOf({ code, name, severity, url }: Finding): object {
     helpUri: url,
     properties: { tags: [name.split("/")[0] ?? name] },
   };
-}
-
-/** `Capitalization: award date missing.` for `capitalization/award-date-missing`. */
-function inWords(name: string): string {
-  const [area = "", what = ""] = name.replaceAll("-", " ").split("/");
-  return `${area.charAt(0).toUpperCase()}${area.slice(1)}: ${what}.`;
 }
 
 /** `CapitalizationAwardDateMissing` for `capitalization/award-date-missing`. */

@@ -134,6 +134,6 @@ describe("a rule", () => {
 
   test("has no values of an example in its title", () => {
     const { shortDescription } = ruleOf("EPB-AMO-008", "amortization/tail-year");
-    expect(shortDescription.text).toBe("Amortization: tail year.");
+    expect(shortDescription.text).toBe("Extra contract year for small last payment.");
   });
 });
