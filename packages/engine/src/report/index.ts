@@ -1,6 +1,7 @@
 // Schedules of a project as tables without formatting: what reports, spreadsheets and other faces show.
 export { csvRecord } from "./csv.js";
 export { type CashFlowYear, cumulativeCashFlow } from "./cumulative-cash-flow.js";
+export { escapeHtml, escapeXml } from "./escape.js";
 export type { ReportCell, ReportColumn, ReportRow, ReportTable } from "./report-table.js";
 export { reportTable, reportTables } from "./report-table-of.js";
 export { rowHeaderIndex } from "./row-header.js";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../base/escape-html.js";
+import { escapeHtml } from "@epb/engine/report";
 import { type Email, greeting, PRODUCT_NAME, reasonLine, type Site, supportLine } from "./email.js";
 
 // Mail programs drop style sheets, so every element carries its own. Contrast is at least 7 : 1.

@@ -1,6 +1,6 @@
 import { type Call, errorsOf } from "@epb/contract";
 import { EXAMPLES } from "@epb/contract/documentation";
-import { escapeHtml } from "../base/escape-html.js";
+import { escapeHtml } from "@epb/engine/report";
 import { type CallSchemas, isBytes } from "./call-schemas.js";
 import { replyHeaders, requestHeaders } from "./headers.js";
 import { bodyWords, statusOf } from "./operation.js";

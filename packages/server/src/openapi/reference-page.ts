@@ -1,5 +1,5 @@
 import { AREAS, type CallGroup } from "@epb/contract";
-import { escapeHtml } from "../base/escape-html.js";
+import { escapeHtml } from "@epb/engine/report";
 import { anchorOfCall, callHtml } from "./call-html.js";
 import { callSchemas } from "./call-schemas.js";
 import { CONVENTIONS } from "./conventions.js";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../base/escape-html.js";
+import { escapeHtml } from "@epb/engine/report";
 import type { JsonSchema } from "./tidy-schema.js";
 
 /** Anchor of a schema on the page. */

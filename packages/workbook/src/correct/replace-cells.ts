@@ -1,4 +1,4 @@
-import { workbookText } from "../package/xml-escape.js";
+import { workbookText } from "../package/workbook-text.js";
 import type { XmlPart } from "../package/xml-part.js";
 import { formatAddress, parseAddress } from "../read/cell-address.js";
 

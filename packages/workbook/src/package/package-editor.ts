@@ -1,3 +1,4 @@
+import { escapeXml } from "@epb/engine/report";
 import { type Relationship, readRelationships, relationshipsPartOf } from "../read/relationships.js";
 import { type Outcome, refuse } from "../scan/outcome.js";
 import { refuseUnlessPackage } from "../scan/package-kind.js";
@@ -5,7 +6,6 @@ import { DEFAULT_READ_LIMITS } from "../scan/read-limits.js";
 import type { XmlScanner } from "../scan/xml-scanner.js";
 import { ZipArchive, type ZipTools } from "../scan/zip-archive.js";
 import { PackageFault } from "./package-fault.js";
-import { xmlText } from "./xml-escape.js";
 import { XmlPart } from "./xml-part.js";
 import { writeZip, type ZipPacker, type ZipPart } from "./zip-writer.js";
 
@@ -108,7 +108,7 @@ export class PackageEditor {
       : this.addXml(name, undefined, `<Relationships xmlns="${RELATIONSHIPS}"></Relationships>`);
     const id = this.#freeId(name, part);
     const type = `${RELATIONSHIP_KINDS}/${kind}`;
-    const path = xmlText(relativePath(source, target));
+    const path = escapeXml(relativePath(source, target));
     part.append(part.outline().root, `<${part.prefix}Relationship Id="${id}" Type="${type}" Target="${path}"/>`);
     return id;
   }
@@ -144,7 +144,7 @@ export class PackageEditor {
 
   #declare(name: string, contentType: string): void {
     const part = this.xml(CONTENT_TYPES_PART);
-    const override = `<${part.prefix}Override PartName="/${xmlText(name)}" ContentType="${contentType}"/>`;
+    const override = `<${part.prefix}Override PartName="/${escapeXml(name)}" ContentType="${contentType}"/>`;
     part.append(part.outline().root, override);
   }
 

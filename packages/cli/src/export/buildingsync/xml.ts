@@ -1,4 +1,5 @@
-import { xmlAttribute, xmlText } from "../../reporters/shared/xml-text.js";
+import { escapeXml } from "@epb/engine/report";
+import { xmlAttribute } from "../../reporters/shared/xml-attribute.js";
 
 /** An element with a text, or with elements in it. */
 export interface XmlElement {
@@ -41,7 +42,7 @@ function lines({ name, attributes, content }: XmlElement, indent: string): reado
   const start = `${indent}<${name}${Object.entries(attributes)
     .map(([key, value]) => xmlAttribute(key, value))
     .join("")}`;
-  if (typeof content === "string") return [`${start}>${xmlText(content)}</${name}>`];
+  if (typeof content === "string") return [`${start}>${escapeXml(content)}</${name}>`];
   if (content.length === 0) return [`${start}/>`];
   return [`${start}>`, ...content.flatMap((child) => lines(child, `${indent}  `)), `${indent}</${name}>`];
 }

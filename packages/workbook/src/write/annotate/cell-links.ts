@@ -1,5 +1,5 @@
+import { escapeXml } from "@epb/engine/report";
 import { insertSheetElement } from "../../package/sheet-elements.js";
-import { xmlText } from "../../package/xml-escape.js";
 import { XmlPart } from "../../package/xml-part.js";
 import { formatAddress } from "../../read/cell-address.js";
 
@@ -30,8 +30,8 @@ export function withLinks(name: string, sheet: Uint8Array, links: readonly CellL
 /** @param prefix - Of the sheet's vocabulary. */
 export function linksXml(links: readonly CellLink[], prefix: string): string {
   const items = links.slice(0, MOST_LINKS).map(({ row, column, toSheet, toAddress, tip }) => {
-    const location = xmlText(`'${toSheet.replaceAll("'", "''")}'!${toAddress}`);
-    const tooltip = tip === undefined ? "" : ` tooltip="${xmlText(tip)}"`;
+    const location = escapeXml(`'${toSheet.replaceAll("'", "''")}'!${toAddress}`);
+    const tooltip = tip === undefined ? "" : ` tooltip="${escapeXml(tip)}"`;
     return `<${prefix}hyperlink ref="${formatAddress(row, column)}" location="${location}"${tooltip}/>`;
   });
   return `<${prefix}hyperlinks>${items.join("")}</${prefix}hyperlinks>`;

@@ -1,5 +1,5 @@
 import { cannotAnnotate } from "../../package/package-editor.js";
-import { workbookText } from "../../package/xml-escape.js";
+import { workbookText } from "../../package/workbook-text.js";
 import type { TopElement, XmlPart } from "../../package/xml-part.js";
 import { formatAddress } from "../../read/cell-address.js";
 import { MAIN_NAMESPACE } from "../../scan/vocabularies.js";

@@ -1,5 +1,6 @@
+import { escapeXml } from "@epb/engine/report";
 import { dependentsSentences } from "../../diagnostics/dependents-text.js";
-import { workbookText, xmlText } from "../../package/xml-escape.js";
+import { workbookText } from "../../package/workbook-text.js";
 import { columnLetters, formatAddress, parseRange } from "../../read/cell-address.js";
 import { MAIN_NAMESPACE } from "../../scan/vocabularies.js";
 import { fitToPages } from "../page-fit.js";
@@ -106,8 +107,8 @@ export function findingsSheetXml(content: FindingsSheetContent, styles: Findings
     (links.length > 0 ? linksXml(links, "") : "") +
     '<pageMargins left="0.4" right="0.4" top="0.7" bottom="0.6" header="0.3" footer="0.3"/>' +
     `<pageSetup paperSize="${PAPER.code}" orientation="landscape" fitToHeight="0"/>` +
-    `<headerFooter><oddHeader>${xmlText("&L&A&RFindings")}</oddHeader>` +
-    `<oddFooter>${xmlText(`&L${printText(content.fileName ?? "")}&RPage &P of &N`)}</oddFooter></headerFooter></worksheet>`
+    `<headerFooter><oddHeader>${escapeXml("&L&A&RFindings")}</oddHeader>` +
+    `<oddFooter>${escapeXml(`&L${printText(content.fileName ?? "")}&RPage &P of &N`)}</oddFooter></headerFooter></worksheet>`
   );
 }
 

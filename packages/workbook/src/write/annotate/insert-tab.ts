@@ -1,7 +1,8 @@
+import { escapeXml } from "@epb/engine/report";
 import { cannotAnnotate } from "../../package/package-editor.js";
 import { insertWorkbookElement } from "../../package/sheet-elements.js";
 import { relationshipAttribute, type WorkbookSheets } from "../../package/workbook-sheets.js";
-import { workbookText, xmlText } from "../../package/xml-escape.js";
+import { workbookText } from "../../package/workbook-text.js";
 
 export interface NewTab {
   readonly name: string;
@@ -46,7 +47,7 @@ export function insertTab({ workbook, highestSheetId }: WorkbookSheets, tab: New
   }
   const sheet = `'${tab.name.replaceAll("'", "''")}'!`;
   const name = (attributes: string, reference: string): string =>
-    `<${prefix}definedName ${attributes}>${xmlText(sheet + reference)}</${prefix}definedName>`;
+    `<${prefix}definedName ${attributes}>${escapeXml(sheet + reference)}</${prefix}definedName>`;
   const xml =
     name('name="_xlnm.Print_Area" localSheetId="0"', tab.printArea) +
     name('name="_xlnm.Print_Titles" localSheetId="0"', tab.titleRows) +

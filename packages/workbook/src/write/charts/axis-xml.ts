@@ -1,4 +1,4 @@
-import { xmlText } from "../../package/xml-escape.js";
+import { escapeXml } from "@epb/engine/report";
 import type { Chart } from "./chart.js";
 import { DOLLARS, titleXml } from "./chart-words.js";
 
@@ -30,7 +30,7 @@ export function valueAxis({ plot, valueTitle }: Chart): string {
   const line = '<c:spPr><a:ln w="6350"><a:solidFill><a:srgbClr val="BFBFBF"/></a:solidFill></a:ln></c:spPr>';
   return (
     `<c:valAx>${axisStart(LEFT, "")}<c:axPos val="l"/><c:majorGridlines>${line}</c:majorGridlines>` +
-    `${titleXml(valueTitle, TITLE_SIZE)}<c:numFmt formatCode="${xmlText(DOLLARS)}" sourceLinked="0"/>${MARKS}` +
+    `${titleXml(valueTitle, TITLE_SIZE)}<c:numFmt formatCode="${escapeXml(DOLLARS)}" sourceLinked="0"/>${MARKS}` +
     `<c:crossAx val="${BOTTOM}"/><c:crosses val="autoZero"/>` +
     `<c:crossBetween val="${plot.kind === "columns" ? "between" : "midCat"}"/></c:valAx>`
   );

@@ -1,4 +1,4 @@
-import { xmlText } from "../../package/xml-escape.js";
+import { escapeXml } from "@epb/engine/report";
 import { bottomAxes, valueAxis } from "./axis-xml.js";
 import { cellsXml } from "./cells-xml.js";
 import type { Chart, ChartSeries } from "./chart.js";
@@ -47,7 +47,7 @@ function plotXml({ plot, series }: Chart): string {
 const AXES = '<c:axId val="100001"/><c:axId val="100002"/>';
 
 const nameXml = ({ name }: ChartSeries, index: number): string =>
-  `<c:idx val="${index}"/><c:order val="${index}"/><c:tx><c:v>${xmlText(name)}</c:v></c:tx>`;
+  `<c:idx val="${index}"/><c:order val="${index}"/><c:tx><c:v>${escapeXml(name)}</c:v></c:tx>`;
 
 const colorsOf = (index: number): (typeof COLORS)[number] => COLORS[index % COLORS.length] ?? COLORS[0];
 

@@ -1,4 +1,4 @@
-import { xmlText } from "../../package/xml-escape.js";
+import { escapeXml } from "@epb/engine/report";
 import type { Chart } from "./chart.js";
 import { CHART, DRAWING } from "./chart-words.js";
 
@@ -17,7 +17,7 @@ export const EMPTY_DRAWING: string = `<xdr:wsDr xmlns:xdr="${SPREADSHEET_DRAWING
 /** The place of a chart and its alternative text. */
 export function anchorXml({ chart, id }: LinkedChart, number: number): string {
   const { top, left, bottom, right } = chart.anchor;
-  const name = `name="Chart ${number}" title="${xmlText(chart.title)}" descr="${xmlText(chart.description)}"`;
+  const name = `name="Chart ${number}" title="${escapeXml(chart.title)}" descr="${escapeXml(chart.description)}"`;
   return (
     `<xdr:twoCellAnchor editAs="oneCell">${corner("from", top - 1, left - 1)}${corner("to", bottom, right)}` +
     `<xdr:graphicFrame macro=""><xdr:nvGraphicFramePr><xdr:cNvPr id="${number + 1}" ${name}/><xdr:cNvGraphicFramePr/>` +

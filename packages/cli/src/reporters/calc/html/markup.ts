@@ -1,3 +1,4 @@
+import { escapeHtml } from "@epb/engine/report";
 /** A piece of a page. Texts only get into one through {@link element} and {@link text}, which escape them. */
 export class Markup {
   readonly html: string;
@@ -21,7 +22,7 @@ const VOID_ELEMENTS = new Set(["meta", "br", "hr", "link"]);
 export function element(name: string, attributes: Attributes, ...children: readonly Child[]): Markup {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${escapeText(String(value))}"`)
+    .map(([key, value]) => ` ${key}="${escapeHtml(String(value))}"`)
     .join("");
   const start = `<${name}${written}>`;
   return Markup.trusted(VOID_ELEMENTS.has(name) ? start : `${start}${htmlOf(children)}</${name}>`);
@@ -32,22 +33,6 @@ export const fragment = (...children: readonly Child[]): Markup => Markup.truste
 
 function htmlOf(child: Child): string {
   if (child === undefined) return "";
-  if (typeof child === "string") return escapeText(child);
+  if (typeof child === "string") return escapeHtml(child);
   return child instanceof Markup ? child.html : child.map(htmlOf).join("");
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Controls are not allowed in a page; bidirectional overrides can reorder what a person reads. */
-const UNPRINTABLE = /(?:(?!\n)\p{Cc}|\p{Cs}|[\u200e\u200f\u2028-\u202e\u2066-\u2069])+/gu;
-
-/** Text from anywhere as text of a page or value of an attribute. */
-export function escapeText(text: string): string {
-  return text.replace(UNPRINTABLE, " ").replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }

@@ -1,10 +1,11 @@
 import { posix } from "node:path";
+import { escapeXml } from "@epb/engine/report";
 import type { FileStatus, Severity } from "@epb/workbook/diagnostics";
 import { countLine } from "../../../diagnostics/threshold.js";
 import type { Layout } from "../../../format/layout.js";
 import { findingLines } from "../../shared/finding-lines.js";
 import { waivedLines } from "../../shared/waived-lines.js";
-import { xmlAttribute, xmlText } from "../../shared/xml-text.js";
+import { xmlAttribute } from "../../shared/xml-attribute.js";
 import type { BatchReporter } from "../batch-reporter.js";
 import type { FileReport } from "../file-report.js";
 import type { SkippedFile } from "../skipped-files.js";
@@ -114,7 +115,7 @@ function caseHead(file: string): string {
 function testCase({ file, issues, waived = [] }: FileReport, ending: Ending): string {
   const head = caseHead(file);
   if (issues.length === 0 && waived.length === 0) return `${head}/>\n`;
-  const text = xmlText([...findingLines(issues, LAYOUT), ...waivedLines(waived, LAYOUT)].join("\n"));
+  const text = escapeXml([...findingLines(issues, LAYOUT), ...waivedLines(waived, LAYOUT)].join("\n"));
   const [first] = issues;
   const body =
     ending === "passed"

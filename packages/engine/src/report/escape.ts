@@ -1,0 +1,22 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Controls are not allowed in a page; bidirectional overrides can reorder what a person reads. */
+const UNPRINTABLE = /(?:(?!\n)\p{Cc}|\p{Cs}|[\u200e\u200f\u2028-\u202e\u2066-\u2069])+/gu;
+/** XML 1.0 has no controls, no half of a character pair, and two code points fewer. */
+const NOT_IN_XML = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
+
+/** Text from anywhere as text of a page or value of an attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(UNPRINTABLE, " ").replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+}
+
+/** Text from anywhere as XML, in an element or between double quotation marks. */
+export function escapeXml(text: string): string {
+  return text.replace(NOT_IN_XML, "\ufffd").replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
+}
