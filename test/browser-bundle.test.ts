@@ -44,7 +44,7 @@ describe("calculateProject in a bundle for browsers", async () => {
   });
 
   test("brings nothing of what is told about a result", () => {
-    const telling = ["explain", "compare", "economics", "whatif", "replay", "report", "spreadsheet", "project-client"];
+    const telling = ["explain", "compare", "economics", "whatif", "replay", "report"];
     const folders = places.map((place) => place.replace("packages/engine/src/", ""));
     expect(folders.filter((folder) => telling.includes(folder))).toEqual([]);
   });

@@ -3,7 +3,6 @@ import type {
   GridEdition,
   GridRateTable,
   GridRateType,
-  PublishedGridCo2eEdition,
 } from "../../packages/engine/src/reference/grid-edition.js";
 import type { DataSource } from "../../packages/engine/src/reference/sourced-value.js";
 import { cell, dataSource, figure, type Row, readTable } from "./source-tables.js";
@@ -51,21 +50,6 @@ function gridRateTable(rows: readonly Row[]): GridRateTable | undefined {
     sources,
     otherSources: Object.fromEntries(others.map((subregion) => [subregion.acronym, subregion.sources])),
     poundsPerMwh: Object.fromEntries(subregions.map(({ acronym, rates }) => [acronym, rates])),
-  };
-}
-
-/** The CO2e column of an edition. Total output alone: no non-baseload column was found whole. */
-export function publishedGridCo2e(name: string): PublishedGridCo2eEdition {
-  const rows = gridRows(name).filter((row) => cell(row, "gas") === "CO2e" && cell(row, "rate_type") === "total_output");
-  const [first] = rows;
-  if (first === undefined) throw new Error(`${name} has no CO2e column`);
-  return {
-    name,
-    dataYear: dataYear(rows),
-    source: rateSource(first),
-    poundsPerMwh: Object.fromEntries(
-      rows.map((row) => [cell(row, "subregion"), poundsPerMwh(row)] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
-    ),
   };
 }
 

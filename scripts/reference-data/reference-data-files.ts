@@ -2,8 +2,7 @@ import type { ReferenceDataEdition } from "../../packages/engine/src/reference/r
 import { discountRateFile } from "./discount-rates.js";
 import { energyPriceFiles } from "./energy-prices.js";
 import { fuelFactorRow, fuelFactorRows, fuelRow } from "./fuels.js";
-import { gridEdition, publishedGridCo2e } from "./grid.js";
-import { referenceTables } from "./reference-tables.js";
+import { gridEdition } from "./grid.js";
 import { DATA_SOURCES } from "./source-tables.js";
 import { stateFiles } from "./states.js";
 import { sha256, sourceConstantName, typescriptFile } from "./typescript-file.js";
@@ -21,11 +20,6 @@ export function buildReferenceData(): ReadonlyMap<string, string> {
     EGRID_2019: gridEdition("eGRID2019 (Feb 2021)"),
     EGRID_2018: gridEdition("eGRID2018 (2020)"),
   };
-  const publishedCo2e = {
-    PUBLISHED_EGRID_2023_REV2: publishedGridCo2e("eGRID2023 rev2 (Jun 2025)"),
-    PUBLISHED_EGRID_2022: publishedGridCo2e("eGRID2022 (Jan 2024)"),
-    PUBLISHED_EGRID_2021: publishedGridCo2e("eGRID2021 (Jan 2023)"),
-  };
   const fuelRows = fuelFactorRows();
   const naturalGas = fuelFactorRow(fuelRow("NaturalGas"));
   const potentials = {
@@ -39,9 +33,6 @@ export function buildReferenceData(): ReadonlyMap<string, string> {
     ...[egrid2023, ...Object.values(earlierEditions)].map(
       (edition): ReferenceDataEdition => ({ kind: "grid gas rates", name: edition.name, sha256: sha256(edition) }),
     ),
-    ...Object.values(publishedCo2e).map(
-      (edition): ReferenceDataEdition => ({ kind: "published grid CO2e", name: edition.name, sha256: sha256(edition) }),
-    ),
     {
       kind: "fuel emission factors",
       name: "EPA GHG Emission Factors Hub 2025; Portfolio Manager 2022 for chilled water",
@@ -52,15 +43,7 @@ export function buildReferenceData(): ReadonlyMap<string, string> {
 
   const gridTables = ["egrid_output_rates.csv", "egrid_subregions.csv", "data_sources.csv"];
   const gridImport = 'import type { GridEdition } from "../grid-edition.js";';
-  return new Map([
-    [
-      "data-sources.ts",
-      typescriptFile(
-        ["data_sources.csv"],
-        ['import type { DataSource } from "../sourced-value.js";'],
-        [...DATA_SOURCES.values()].map((value) => ({ name: sourceConstantName(value), type: "DataSource", value })),
-      ),
-    ],
+  const files = new Map([
     [
       "egrid-2023.ts",
       typescriptFile(gridTables, [gridImport], [{ name: "EGRID_2023", type: "GridEdition", value: egrid2023 }]),
@@ -71,14 +54,6 @@ export function buildReferenceData(): ReadonlyMap<string, string> {
         gridTables,
         [gridImport],
         Object.entries(earlierEditions).map(([name, value]) => ({ name, type: "GridEdition", value })),
-      ),
-    ],
-    [
-      "egrid-published-co2e.ts",
-      typescriptFile(
-        gridTables,
-        ['import type { PublishedGridCo2eEdition } from "../grid-edition.js";'],
-        Object.entries(publishedCo2e).map(([name, value]) => ({ name, type: "PublishedGridCo2eEdition", value })),
       ),
     ],
     [
@@ -121,18 +96,23 @@ export function buildReferenceData(): ReadonlyMap<string, string> {
         [{ name: "REFERENCE_DATA_EDITIONS", type: "readonly ReferenceDataEdition[]", value: shipped }],
       ),
     ],
-    [
-      "reference-tables.ts",
-      typescriptFile(
-        ["reference_tables.csv"],
-        ['import type { ReferenceTable } from "../reference-table.js";'],
-        [{ name: "REFERENCE_TABLES", type: "readonly ReferenceTable[]", value: referenceTables() }],
-      ),
-    ],
     ...stateFiles(),
     ...zipCodeFiles(),
     unitConversionFile(),
     discountRateFile(),
     ...energyPriceFiles(),
   ]);
+  return files.set("data-sources.ts", dataSourcesFile([...files.values()].join("")));
+}
+
+/** The publications that the other files name. */
+function dataSourcesFile(others: string): string {
+  const named = new Set(others.split(/\W+/));
+  return typescriptFile(
+    ["data_sources.csv"],
+    ['import type { DataSource } from "../sourced-value.js";'],
+    [...DATA_SOURCES.values()]
+      .map((value) => ({ name: sourceConstantName(value), type: "DataSource", value }))
+      .filter(({ name }) => named.has(name)),
+  );
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { DataSource, SourceStanding } from "../../packages/engine/src/reference/sourced-value.js";
 
@@ -38,12 +37,6 @@ export function signedFigure(row: Row, heading: string): string | undefined {
   if (text !== "" && !/^-?\d+(\.\d+)?(E-\d+)?$/.test(text)) throw new Error(`${heading} is not a number: "${text}"`);
   return text === "" ? undefined : text;
 }
-
-/** SHA-256 of a table's bytes, in hexadecimal digits. */
-export const tableSha256 = (file: string): string =>
-  createHash("sha256")
-    .update(readFileSync(new URL(file, SOURCES_FOLDER)))
-    .digest("hex");
 
 export const DATA_SOURCES: ReadonlyMap<string, DataSource> = new Map(
   readTable("data_sources.csv").map((row) => [

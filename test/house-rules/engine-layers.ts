@@ -19,7 +19,6 @@ export const ENGINE_LAYERS: readonly (readonly string[])[] = [
   ["lookup", "withhold"],
   ["compare", "economics", "replay", "whatif"],
   ["report"],
-  ["project-client"],
 ];
 
 /** The layer whose folders never import each other: what one needs from another arrives as an argument. */

@@ -205,7 +205,7 @@ export type {
 } from "./issues/issue-details.js";
 export type { Issue, IssueReport, IssueSeverity, Report } from "./issues/issue.js";
 
-// ── Life of a project (C §4–§8); the calls to a server are under `@epb/engine/project-client`
+// ── Life of a project (C §4–§8)
 export { setAgreementType } from "./lifecycle/agreement-type.js";
 export { approveProject, isApproved, reopenProject } from "./lifecycle/approval.js";
 export { changedSections, triggersCalculation } from "./lifecycle/calculation-triggers.js";
@@ -232,15 +232,7 @@ export {
   requireSameVersion,
   updateProjectData,
 } from "./lifecycle/project-state.js";
-export {
-  EMPTY_SAVE_QUEUE,
-  enqueueSave,
-  nextSave,
-  type SaveQueue,
-  saveAnswered,
-  saveFailed,
-  saveSent,
-} from "./lifecycle/save-queue.js";
+export { runProjectCalculations } from "./calculate/run-project-calculations.js";
 export { unknownInputsAfter } from "./lifecycle/unknown-inputs-after.js";
 export { type AccessList, addAccess, type ProjectAccess, removeAccess, roleOn } from "./model/access-list.js";
 export type { ChangedParts, PartChanges, PartName, ProjectChildren } from "./model/changed-parts.js";
@@ -272,9 +264,9 @@ export {
   withheldTotals,
 } from "./model/project-list-item.js";
 export { isProjectNameTaken } from "./model/project-name.js";
+export { withoutProject } from "./model/without-project.js";
 export { PROJECT_SECTIONS, type ProjectSection } from "./model/project-sections.js";
 export { parseChangedParts } from "./input/parse-changed-parts.js";
-export { parseProjectList } from "./input/parse-project-list.js";
 export { requireProjectData } from "./input/require-project-data.js";
 export {
   type EnteringProject,

@@ -1,12 +1,5 @@
 import { Decimal } from "../src/decimal/decimal.js";
 import type { RatesOfReturn } from "../src/spreadsheet/rates-of-return.js";
-import type { SpreadsheetResult } from "../src/spreadsheet/result.js";
-
-/** The number of a spreadsheet function that has one. */
-export function numberOf(result: SpreadsheetResult): Decimal {
-  if (!result.ok) throw new Error(result.reason);
-  return result.value;
-}
 
 /** The rates of return, none for none. */
 export function ratesIn(result: RatesOfReturn): readonly Decimal[] {

@@ -10,15 +10,11 @@ export type EngineErrorName =
   | "calculation/failed"
   | "calculation/override-without-values"
   | "calculation/project-missing"
-  | "project/invalid"
   | "project/version-invalid"
   | "project/data-invalid"
   | "project/calculated-values-missing"
   | "project/list-item-without-id"
   | "project/to-remove-not-found"
-  | "project/creation-failed"
-  | "project/unauthorized"
-  | "project/call-failed"
   | "list/key-malformed"
   | "access/role-exists"
   | "savings-type/category-invalid"
@@ -55,18 +51,12 @@ export const ENGINE_ERROR_MESSAGES: Readonly<Record<EngineErrorName, (details: E
   "calculation/failed": ({ issues }) => `Errors encountered during the calculation: ${String(issues)}`,
   "calculation/override-without-values": () => "Project set to Override but no calculated values provided",
   "calculation/project-missing": () => "Unable to run project calculations when a project is missing",
-  "project/invalid": () => "Attempt to navigate to an invalid project",
   "project/version-invalid": () => "Invalid project version",
   "project/data-invalid": () => "Invalid project data instance",
   "project/calculated-values-missing": () =>
     "Unable to update projectData when dependent calculatedValues are missing.",
   "project/list-item-without-id": () => "Can only make ProjectListItem objects out of Projects with valid ids",
   "project/to-remove-not-found": () => "Unable to find project to remove",
-  "project/creation-failed": () => "An error occurred creating the project",
-  "project/unauthorized": ({ email, reference }) =>
-    `An authorization error occurred processing your request, please contact ${String(email)} ${String(reference)}`,
-  "project/call-failed": ({ method, path, status }) =>
-    `The call ${String(method)} ${String(path)} was answered with status ${String(status)}.`,
   "list/key-malformed": () => "Invalid list key",
   "access/role-exists": () => "Role already exists for the given user",
   "savings-type/category-invalid": () => "Invalid Savings Type Category",

@@ -4,6 +4,7 @@ import { plainMeasure, plainProject, RECORD } from "../../testing/plain-project.
 import { calculateProject } from "../calculate/calculate-project.js";
 import { figureDefinition } from "../calculate/figure-definition.js";
 import { requireCalculated } from "../calculate/require-calculated.js";
+import { runProjectCalculations } from "../calculate/run-project-calculations.js";
 import { requireDate } from "../calendar/calendar-date.js";
 import { toDecimal } from "../decimal/amount.js";
 import { Decimal } from "../decimal/decimal.js";
@@ -24,10 +25,8 @@ import { requireKeyOf } from "../model/list-keys.js";
 import { parseOtherSavingsType } from "../model/other-savings-type.js";
 import type { Project } from "../model/project.js";
 import { projectListItem } from "../model/project-list-item.js";
+import { withoutProject } from "../model/without-project.js";
 import { requireValidPerformancePeriod } from "../performance-period/valid-performance-period.js";
-import { createProjectClient, type ProjectClient } from "../project-client/create-project-client.js";
-import { runProjectCalculations } from "../project-client/run-project-calculations.js";
-import type { ProjectReply } from "../project-client/transport.js";
 import { contentHash } from "../replay/content-hash.js";
 import { sealResult } from "../replay/seal-result.js";
 import { chosenFigure } from "../whatif/chosen-figure.js";
@@ -50,14 +49,6 @@ const twoMeasures: Project = parsed(
 const access = { projectId: "a", roleId: 1, status: 1 } as const;
 const measure = { uuid: "a", baseline: [], estimatedSavings: [] };
 const item = { fieldId: 3, value: new Decimal(1) } as const;
-
-const clientAnswered = (reply: ProjectReply): ProjectClient =>
-  createProjectClient({
-    transport: { send: async () => reply },
-    contactEmail: "help@example.org",
-    makeErrorReference: () => "7f3a",
-    refreshUser: async () => {},
-  });
 
 interface Example {
   readonly raise: () => unknown;
@@ -114,10 +105,6 @@ const SPECIFIED = {
     raise: () => runProjectCalculations(undefined),
     message: "Unable to run project calculations when a project is missing",
   },
-  "project/invalid": {
-    raise: () => clientAnswered({ status: 404 }).load("a"),
-    message: "Attempt to navigate to an invalid project",
-  },
   "project/version-invalid": {
     raise: () => upgradeProject({ record: { ...RECORD, version: "2.0" }, data: {} }),
     message: "Invalid project version",
@@ -135,16 +122,8 @@ const SPECIFIED = {
     message: "Can only make ProjectListItem objects out of Projects with valid ids",
   },
   "project/to-remove-not-found": {
-    raise: () => clientAnswered({ status: 204 }).remove([], "a"),
+    raise: () => withoutProject([], "a"),
     message: "Unable to find project to remove",
-  },
-  "project/creation-failed": {
-    raise: () => clientAnswered({ status: 201, body: {} }).create(project),
-    message: "An error occurred creating the project",
-  },
-  "project/unauthorized": {
-    raise: () => clientAnswered({ status: 401 }).list(),
-    message: "An authorization error occurred processing your request, please contact help@example.org 7f3a",
   },
   "access/role-exists": {
     raise: () => addAccess([access], access),
@@ -161,10 +140,6 @@ const SPECIFIED = {
 } as const satisfies Partial<Record<EngineErrorName, Example>>;
 
 const OURS: Readonly<Record<Exclude<EngineErrorName, keyof typeof SPECIFIED>, Example>> = {
-  "project/call-failed": {
-    raise: () => clientAnswered({ status: 500 }).list(),
-    message: "The call GET api/project/list was answered with status 500.",
-  },
   "figure/unknown": {
     raise: () => figureDefinition("costSavings.total"),
     message: "There is no calculated figure costSavings.total",

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { asJson } from "../../testing/json.js";
 import { calculated, parsed } from "../../testing/parsed.js";
 import { plainFinancing, plainProject, RECORD } from "../../testing/plain-project.js";
-import { parseProjectList } from "../input/parse-project-list.js";
 import type { Project } from "./project.js";
 import { projectListItem, shortProjectListItem, withheldTotals } from "./project-list-item.js";
 
@@ -88,14 +86,6 @@ describe("the list item of a project", () => {
       projectType: 1,
     });
   });
-
-  test("is read again from JSON", () => {
-    const list = [projectListItem(project, { userRole: 2, mvVersion: 36 })];
-    expect(parseProjectList(JSON.parse(JSON.stringify(list)))).toEqual({ ok: true, value: list });
-    expect(parseProjectList([...list, ...list].map(asJson))).toMatchObject({
-      problems: [{ message: "Duplicate item found" }],
-    });
-  });
 });
 
 test("the shorter form holds name, id, isCts and status", () => {
@@ -119,7 +109,7 @@ describe("withheld totals", () => {
     expect(withheldTotals(["ecm.totals.simplePayback"])).toEqual([]);
   });
 
-  test("of an item are read from JSON", () => {
+  test("stand in the item", () => {
     const withheld = {
       figures: ["totalImplementationPrice"] as const,
       inputs: [{ path: "financing.indexRate", label: "Index rate" }],
@@ -127,6 +117,5 @@ describe("withheld totals", () => {
     };
     const item = projectListItem(project, { withheld });
     expect(item.withheld).toEqual(withheld);
-    expect(parseProjectList([asJson(item)])).toEqual({ ok: true, value: [item] });
   });
 });

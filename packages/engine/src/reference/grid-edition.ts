@@ -32,12 +32,3 @@ export interface GridEdition {
   /** A rate type whose table was not found is absent. */
   readonly rates: Readonly<Partial<Record<GridRateType, GridRateTable>>>;
 }
-
-/** The CO2e column of one edition, as its publisher computed it. */
-export interface PublishedGridCo2eEdition {
-  readonly name: string;
-  readonly dataYear: number;
-  readonly source: DataSource;
-  /** Total output, lb CO2e per MWh, digits as printed. */
-  readonly poundsPerMwh: Readonly<Partial<Record<GridSubregionAcronym, string>>>;
-}

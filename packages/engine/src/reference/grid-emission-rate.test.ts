@@ -32,6 +32,31 @@ describe("against the table of CO2e computed apart from the engine", () => {
   });
 });
 
+test.each(["eGRID2021 (Jan 2023)", "eGRID2022 (Jan 2024)"])(
+  "the CO2e that EPA printed in %s is within 0.4% of every rate",
+  (name) => {
+    const edition = findGridEdition(name);
+    const printed = readTable("egrid_output_rates.csv").filter(
+      (row) => row["edition"] === name && row["gas"] === "CO2e" && row["rate_type"] === "total_output",
+    );
+    const differences = printed.flatMap((row) => {
+      const subregion = gridSubregionFromAcronym(row["subregion"] ?? "");
+      if (subregion === undefined) return [];
+      const rate = gridEmissionRateKgCo2ePerKwh(subregion, { ...(edition && { edition }), warmingPotentials: "AR4" });
+      const poundsPerMwh = rate?.value.times(1000).div("0.45359237") ?? new Decimal(0);
+      return [
+        poundsPerMwh
+          .div(row["value"] ?? 1)
+          .minus(1)
+          .abs()
+          .toNumber(),
+      ];
+    });
+    expect(differences).toHaveLength(27);
+    expect(Math.max(...differences)).toBeLessThan(0.004);
+  },
+);
+
 test("the default is eGRID2023 of January 2025, total output, AR5, and the rate says so", () => {
   const camx = gridEmissionRateKgCo2ePerKwh(GridSubregion.CAMX);
   // (436.655 + 0.025 × 28 + 0.003 × 265) × 0.45359237 ÷ 1000

@@ -6,7 +6,6 @@ export {
   type MmbtuConversion,
 } from "./convert-to-mmbtu.js";
 export { REFERENCE_DATA_EDITIONS } from "./data/reference-data-editions.js";
-export { REFERENCE_TABLES } from "./data/reference-tables.js";
 export { HEAT_CONTENT_ROWS, UNIT_CONVERSION_ROWS } from "./data/unit-conversion-rows.js";
 export { defaultInflationRate } from "./default-inflation-rate.js";
 export type { DiscountRateSet } from "./discount-rate-data.js";
@@ -30,7 +29,6 @@ export type {
   GridEdition,
   GridRateTable,
   GridRateType,
-  PublishedGridCo2eEdition,
 } from "./grid-edition.js";
 export { findGridEdition, GRID_EDITIONS } from "./grid-editions.js";
 export {
@@ -47,9 +45,6 @@ export {
   type StateSubregion,
   type StateSubregionCandidate,
 } from "./grid-subregion-of-state.js";
-export { PUBLISHED_GRID_CO2E_EDITIONS, publishedGridEmissionRateKgCo2ePerKwh } from "./published-grid-emission-rate.js";
-export { type ReferenceDataId, referenceDataIds } from "./reference-data-ids.js";
-export type { ReferenceTable } from "./reference-table.js";
 export type { DataSource, SourcedValue, SourcedYears, SourceStanding } from "./sourced-value.js";
 export type { HeatContentRow, UnitConversionRow } from "./unit-conversion-data.js";
 export { CensusRegion, US_STATES, type UsState } from "./us-states.js";

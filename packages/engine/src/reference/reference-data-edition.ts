@@ -1,6 +1,6 @@
 /** One shipped set of reference figures, named so that a result can say what it was computed with. */
 export interface ReferenceDataEdition {
-  readonly kind: "grid gas rates" | "published grid CO2e" | "fuel emission factors" | "warming potentials";
+  readonly kind: "grid gas rates" | "fuel emission factors" | "warming potentials";
   readonly name: string;
   /**
    * SHA-256 of the set's constant in `data/` written by `JSON.stringify` (both constants, as a list, for fuels): changes

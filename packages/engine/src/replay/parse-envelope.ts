@@ -45,7 +45,7 @@ const ENVELOPE: Shape<ResultEnvelope> = objectOf<ResultEnvelope>(
     }),
     referenceData: listOf(
       objectOf<ReferenceDataEdition>({
-        kind: oneOf("grid gas rates", "published grid CO2e", "fuel emission factors", "warming potentials"),
+        kind: oneOf("grid gas rates", "fuel emission factors", "warming potentials"),
         name: text,
         sha256: hash,
       }),

@@ -211,7 +211,7 @@ describe("data that is no envelope", () => {
       { at: "inputs.parts.data", expected: "64 hexadecimal digits", found: "null" },
       {
         at: "referenceData[0].kind",
-        expected: '"grid gas rates" or "published grid CO2e" or "fuel emission factors" or "warming potentials"',
+        expected: '"grid gas rates" or "fuel emission factors" or "warming potentials"',
         found: '"prices"',
       },
       { at: "referenceData[1]", expected: "an object", found: `"${HASH.slice(0, 59)}…` },

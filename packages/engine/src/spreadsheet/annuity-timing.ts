@@ -4,8 +4,3 @@ export const AnnuityTiming = {
   Beginning: 1,
 } as const;
 export type AnnuityTiming = (typeof AnnuityTiming)[keyof typeof AnnuityTiming];
-
-export const ANNUITY_TIMING_LABELS: Readonly<Record<AnnuityTiming, string>> = {
-  [AnnuityTiming.End]: "At the end of the period",
-  [AnnuityTiming.Beginning]: "At the beginning of the period",
-};

@@ -1,27 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { runs } from "../../../../test/testing/runs.js";
-import { dateText, decimalText } from "../../testing/arbitraries.js";
-import { numberOf, ratesIn } from "../../testing/closeness.js";
-import type { CalendarDate } from "../calendar/calendar-date.js";
+import { decimalText } from "../../testing/arbitraries.js";
+import { ratesIn } from "../../testing/closeness.js";
 import { Decimal } from "../decimal/decimal.js";
 import { sum } from "../decimal/sum.js";
 import { AnnuityTiming } from "./annuity-timing.js";
-import type { DatedFlow } from "./dated-flow.js";
 import { internalRatesOfReturn } from "./internal-rates-of-return.js";
-import { internalRatesOfReturnOfDates } from "./internal-rates-of-return-of-dates.js";
-import { netPresentValue } from "./net-present-value.js";
-import { netPresentValueOfDates } from "./net-present-value-of-dates.js";
 import { ratePerPeriod } from "./rate-per-period.js";
 import type { RatesOfReturn } from "./rates-of-return.js";
 
 const d = (value: Decimal | number | string): Decimal => new Decimal(value);
 const list = (...values: readonly (Decimal | number | string)[]): Decimal[] => values.map(d);
-const flow = (date: string, amount: Decimal | number | string): DatedFlow => ({
-  date: date as CalendarDate,
-  amount: d(amount),
-});
-
 /** In short: the reason, or the rates. */
 const told = (result: RatesOfReturn): string =>
   result.kind === "none"
@@ -29,6 +19,9 @@ const told = (result: RatesOfReturn): string =>
     : `${result.kind}: ${ratesIn(result)
         .map((rate) => rate.toFixed())
         .join(", ")}`;
+
+const presentValueOf = (flows: readonly Decimal[], rate: Decimal): Decimal =>
+  sum(flows.map((amount, year) => amount.div(rate.plus(1).pow(year))));
 
 const sizeOf = (amounts: readonly Decimal[]): Decimal => sum(amounts.map((amount) => amount.abs()));
 
@@ -76,7 +69,7 @@ describe("rates of return of flows at even times", () => {
       fc.property(fc.array(amount, { minLength: 2, maxLength: 12 }), (flows) => {
         const rates = ratesIn(internalRatesOfReturn(flows)).filter((rate) => rate.gt("-0.9"));
         for (const rate of rates) {
-          expect(numberOf(netPresentValue(rate, flows)).abs().lte(sizeOf(flows).times("1e-15"))).toBe(true);
+          expect(presentValueOf(flows, rate).abs().lte(sizeOf(flows).times("1e-15"))).toBe(true);
         }
         expect([...rates].sort((one, other) => one.cmp(other))).toEqual(rates);
       }),
@@ -94,56 +87,6 @@ describe("rates of return of flows at even times", () => {
         expect(rate?.gt(0)).toBe(total.gt(investment));
       }),
       { numRuns: runs(60) },
-    );
-  });
-});
-
-describe("rates of return of flows on dates", () => {
-  test.each([
-    ["one year of 365 days", [flow("2023-01-01", -100), flow("2024-01-01", 110)], "one: 0.1"],
-    [
-      "two rates",
-      [flow("2021-01-01", -1600), flow("2022-01-01", 10_000), flow("2023-01-01", -10_000)],
-      "several: 0.25, 4",
-    ],
-    [
-      "in any order",
-      [flow("2023-01-01", -10_000), flow("2021-01-01", -1600), flow("2022-01-01", 10_000)],
-      "several: 0.25, 4",
-    ],
-    ["the last ten-thousandth", [flow("2023-01-01", -10_000), flow("2024-01-01", 1)], "one: -0.9999"],
-    ["flows of one day that cancel", [flow("2023-01-01", -100), flow("2023-01-01", 100)], "no-rate-in-range"],
-    ["one direction", [flow("2023-01-01", -100), flow("2024-01-01", -100)], "one-sign"],
-    ["nothing", [], "all-zero"],
-  ])("%s", (_, flows, expected) => {
-    expect(told(internalRatesOfReturnOfDates(flows))).toBe(expected);
-  });
-
-  test("a leap year is longer than a year", () => {
-    const [rate = d(0)] = ratesIn(internalRatesOfReturnOfDates([flow("2024-01-01", -100), flow("2025-01-01", 110)]));
-    // 1.1^(365 ÷ 366) − 1
-    expect(
-      rate
-        .minus(d("1.1").pow(d(365).div(366)).minus(1))
-        .abs()
-        .lt("1e-32"),
-    ).toBe(true);
-  });
-
-  test("at each of them the flows are worth nothing", () => {
-    const amount = decimalText({ min: -1_000_000, max: 1_000_000, decimals: 2 }).map(d);
-    const dated = fc.record({ date: dateText.map((date) => `20${date.slice(2)}` as CalendarDate), amount });
-    fc.assert(
-      fc.property(fc.array(dated, { minLength: 2, maxLength: 8 }), (unsorted) => {
-        const flows = [...unsorted].sort((one, other) => (one.date < other.date ? -1 : 1));
-        for (const rate of ratesIn(internalRatesOfReturnOfDates(flows)).filter((found) => found.gt("-0.1"))) {
-          const size = sizeOf(flows.map((one) => one.amount));
-          const worth = numberOf(netPresentValueOfDates(rate, flows));
-          // 0.9^−100 is 37 649.
-          expect(worth.abs().lte(size.times("1e-15"))).toBe(true);
-        }
-      }),
-      { numRuns: runs(40) },
     );
   });
 });

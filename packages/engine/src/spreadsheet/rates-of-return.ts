@@ -4,8 +4,8 @@ import { positiveRoots } from "./roots/positive-roots.js";
 import type { PowerSum } from "./roots/power-sum.js";
 
 /** Rates of return are searched from −99.99% to 1,000,000%, both included. */
-export const LOWEST_RATE_OF_RETURN: Decimal = new Decimal("-0.9999");
-export const HIGHEST_RATE_OF_RETURN: Decimal = new Decimal("10000");
+const LOWEST_RATE_OF_RETURN: Decimal = new Decimal("-0.9999");
+const HIGHEST_RATE_OF_RETURN: Decimal = new Decimal("10000");
 
 export type NoRateReason =
   /** A flow is no finite number. */
@@ -30,7 +30,7 @@ export const NO_RATE_REASONS: Readonly<Record<NoRateReason, string>> = {
 
 /**
  * Every rate at which the present value of flows is zero, from {@link LOWEST_RATE_OF_RETURN} to
- * {@link HIGHEST_RATE_OF_RETURN}: there may be none, and there may be several.
+ * 1,000,000%: there may be none, and there may be several.
  */
 export type RatesOfReturn =
   | { readonly kind: "none"; readonly reason: NoRateReason }

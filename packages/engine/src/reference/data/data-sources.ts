@@ -66,24 +66,6 @@ export const EFH2021_T11: DataSource = {
   standing: "copy",
 };
 
-export const PP_9463D66: DataSource = {
-  id: "PP-9463d66",
-  publisher: "EPA",
-  edition: "Power Profiler, eGRID2023 revision 2, June 2025",
-  table: "subregion.json",
-  location: "USEPA/power-profiler @9463d66 app/data/subregion.json",
-  standing: "copy",
-};
-
-export const PP_AFCE916: DataSource = {
-  id: "PP-afce916",
-  publisher: "EPA",
-  edition: "Power Profiler, eGRID2022",
-  table: "subregion.json",
-  location: "USEPA/power-profiler @afce916 app/data/subregion.json",
-  standing: "copy",
-};
-
 export const PP_61EFBFE: DataSource = {
   id: "PP-61efbfe",
   publisher: "EPA",

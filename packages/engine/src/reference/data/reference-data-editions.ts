@@ -39,21 +39,6 @@ export const REFERENCE_DATA_EDITIONS: readonly ReferenceDataEdition[] = [
     sha256: "f1e855534b65db981677ada942c7d69a9ab1feba3b9f875ccd43137194a7c740",
   },
   {
-    kind: "published grid CO2e",
-    name: "eGRID2023 rev2 (Jun 2025)",
-    sha256: "3d43934ca2e23a6397d0540516ebf5ff2696466ee7bfd7858b3a4862a50ac94f",
-  },
-  {
-    kind: "published grid CO2e",
-    name: "eGRID2022 (Jan 2024)",
-    sha256: "30930e78662f6d703f78c8b3e1c8f7139f25fb0da99fea451cc7c8b8ecde4a5a",
-  },
-  {
-    kind: "published grid CO2e",
-    name: "eGRID2021 (Jan 2023)",
-    sha256: "8556600749b5ad0fc68b09c4ad9b9e5d19fc7a6b660a66fc40ecb25db7d3d918",
-  },
-  {
     kind: "fuel emission factors",
     name: "EPA GHG Emission Factors Hub 2025; Portfolio Manager 2022 for chilled water",
     sha256: "10f153ef8f7239231624acdb48bece28ce38a2a5fd6a058218b40f5a541faba9",

@@ -1,5 +1,4 @@
 import { LIST_PROJECTS, UserGroup } from "@epb/contract";
-import { parseProjectList } from "@epb/engine";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../../testing/factories.js";
 import { createProject } from "../../../testing/project-factories.js";
@@ -20,12 +19,10 @@ async function names(query: Readonly<Record<string, string>> = {}, as: string = 
 }
 
 describe("the list of projects", () => {
-  test("shows what the engine's list shows", async () => {
+  test("shows what C §3 lists of a project", async () => {
     await createProject(server, token, { fixture: "federal-espc", name: "Fort" });
     const { body } = await server.call(LIST_PROJECTS, { token });
-    const parsed = parseProjectList(body);
-    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-    expect(parsed.value).toMatchObject([
+    expect(body).toMatchObject([
       {
         displayId: 1,
         name: "Fort",
@@ -44,7 +41,7 @@ describe("the list of projects", () => {
         projectType: 1,
       },
     ]);
-    expect(parsed.value[0]?.totalImplementationPrice?.isPositive()).toBe(true);
+    expect(Number(body[0]?.totalImplementationPrice)).toBeGreaterThan(0);
   });
 
   test("has the projects that one may see, and all of them for staff", async () => {

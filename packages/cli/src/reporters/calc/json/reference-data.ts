@@ -9,8 +9,6 @@ export function defaultReferenceData(): typeof REFERENCE_DATA_EDITIONS {
       case "fuel emission factors":
       case "warming potentials":
         return true;
-      case "published grid CO2e":
-        return false;
       default:
         return kind satisfies never;
     }

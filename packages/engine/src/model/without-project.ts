@@ -7,7 +7,7 @@ import { EngineError } from "../errors/engine-error.js";
  * @spec C §8 "unable to find project to remove"
  *
  * @example
- * import { withoutProject } from "@epb/engine/project-client";
+ * import { withoutProject } from "@epb/engine";
  *
  * withoutProject([{ id: "one" }, { id: "two" }], "one"); // [{ id: "two" }]
  */

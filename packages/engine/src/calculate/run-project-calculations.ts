@@ -1,7 +1,7 @@
-import { type CalculationOptions, calculateProject } from "../calculate/calculate-project.js";
-import { requireCalculated } from "../calculate/require-calculated.js";
 import { EngineError } from "../errors/engine-error.js";
 import { type ProjectState, refreshCalculatedValues } from "../lifecycle/project-state.js";
+import { type CalculationOptions, calculateProject } from "./calculate-project.js";
+import { requireCalculated } from "./require-calculated.js";
 
 /**
  * Refreshes the calculated values of a project from its data.
@@ -11,7 +11,7 @@ import { type ProjectState, refreshCalculatedValues } from "../lifecycle/project
  * @spec C §4 "cleared after calculated values are refreshed"; C §8 "unable to run project calculations"
  *
  * @example
- * import { runProjectCalculations } from "@epb/engine/project-client";
+ * import { runProjectCalculations } from "@epb/engine";
  *
  * runProjectCalculations({ project, needsRecalculation: true }).needsRecalculation; // false
  */
