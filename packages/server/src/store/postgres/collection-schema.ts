@@ -29,8 +29,9 @@ export function addColumnStatement<Document extends Identified>(
   const collation = type === "text" || type === "texts" ? ' collate "C"' : "";
   const column = identifier(name);
   const add = `add column ${column} ${SQL_TYPES[type]}${collation}`;
-  // How often a word stands in it is estimated from samples.
-  const sample = isSearched === true ? `, alter column ${column} set statistics ${MANY_SAMPLES}` : "";
+  // PostgreSQL estimates from samples how often a word or a member occurs. With 100, it does not know rare members.
+  const sample =
+    isSearched === true || type === "texts" ? `, alter column ${column} set statistics ${MANY_SAMPLES}` : "";
   return `alter table ${tableOf(collection)} ${add}${sample}`;
 }
 
