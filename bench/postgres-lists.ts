@@ -78,6 +78,6 @@ function servicesOf(store: Store): Services {
     store,
     now: () => new Date(),
     config: { minimumGroupSize: 5 },
-    releasedTables: new ReleasedTablesCache(),
+    releasedTables: new ReleasedTablesCache(() => new Date()),
   } as unknown as Services;
 }

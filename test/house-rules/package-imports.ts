@@ -67,6 +67,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
       otpauth: ["features/accounts"],
       "rate-limiter-flexible": ["http/limits"],
       lowdb: ["store"],
+      "lru-cache": [],
       pg: ["store", "background", "http/limits"],
       "pg-boss": ["background", "store"],
       nodemailer: ["mail"],

@@ -111,7 +111,7 @@ export class TestServer {
       projectTexts: keepProjectTexts(),
       openedProjects: keepOpenedProjects(),
       reviewedUploads: keepReviewedUploads(),
-      releasedTables: new ReleasedTablesCache(),
+      releasedTables: new ReleasedTablesCache(() => new Date(clock.time)),
     };
     // The one of the site: Node's own closes a connection after 5 seconds of rest, which tests that work without a pause are
     // about to ask on.

@@ -2,7 +2,8 @@ import { createSecretKey, hash } from "node:crypto";
 import type { VerifyOptions } from "jsonwebtoken";
 import type { Context, Middleware, Next } from "koa";
 import koaJwt from "koa-jwt";
-import { LruCache } from "../base/lru-cache.js";
+import { LRUCache } from "lru-cache";
+import { CACHE_SIZES } from "../base/cache-sizes.js";
 import {
   claimsOf,
   TOKEN_ALGORITHM,
@@ -13,9 +14,6 @@ import {
 
 /** Where the claims of a verified token stand. */
 const CLAIMS: unique symbol = Symbol("claims");
-
-/** Tokens of so many people are not verified again with every request. */
-const MOST_KEPT = 10_000;
 
 /**
  * Verifies a bearer token where one is sent; who may make which call is decided by its policy. A signature that was right
@@ -35,7 +33,7 @@ export function verifyTokens(secret: string): Middleware {
     key: "token",
   };
   const verify = koaJwt(options);
-  const kept = new LruCache<TokenClaims>(MOST_KEPT);
+  const kept = new LRUCache<string, TokenClaims>({ max: CACHE_SIZES.tokenEntries });
   return (context: Context, next: Next): Promise<unknown> => {
     const { authorization } = context.headers;
     if (authorization === undefined) return next();
@@ -48,7 +46,7 @@ export function verifyTokens(secret: string): Middleware {
     return verify(context, () => {
       const claims = claimsOf(context.state["token"]);
       if (claims !== undefined) {
-        kept.set(key, claims, 1);
+        kept.set(key, claims);
         setClaims(context, claims);
       }
       return next();

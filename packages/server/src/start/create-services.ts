@@ -48,7 +48,7 @@ export function createServices(config: ServerConfig, store: Store, limits: Limit
     projectTexts: keepProjectTexts(),
     openedProjects: keepOpenedProjects(),
     reviewedUploads: keepReviewedUploads(),
-    releasedTables: new ReleasedTablesCache(),
+    releasedTables: new ReleasedTablesCache(now),
   };
 }
 

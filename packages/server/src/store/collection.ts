@@ -11,14 +11,6 @@ export interface Column<Document> {
   readonly isUnique?: true;
   /** Looked through for parts of its text, which is in lower case. */
   readonly isSearched?: true;
-  readonly narrowedBy?: NarrowingColumns;
-}
-
-/** Other columns that lists in the order of one are asked for by. Stores may keep what they say beside it. */
-export interface NarrowingColumns {
-  /** Of few values each. */
-  readonly values: readonly string[];
-  readonly ranges: readonly string[];
 }
 
 /** What every document has. */

@@ -47,6 +47,32 @@ test("gives up a calculation that takes too long, and goes on with the next", as
   }
 });
 
+test("calculates a project once for all who ask, and again after a failure", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "calculator-"));
+  const path = join(folder, "program.mjs");
+  writeFileSync(path, COUNTING_PROGRAM);
+  calculator = createCalculator({ program: { path, options: [] }, processes: 1 });
+  const { calculate } = calculator;
+  const ask = async (): Promise<unknown> => (await calculate(project)).calculatedValues;
+  try {
+    await expect(ask()).rejects.toThrow("the first fails");
+    expect(await Promise.all([ask(), ask()])).toEqual([{ number: 2 }, { number: 2 }]);
+    expect(await ask()).toEqual({ number: 2 });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+/** A program that counts its calculations. */
+const COUNTING_PROGRAM = `
+  let number = 0;
+  export function calculate() {
+    number += 1;
+    if (number === 1) throw new Error("the first fails");
+    return { ok: true, calculatedValues: JSON.stringify({ number }), issues: "[]" };
+  }
+`;
+
 /** A program whose calculation of one project does not end. */
 const ENDLESS_PROGRAM = `
   export function calculate(text) {
@@ -62,7 +88,7 @@ test("goes on when a process ends that had nothing to do", async () => {
       .map((line) => line.trim().split(/\s+/).map(Number))
       .flatMap(([pid, parent]) => (parent === process.pid && pid !== undefined ? [pid] : []));
   const before = new Set(children());
-  calculator = createCalculator({ program: CALCULATION_PROGRAM, processes: 1, keptBytes: 0 });
+  calculator = createCalculator({ program: CALCULATION_PROGRAM, processes: 1, keptBytes: 1 });
   const first = await calculator.calculate(project);
   const ours = children().filter((pid) => !before.has(pid) && isRunning(pid));
   expect(ours.length).toBeGreaterThan(0);

@@ -1,8 +1,9 @@
 import { hash } from "node:crypto";
 import { CalculationType, EngineError, type EngineErrorName, type Issue } from "@epb/engine";
 import { ENGINE_VERSION } from "@epb/engine/replay";
+import { LRUCache } from "lru-cache";
 import { ApiError } from "../base/api-error.js";
-import { SingleFlightCache } from "../base/single-flight-cache.js";
+import { CACHE_SIZES } from "../base/cache-sizes.js";
 import type { CheckedBody, ProcessAnswer, SentBody } from "./calculation-tasks.js";
 import type { Program } from "./program-beside.js";
 import { ProcessEnded, type Processes, startProcesses } from "./start-processes.js";
@@ -30,13 +31,11 @@ export interface CalculatorOptions {
   /** Exports `calculate` and `checkBody`. */
   readonly program: Program;
   readonly processes: number;
-  /** Of results that are kept for the next time that the same is asked. */
+  /** Bytes of cached results. */
   readonly keptBytes?: number;
   /** Longest calculation. */
   readonly milliseconds?: number;
 }
-
-const USUAL_KEPT_BYTES = 64_000_000;
 
 /** A project of a thousand measures takes a tenth of a second. */
 const USUAL_MILLISECONDS = 30_000;
@@ -59,10 +58,16 @@ type Answer = Extract<ProcessAnswer, { ok: true }>;
 export function createCalculator({
   program,
   processes,
-  keptBytes = USUAL_KEPT_BYTES,
+  keptBytes = CACHE_SIZES.calculations,
   milliseconds = USUAL_MILLISECONDS,
 }: CalculatorOptions): Calculator {
-  const kept = new SingleFlightCache<Answer>(keptBytes, bytesOf);
+  const kept = new LRUCache<string, Answer, string>({
+    maxSize: keptBytes,
+    sizeCalculation: bytesOf,
+    fetchMethod: (_key, _stale, { context: text }) => run(text),
+    // An entry that is evicted during its calculation still has a result.
+    ignoreFetchAbort: true,
+  });
   let pool: Processes | undefined;
 
   function runIn(name: "calculate" | "checkBody", work: unknown): Promise<unknown> {
@@ -85,7 +90,7 @@ export function createCalculator({
     calculate: async (projectJson) => {
       const text = JSON.stringify(inputsOf(projectJson));
       const key = hash("sha256", ENGINE_VERSION + text);
-      return resultOf(await kept.resultOf(key, () => run(text)));
+      return resultOf(await kept.forceFetch(key, { context: text }));
     },
     checkBody: async (sent) => {
       try {

@@ -16,6 +16,6 @@ export async function cachedProjectResponse(
   if (content === undefined) throw notFound("The project");
   const reply = await cachedResponse(JSON.stringify(content.document.project));
   const text = { ...reply, revision: content.revision };
-  projectTexts.set(id, text, 2 * text.bytes.byteLength + text.gzipped.byteLength);
+  projectTexts.set(id, text, { size: 2 * text.bytes.byteLength + text.gzipped.byteLength });
   return text;
 }

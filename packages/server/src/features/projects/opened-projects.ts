@@ -1,6 +1,7 @@
 import type { Project } from "@epb/engine";
+import { LRUCache } from "lru-cache";
 import { notFound } from "../../base/api-error.js";
-import { LruCache } from "../../base/lru-cache.js";
+import { CACHE_SIZES } from "../../base/cache-sizes.js";
 import type { Reader } from "../../store/store.js";
 import { PROJECT_CONTENTS } from "./project-contents.js";
 import type { ProjectEntry } from "./project-entries.js";
@@ -16,17 +17,12 @@ export interface OpenedProject {
 }
 
 /** Projects as they were written last, by id: who saves a project soon saves it again. */
-export type OpenedProjects = LruCache<OpenedProject>;
-
-/** Some forty projects of fifty measures. */
-const MOST_BYTES = 64_000_000;
+export type OpenedProjects = LRUCache<string, OpenedProject>;
 
 /** A project that is read takes a few times the memory of its JSON; the JSON of its parts are kept with them. */
 const BYTES_PER_BYTE = 10;
 
-export function keepOpenedProjects(mostBytes: number = MOST_BYTES): OpenedProjects {
-  return new LruCache(mostBytes);
-}
+export const keepOpenedProjects = (): OpenedProjects => new LRUCache({ maxSize: CACHE_SIZES.openedProjects });
 
 /**
  * The content that goes with an entry, as it was kept or else from the store.
@@ -51,5 +47,6 @@ export function keepOpened(
   { project, revision, hash, json }: OpenedProject & { readonly json: Buffer },
   openedProjects: OpenedProjects,
 ): void {
-  openedProjects.set(project.record.id ?? "", { project, revision, hash }, json.byteLength * BYTES_PER_BYTE);
+  const size = json.byteLength * BYTES_PER_BYTE;
+  openedProjects.set(project.record.id ?? "", { project, revision, hash }, { size });
 }

@@ -97,22 +97,7 @@ export const PROJECT_ENTRIES: Collection<ProjectEntry> = {
     awardDate: { type: "text", of: ({ item }) => item.awardDate },
     loanStartDate: { type: "text", of: ({ item }) => item.loanStartDate },
     /** The order that lists begin with. */
-    modifiedDate: {
-      type: "text",
-      of: ({ item }) => item.modifiedDate,
-      narrowedBy: {
-        values: [
-          "status",
-          "marketSegmentId",
-          "stateLocalSubmarket",
-          "federalContractType",
-          "uescContractType",
-          "projectType",
-          "mvStatus",
-        ],
-        ranges: ["awardDate"],
-      },
-    },
+    modifiedDate: { type: "text", of: ({ item }) => item.modifiedDate },
     createdAt: { type: "text", of: ({ createdAt }) => createdAt },
     totalImplementationPrice: { type: "decimal", of: ({ item }) => item.totalImplementationPrice },
     totalGuaranteedCostSavings: { type: "decimal", of: ({ item }) => item.totalGuaranteedCostSavings },

@@ -1,5 +1,6 @@
+import { LRUCache } from "lru-cache";
+import { CACHE_SIZES } from "../../base/cache-sizes.js";
 import type { CachedResponse } from "../../base/cached-response.js";
-import { LruCache } from "../../base/lru-cache.js";
 
 /** The text of a project as it is sent, at a revision. */
 export interface ProjectText extends CachedResponse {
@@ -7,11 +8,6 @@ export interface ProjectText extends CachedResponse {
 }
 
 /** Texts of the projects that were opened last, ready to be sent. */
-export type ProjectTexts = LruCache<ProjectText>;
+export type ProjectTexts = LRUCache<string, ProjectText>;
 
-/** Some hundred projects of fifty measures. */
-const MOST_BYTES = 64_000_000;
-
-export function keepProjectTexts(mostBytes: number = MOST_BYTES): ProjectTexts {
-  return new LruCache(mostBytes);
-}
+export const keepProjectTexts = (): ProjectTexts => new LRUCache({ maxSize: CACHE_SIZES.projectTexts });

@@ -1,4 +1,5 @@
-import { LruCache } from "../../base/lru-cache.js";
+import { LRUCache } from "lru-cache";
+import { CACHE_SIZES } from "../../base/cache-sizes.js";
 import type { Upload } from "../../base/upload.js";
 import type { UploadContents } from "../../workers/upload-reader.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
@@ -8,11 +9,9 @@ import type { ProjectServices } from "./project-services.js";
  * Contents of workbooks that accounts have reviewed and not confirmed, by account and hash. A server that starts again knows
  * none.
  */
-export type ReviewedUploads = LruCache<UploadContents>;
+export type ReviewedUploads = LRUCache<string, UploadContents>;
 
-const MOST_BYTES = 32_000_000;
-
-export const keepReviewedUploads = (): ReviewedUploads => new LruCache(MOST_BYTES);
+export const keepReviewedUploads = (): ReviewedUploads => new LRUCache({ maxSize: CACHE_SIZES.reviewedUploads });
 
 /** Keeps what a workbook contains for the confirmation of its preview. */
 export function keepReview(
@@ -21,7 +20,7 @@ export function keepReview(
   caller: SignedInUser,
   { reviewedUploads }: ProjectServices,
 ): void {
-  reviewedUploads.set(keyOf(upload, caller), contents, contents.bytes);
+  reviewedUploads.set(keyOf(upload, caller), contents, { size: contents.bytes });
 }
 
 /**

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+import { CACHE_SIZES } from "../../base/cache-sizes.js";
 import type { Store } from "../../store/store.js";
 import type { Aggregate } from "./aggregates.js";
 import { inSlices, type Steps } from "./in-slices.js";
@@ -7,7 +9,7 @@ import { type ReleasedTable, releasedTable } from "./released-table.js";
 import type { StatisticsServices } from "./statistics-services.js";
 import { SIZE_TABLE } from "./tables.js";
 
-type Needs = Pick<StatisticsServices, "store" | "config" | "now">;
+type Needs = Pick<StatisticsServices, "store" | "config">;
 
 /** What may be told of a subject: its tables by name, all of one moment. */
 export type ReleasedTables = Readonly<Record<string, ReleasedTable>>;
@@ -15,16 +17,14 @@ export type ReleasedTables = Readonly<Record<string, ReleasedTable>>;
 /** So long everybody is told the same. Milliseconds. */
 const FRESH_FOR = 60_000;
 
+/** To the library, an entry is stale when it is older than this. */
+const TIME_TO_LIVE = FRESH_FOR - 1;
+
 /** So long somebody is told the same rather than wait for what is being found out. Milliseconds. */
 export const SERVED_FOR: number = 10 * FRESH_FOR;
 
-interface CachedTables {
-  readonly from: number;
-  readonly minimum: number;
-  readonly tables: Promise<ReleasedTables>;
-  /** What takes its place, while it is being found out. */
-  replacement?: Promise<ReleasedTables>;
-}
+/** Tables by subject and minimum, in the time of the server's clock. */
+type Cache = LRUCache<string, ReleasedTables, () => Promise<ReleasedTables>>;
 
 /**
  * Tables that may be released, by subject. Many who ask at once get the result of one calculation. After a minute it is
@@ -33,42 +33,42 @@ interface CachedTables {
  * @spec P §1 "project data has commercial value"
  */
 export class ReleasedTablesCache {
-  readonly #bySubject = new Map<string, CachedTables>();
+  readonly #cache: Cache;
 
-  tablesOf(subject: string, services: Needs): Promise<ReleasedTables> {
-    return this.#cached(subject, services).tables;
+  constructor(now: () => Date) {
+    this.#cache = new LRUCache({
+      max: CACHE_SIZES.statisticsEntries,
+      ttl: TIME_TO_LIVE,
+      ttlResolution: 0,
+      perf: { now: () => now().getTime() },
+      // A failure is retried by the next request. The result before it remains.
+      noDeleteOnFetchRejection: true,
+      ignoreFetchAbort: true,
+      fetchMethod: async (_key, stale, { context: calculate }) => {
+        const tables = await calculate();
+        // If nothing is counted yet, it takes no time to look again.
+        return stale === undefined && Object.keys(tables).length === 0 ? undefined : tables;
+      },
+    });
+  }
+
+  tablesOf(subject: string, needs: Needs): Promise<ReleasedTables> {
+    const age = TIME_TO_LIVE - this.#cache.getRemainingTTL(keyOf(subject, needs));
+    return this.#tables(subject, needs, age < SERVED_FOR);
   }
 
   /** The same, and waits for a calculation under way. */
-  async renewedTablesOf(subject: string, services: Needs): Promise<ReleasedTables> {
-    const { tables, replacement } = this.#cached(subject, services);
-    return replacement ?? tables;
+  renewedTablesOf(subject: string, needs: Needs): Promise<ReleasedTables> {
+    return this.#tables(subject, needs, false);
   }
 
-  #cached(subject: string, { store, config, now }: Needs): CachedTables {
-    const from = now().getTime();
-    const minimum = config.minimumGroupSize;
-    const calculate = (): CachedTables => ({ from, minimum, tables: release(subject, store, minimum) });
-    const cached = this.#bySubject.get(subject);
-    if (cached === undefined || cached.minimum !== minimum || from - cached.from >= SERVED_FOR) {
-      const next = calculate();
-      this.#bySubject.set(subject, next);
-      // A failure is tried again by the next who asks. Where nothing is counted yet, it takes no time to look again.
-      const forget = (): boolean => this.#bySubject.get(subject) === next && this.#bySubject.delete(subject);
-      next.tables.then((tables) => Object.keys(tables).length === 0 && forget(), forget);
-      return next;
-    }
-    if (from - cached.from >= FRESH_FOR && cached.replacement === undefined) {
-      const next = calculate();
-      cached.replacement = next.tables;
-      next.tables.then(
-        () => this.#bySubject.set(subject, next),
-        () => delete cached.replacement,
-      );
-    }
-    return cached;
+  async #tables(subject: string, needs: Needs, allowStale: boolean): Promise<ReleasedTables> {
+    const context = (): Promise<ReleasedTables> => release(subject, needs.store, needs.config.minimumGroupSize);
+    return (await this.#cache.fetch(keyOf(subject, needs), { context, allowStale })) ?? {};
   }
 }
+
+const keyOf = (subject: string, { config }: Needs): string => `${config.minimumGroupSize} ${subject}`;
 
 /** Work is told with its distributions. */
 function* distributed(aggregates: readonly Aggregate[], minimum: number): Steps<ReleasedTable> {

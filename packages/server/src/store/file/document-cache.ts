@@ -1,4 +1,4 @@
-import { LruCache } from "../../base/lru-cache.js";
+import { LRUCache } from "lru-cache";
 import type { Identified, Stored } from "../collection.js";
 import type { Version } from "./version.js";
 
@@ -7,10 +7,11 @@ const BYTES_PER_TEXT_BYTE = 4;
 
 /** Documents that were read lately, as objects that nobody can change, up to a number of bytes. */
 export class DocumentCache {
-  readonly #documents: LruCache<Stored<Identified>>;
+  readonly #documents: LRUCache<string, Stored<Identified>>;
 
   constructor(limit: number) {
-    this.#documents = new LruCache(limit);
+    // To the library, 0 is no limit.
+    this.#documents = new LRUCache({ maxSize: Math.max(1, limit) });
   }
 
   get(collection: string, id: string, revision: number): Stored<Identified> | undefined {
@@ -21,7 +22,8 @@ export class DocumentCache {
   /** The document of a version, kept for the next time. */
   add(collection: string, id: string, version: Version): Stored<Identified> {
     const stored = { document: parseDocument(version), revision: version.revision };
-    this.#documents.set(keyOf(collection, id), stored, version.data.byteLength * BYTES_PER_TEXT_BYTE);
+    const size = version.data.byteLength * BYTES_PER_TEXT_BYTE;
+    this.#documents.set(keyOf(collection, id), stored, { size });
     return stored;
   }
 

@@ -1,15 +1,12 @@
-import { createHash } from "node:crypto";
-import type { Collection, Column, Identified, NarrowingColumns } from "../collection.js";
+import type { Collection, Column, Identified } from "../collection.js";
 import { SQL_TYPES } from "./column-values.js";
-import { DOCUMENT, ID, identifier, REVISION, SCHEMA, tableOf, uniqueIndexName } from "./identifiers.js";
+import { DOCUMENT, ID, identifier, REVISION, tableOf, uniqueIndexName } from "./identifiers.js";
 
 /** An index that a column has to have. */
 export interface WantedIndex {
   readonly name: string;
   /** Undefined where the database has not what it needs, and does without. */
   readonly statement: string | undefined;
-  /** What the names begin with of indexes that had its place before. */
-  readonly replaces?: string;
 }
 
 /** What the database keeps of a column as samples; 100 are usual. */
@@ -32,8 +29,9 @@ export function addColumnStatement<Document extends Identified>(
   const collation = type === "text" || type === "texts" ? ' collate "C"' : "";
   const column = identifier(name);
   const add = `add column ${column} ${SQL_TYPES[type]}${collation}`;
-  // How often a word stands in it is estimated from samples.
-  const sample = isSearched === true ? `, alter column ${column} set statistics ${MANY_SAMPLES}` : "";
+  // PostgreSQL estimates from samples how often a word or a member occurs. With 100, it does not know rare members.
+  const sample =
+    isSearched === true || type === "texts" ? `, alter column ${column} set statistics ${MANY_SAMPLES}` : "";
   return `alter table ${tableOf(collection)} ${add}${sample}`;
 }
 
@@ -48,62 +46,22 @@ export function wantedIndexes<Document extends Identified>(
   searchOperators: string | undefined,
 ): readonly WantedIndex[] {
   const table = tableOf(collection);
-  return Object.entries(collection.columns).flatMap(
-    ([column, { type, isUnique, isSearched, narrowedBy }]): WantedIndex[] => {
-      const quoted = identifier(column);
-      const index = (suffix: string, definition: string): WantedIndex => {
-        const name = `${collection.name}_${column}_${suffix}`;
-        return { name, statement: `create index ${identifier(name)} on ${table} ${definition}` };
-      };
-      if (type === "texts") return [index("members", `using gin (${quoted})`)];
-      const parts = index("parts", `using gin (${quoted} ${searchOperators})`);
-      const searched = searchOperators === undefined ? { ...parts, statement: undefined } : parts;
-      const down = index("descending", `(${quoted} desc nulls last, ${ID})`);
-      if (isUnique === true) {
-        const name = uniqueIndexName(collection.name, column);
-        const unique = { name, statement: `create unique index ${identifier(name)} on ${table} (${quoted})` };
-        return isSearched === true ? [unique, down, searched] : [unique, down];
-      }
-      if (isSearched === true) return [searched];
-      const both = [index("ascending", `(${quoted}, ${ID})`), down];
-      return narrowedBy === undefined ? both : both.map((each) => withColumns(each, narrowedBy));
-    },
-  );
-}
-
-/** An index that tells of other columns, too, without a look at the documents. It has another name with other columns. */
-function withColumns({ name, statement }: WantedIndex, { values, ranges }: NarrowingColumns): WantedIndex {
-  const columns = [...values, ...ranges];
-  const wide = `${name}_with_${createHash("sha256").update(columns.join()).digest("hex").slice(0, 8)}`;
-  const include = ` include (${columns.map(identifier).join(", ")})`;
-  return {
-    name: wide,
-    statement: statement?.replace(identifier(name), identifier(wide)).concat(include),
-    replaces: name,
-  };
-}
-
-/**
- * What the database needs for indexes that tell of other columns.
- *
- * They tell by themselves of documents that a vacuum has seen since they were written; at the others each entry leads to
- * its document. So a vacuum comes after every hundredth, where every fifth is usual. And the database has to know which
- * values go together: it would take them for independent.
- */
-export function narrowedListStatements<Document extends Identified>(
-  collection: Collection<Document>,
-): readonly string[] {
-  const values = new Set(Object.values(collection.columns).flatMap(({ narrowedBy }) => narrowedBy?.values ?? []));
-  const table = tableOf(collection);
-  const often = ["autovacuum_vacuum_scale_factor", "autovacuum_vacuum_insert_scale_factor"];
-  const vacuum = `alter table ${table} set (${often.map((each) => `${each} = 0.01`).join(", ")})`;
-  if (values.size < 2) return [vacuum];
-  const statistics = `${SCHEMA}.${identifier(`${collection.name}_together`)}`;
-  return [
-    vacuum,
-    `drop statistics if exists ${statistics}`,
-    `create statistics ${statistics} (mcv) on ${[...values].map(identifier).join(", ")} from ${table}`,
-    `alter statistics ${statistics} set statistics ${MANY_SAMPLES}`,
-    `analyze ${table}`,
-  ];
+  return Object.entries(collection.columns).flatMap(([column, { type, isUnique, isSearched }]): WantedIndex[] => {
+    const quoted = identifier(column);
+    const index = (suffix: string, definition: string): WantedIndex => {
+      const name = `${collection.name}_${column}_${suffix}`;
+      return { name, statement: `create index ${identifier(name)} on ${table} ${definition}` };
+    };
+    if (type === "texts") return [index("members", `using gin (${quoted})`)];
+    const parts = index("parts", `using gin (${quoted} ${searchOperators})`);
+    const searched = searchOperators === undefined ? { ...parts, statement: undefined } : parts;
+    const down = index("descending", `(${quoted} desc nulls last, ${ID})`);
+    if (isUnique === true) {
+      const name = uniqueIndexName(collection.name, column);
+      const unique = { name, statement: `create unique index ${identifier(name)} on ${table} (${quoted})` };
+      return isSearched === true ? [unique, down, searched] : [unique, down];
+    }
+    if (isSearched === true) return [searched];
+    return [index("ascending", `(${quoted}, ${ID})`), down];
+  });
 }

@@ -34,38 +34,14 @@ function conditionSql<Document extends Identified>(
   return `(${bounds.join(" and ")})`;
 }
 
-/**
- * All conditions together.
- *
- * @param compared - Those of them that no index is asked for.
- */
+/** All conditions together. */
 export function conditionsSql<Document extends Identified>(
   collection: Collection<Document>,
   where: readonly Condition[],
   parameters: Parameters,
-  compared: readonly Condition[] = [],
 ): string {
   if (where.length === 0) return "true";
-  const parts = where.map((condition) =>
-    compared.includes(condition)
-      ? comparedSql(collection, condition, parameters)
-      : conditionSql(collection, condition, parameters),
-  );
-  return parts.join(" and ");
-}
-
-/** The same in words that no index knows, where there are such words. */
-function comparedSql<Document extends Identified>(
-  collection: Collection<Document>,
-  condition: Condition,
-  parameters: Parameters,
-): string {
-  const { type } = columnOf(collection, condition.column);
-  const place = (text: string): string => `${parameters.add(columnParameter(text))}::text`;
-  const column = identifier(condition.column);
-  if ("includes" in condition && type === "text") return `strpos(${column}, ${place(condition.includes)}) > 0`;
-  if ("has" in condition && type === "texts") return `${place(condition.has)} = any(${column})`;
-  return conditionSql(collection, condition, parameters);
+  return where.map((condition) => conditionSql(collection, condition, parameters)).join(" and ");
 }
 
 /** @throws Error for a column that the collection has not: names of columns are not data */

@@ -5,7 +5,6 @@ import type { Reader } from "../store.js";
 import { columnParameter } from "./column-values.js";
 import { columnOf } from "./condition-sql.js";
 import { ID, identifier, tableOf } from "./identifiers.js";
-import { type ListPlan, planList, planListInTransaction } from "./list-plan.js";
 import type { Statement } from "./parameters.js";
 import { countSql, FOUND, isUuid, pageSql } from "./query-sql.js";
 import { withClient } from "./run-serializable.js";
@@ -20,13 +19,6 @@ interface Row<Document> {
   readonly revision: string;
   readonly document: Document;
 }
-
-/**
- * A list of one page, whatever the database expects of it: by indexes, with room to remember each document that they name,
- * and not compiled first.
- */
-const GATHERING = "begin read only; set local work_mem = '64MB'; set local enable_seqscan = off; set local jit = off";
-const READING = "begin read only";
 
 /** Longer lists come in pieces, all of one moment: the driver reads a piece in one go, and answers nobody meanwhile. */
 const AT_ONCE = 1000;
@@ -66,20 +58,7 @@ export class DocumentReader implements Reader {
     collection: Collection<Document>,
     query: Query,
   ): Promise<Page<Stored<Document>>> {
-    const planning = this.#pool === undefined ? planListInTransaction : planList;
-    const plan = await planning(this.#connection, collection, query);
-    if (plan.way !== "follow-a-while" || query.orderBy === undefined) return this.#page(collection, query, plan);
-    const page = await this.#page(collection, query, plan);
-    // A page that is not full may be full further on.
-    return page.next === undefined ? this.#page(collection, query, { ...plan, way: "gather" }) : page;
-  }
-
-  async #page<Document extends Identified>(
-    collection: Collection<Document>,
-    query: Query,
-    plan: ListPlan,
-  ): Promise<Page<Stored<Document>>> {
-    const rows = await this.#rows(pageSql(collection, query, plan), plan.way === "gather", query.limit);
+    const rows = await this.#rows(pageSql(collection, query), query.limit);
     const found = (rows as Row<Document>[]).map(storedOf);
     const items = found.slice(0, query.limit);
     const last = items.at(-1);
@@ -87,15 +66,12 @@ export class DocumentReader implements Reader {
     return { items, next: cursorOf(collection, query, last.document) };
   }
 
-  async #rows({ text, values }: Statement, isGathering: boolean, limit: number): Promise<readonly unknown[]> {
-    const isLong = limit > AT_ONCE;
-    if (this.#pool === undefined || !(isGathering || isLong)) {
-      return (await this.#connection.query(text, [...values])).rows;
-    }
+  async #rows({ text, values }: Statement, limit: number): Promise<readonly unknown[]> {
+    if (this.#pool === undefined || limit <= AT_ONCE) return (await this.#connection.query(text, [...values])).rows;
     return withClient(this.#pool, async (client) => {
-      await client.query(isGathering ? GATHERING : READING);
+      await client.query("begin read only");
       try {
-        return isLong ? await rowsInPieces(client, { text, values }) : (await client.query(text, [...values])).rows;
+        return await rowsInPieces(client, { text, values });
       } finally {
         await client.query("commit");
       }

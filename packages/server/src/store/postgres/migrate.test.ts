@@ -138,30 +138,6 @@ test("lets go of a uniqueness that is no longer asked for", async () => {
   await after.close();
 });
 
-test("puts indexes that tell of other columns in the place of those that did not, or of others", async () => {
-  const weight: Column<Part> = { type: "number", of: (part) => part.weight };
-  const orders: (readonly string[] | undefined)[] = [
-    undefined,
-    ["name"],
-    ["weight", "name"],
-    ["weight", "name"],
-    ["name", "weight"],
-  ];
-  for (const values of orders) {
-    const ordered = values === undefined ? weight : { ...weight, narrowedBy: { values, ranges: [] } };
-    await migrate(client, [anyCollection(parts({ name: NAME, price: ordered, weight }))]);
-    const found = await rows<{ indexdef: string }>(
-      "select indexdef from pg_indexes where tablename = 'parts' and indexdef like '%(price%'",
-    );
-    expect(found).toHaveLength(2);
-    for (const { indexdef } of found) {
-      expect(indexdef.endsWith(values === undefined ? ")" : ` INCLUDE (${values.join(", ")})`)).toBe(true);
-      expect(indexdef.includes("INCLUDE")).toBe(values !== undefined);
-    }
-  }
-  expect(await rows("select from pg_statistic_ext where stxname = 'parts_together'")).toHaveLength(1);
-});
-
 test("leaves everything as it was when it cannot be finished", async () => {
   const before = await open(anyCollection(parts({ name: NAME })));
   await before.transact(async (transaction) => {

@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
 import type { Collection, Identified } from "../collection.js";
-import { addColumnStatement, narrowedListStatements, tableStatement, wantedIndexes } from "./collection-schema.js";
+import { addColumnStatement, tableStatement, wantedIndexes } from "./collection-schema.js";
 import { SQL_TYPES } from "./column-values.js";
 import { fillColumns } from "./document-columns.js";
 import { identifier, MIGRATION_TABLE, SCHEMA, tableOf, uniqueIndexName } from "./identifiers.js";
@@ -95,16 +95,8 @@ async function ensureCollection(
   if (!isFilled) await fillColumns(collection, client);
   const indexes = await indexNames(client, collection.name);
   const wanted = wantedIndexes(collection, searchOperators);
-  const missing = wanted.filter(({ name, statement }) => statement !== undefined && !indexes.has(name));
-  for (const { statement = "" } of missing) await client.query(statement);
-  for (const { name, replaces } of missing) {
-    const replaced = [...indexes].filter(
-      (each) => replaces !== undefined && each.startsWith(replaces) && each !== name,
-    );
-    for (const each of replaced) await client.query(`drop index ${SCHEMA}.${identifier(each)}`);
-  }
-  if (missing.some(({ replaces }) => replaces !== undefined)) {
-    for (const statement of narrowedListStatements(collection)) await client.query(statement);
+  for (const { name, statement } of wanted) {
+    if (statement !== undefined && !indexes.has(name)) await client.query(statement);
   }
   for (const [name, { isUnique }] of Object.entries(collection.columns)) {
     const unique = uniqueIndexName(collection.name, name);

@@ -2,9 +2,7 @@ import type { Collection, Column, Identified } from "../collection.js";
 import type { Cursor, Query } from "../query.js";
 import { columnParameter, fitsColumn, SQL_TYPES } from "./column-values.js";
 import { columnOf, conditionsSql } from "./condition-sql.js";
-import { followedRows } from "./followed-rows.js";
 import { DOCUMENT, ID, identifier, REVISION, tableOf } from "./identifiers.js";
-import type { ListPlan } from "./list-plan.js";
 import { Parameters, type Statement } from "./parameters.js";
 
 /**
@@ -12,28 +10,19 @@ import { Parameters, type Statement } from "./parameters.js";
  *
  * Where a page begins is not one condition but up to three parts, each of which an index has in the order of the list:
  * the rest of those with the same value, those that come after them, those without a value.
- *
- * @param plan - What follows the order for a while may not find a page, though there is one.
  */
 export function pageSql<Document extends Identified>(
   collection: Collection<Document>,
-  query: Query,
-  plan: ListPlan = { way: "follow" },
+  { where = [], orderBy, after, limit }: Query,
 ): Statement {
-  const { where = [], orderBy, after, limit } = query;
   const parameters = new Parameters();
-  const conditions = (): string => conditionsSql(collection, where, parameters, plan.compared);
+  const conditions = conditionsSql(collection, where, parameters);
   const most = parameters.add(limit + 1);
   const table = tableOf(collection);
   const afterId = (id: string): string => `${ID} > ${parameters.add(isUuid(id) ? id : NIL)}::uuid`;
   if (orderBy === undefined) {
     const begin = after === undefined ? "true" : afterId(after.id);
-    const order = `order by ${ID} limit ${most}`;
-    const text =
-      plan.way === "gather"
-        ? `${gatheredSql(table, ID, conditions())} select ${FOUND} from ${table} join` +
-          ` (select ${ID} from gathered where ${begin} ${order}) as page using (${ID}) ${order}`
-        : `select ${FOUND} from ${table} where ${conditions()} and ${begin} ${order}`;
+    const text = `select ${FOUND} from ${table} where ${conditions} and ${begin} order by ${ID} limit ${most}`;
     return { text, values: parameters.values };
   }
   const definition = columnOf(collection, orderBy.column);
@@ -41,29 +30,14 @@ export function pageSql<Document extends Identified>(
   const column = identifier(orderBy.column);
   const descending = orderBy.descending === true;
   const order = descending ? `desc nulls last, ${ID}` : `asc nulls last, ${ID}`;
-  const begins = partsAfter(column, definition, descending, after, parameters, afterId);
-  const united = (select: (begin: string, part: number) => string): string =>
-    `(${begins.map((begin, part) => `(${select(begin, part)} order by ${column} ${order} limit ${most})`).join(" union all ")})`;
-  const last = `order by part, value ${order} limit ${most}`;
-  if (plan.way === "gather") {
-    const parts = united(
-      (begin, part) => `select ${part} as part, ${column} as value, ${ID} from gathered where ${begin}`,
-    );
-    const text =
-      `${gatheredSql(table, `${ID}, ${column}`, conditions())} select ${FOUND} from ${table} join` +
-      ` (select * from ${parts} as parts ${last}) as page using (${ID}) ${last}`;
-    return { text, values: parameters.values };
-  }
   const wanted = `${column} as value, ${ID}, ${REVISION}, ${DOCUMENT}`;
-  const rows = followedRows(collection, query, plan, parameters);
-  const inOrder = `order by ${column} ${order}`;
-  const parts = united((begin, part) => `select ${part} as part, ${wanted} from ${rows(begin, inOrder)}`);
-  return { text: `select ${FOUND} from ${parts} as page ${last}`, values: parameters.values };
-}
-
-/** Only what the order needs: documents are read for the page alone. */
-function gatheredSql(table: string, wanted: string, conditions: string): string {
-  return `with gathered as materialized (select ${wanted} from ${table} where ${conditions})`;
+  const parts = partsAfter(column, definition, descending, after, parameters, afterId).map(
+    (begin, part) =>
+      `(select ${part} as part, ${wanted} from ${table} where ${conditions} and ${begin}` +
+      ` order by ${column} ${order} limit ${most})`,
+  );
+  const text = `select ${FOUND} from (${parts.join(" union all ")}) as page order by part, value ${order} limit ${most}`;
+  return { text, values: parameters.values };
 }
 
 /** What a page needs to know of a document. */

@@ -1,20 +1,21 @@
 import { type Calculation, Decimal, type Project, parseProject } from "@epb/engine";
 import { calculateVariants, type Variants } from "@epb/engine/whatif";
-import { LruCache } from "../../base/lru-cache.js";
+import { LRUCache } from "lru-cache";
+import { CACHE_SIZES } from "../../base/cache-sizes.js";
 
-/** Of the texts of the projects that are kept; read, they take some ten times as much. */
-export const KEPT_PROJECT_BYTES = 16_000_000;
-
-const projects = new LruCache<Project>(KEPT_PROJECT_BYTES);
+const projects = new LRUCache<string, Project>({
+  maxSize: CACHE_SIZES.reportProjects,
+  sizeCalculation: (_, text) => text.length,
+  memoMethod: parse,
+});
 const variants = new WeakMap<Project, Variants>();
 
 /** The project of a task. The server has read it before, so one that cannot be read is our own mistake. */
-export function projectOf(text: string): Project {
-  const known = projects.get(text);
-  if (known !== undefined) return known;
+export const projectOf = (text: string): Project => projects.memo(text);
+
+function parse(text: string): Project {
   const parsed = parseProject(JSON.parse(text));
   if (!parsed.ok) throw new Error(`a stored project cannot be read: ${parsed.problems[0]?.message ?? ""}`);
-  projects.set(text, parsed.value, text.length);
   return parsed.value;
 }
 

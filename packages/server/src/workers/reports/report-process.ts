@@ -1,25 +1,25 @@
 /** The process that explains, compares, varies and writes projects for the server, which answers others meanwhile. */
 import { EngineError } from "@epb/engine";
-import { LruCache } from "../../base/lru-cache.js";
+import { LRUCache } from "lru-cache";
+import { CACHE_SIZES } from "../../base/cache-sizes.js";
 import { answerWhatIf } from "./answer-what-if.js";
 import { attribute } from "./attribute.js";
 import { compareUpload } from "./compare-upload.js";
 import { explain, schedules } from "./explain.js";
 import { listedFigures } from "./list-figures.js";
 import { toldProjectAt } from "./project-at.js";
-import { KEPT_PROJECT_BYTES } from "./read-task.js";
 import { Refusal } from "./refusal.js";
 import type { ReportAnswer, ReportTask, SentTask } from "./report-tasks.js";
 
 type WorkbookTask = Extract<ReportTask, { kind: `${string}Workbook` }>;
 
 /** Texts of projects by their hash: what is asked of a project is often one of several questions. */
-const texts = new LruCache<string>(KEPT_PROJECT_BYTES);
+const texts = new LRUCache<string, string>({ maxSize: CACHE_SIZES.reportProjects });
 
 /** Does one task. */
 export async function tell({ task, projectText }: SentTask): Promise<ReportAnswer> {
   if (!("project" in task)) return answerOf(task);
-  if (projectText !== undefined) texts.set(task.project, projectText, projectText.length);
+  if (projectText !== undefined) texts.set(task.project, projectText, { size: projectText.length });
   const project = projectText ?? texts.get(task.project);
   return project === undefined ? { ok: false, kind: "unread" } : answerOf({ ...task, project });
 }

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { EngineError, type EngineErrorName } from "@epb/engine";
+import { LRUCache } from "lru-cache";
 import { ApiError } from "../../base/api-error.js";
-import { LruCache } from "../../base/lru-cache.js";
-import { SingleFlightCache } from "../../base/single-flight-cache.js";
+import { CACHE_SIZES } from "../../base/cache-sizes.js";
 import { bundledProgramBeside } from "../program-beside.js";
 import { type Processes, startProcesses } from "../start-processes.js";
 import type { ReportAnswer, ReportTask, SentTask } from "./report-tasks.js";
@@ -33,31 +33,29 @@ const HASH_DIGITS = 12;
 
 const PROGRAM = bundledProgramBeside(import.meta.url, "report-process");
 
-/** Of answers that are kept for who asks the same again. */
-const KEPT_BYTES = 32_000_000;
-
-/** Of projects whose texts have been hashed. */
-const KEPT_HASHES = 100;
-
 /** A reportWorkers whose processes start with the first question. Texts are kept by what was asked of which project. */
 export function createReportWorkers({
   processes,
   milliseconds = USUAL_MILLISECONDS,
 }: ReportWorkersOptions): ReportWorkers {
   const lanes: Processes[] = [];
-  const kept = new SingleFlightCache<Buffer>(KEPT_BYTES, ({ byteLength }) => byteLength);
-  const hashes = new LruCache<string>(KEPT_HASHES);
+  const kept = new LRUCache<string, Buffer, SentTask>({
+    maxSize: CACHE_SIZES.reports,
+    sizeCalculation: ({ byteLength }) => byteLength,
+    fetchMethod: (_key, _stale, { context: { task, projectText } }) => textOf(task, projectText),
+    // An entry that is evicted during its work still has a result.
+    ignoreFetchAbort: true,
+  });
+  /** Texts that are cached elsewhere come again, and are hashed once. */
+  const hashes = new LRUCache<string, string>({
+    max: CACHE_SIZES.hashEntries,
+    memoMethod: (text) => hash("sha256", text),
+  });
 
-  /** Texts that are kept elsewhere come again, and are hashed once. */
-  const hashOf = (text: string): string => {
-    const known = hashes.get(text) ?? hash("sha256", text);
-    hashes.set(text, known, 1);
-    return known;
-  };
   /** The task with the hash of its project in the place of the text. */
   const sentOf = (task: ReportTask): SentTask => {
     if (!("project" in task)) return { task };
-    return { task: { ...task, project: hashOf(task.project) }, projectText: task.project };
+    return { task: { ...task, project: hashes.memo(task.project) }, projectText: task.project };
   };
   const send = (sent: SentTask): Promise<ReportAnswer> => {
     const number = laneOf(sent.task, processes);
@@ -80,8 +78,8 @@ export function createReportWorkers({
   };
   return {
     jsonFor: async (question) => {
-      const { task, projectText } = sentOf(question);
-      return kept.resultOf(hash("sha256", JSON.stringify(task)), () => textOf(task, projectText));
+      const sent = sentOf(question);
+      return kept.forceFetch(hash("sha256", JSON.stringify(sent.task)), { context: sent });
     },
     fileFor: async (question) => {
       const { task, projectText } = sentOf(question);
