@@ -12,7 +12,7 @@ import { mayHoldInputs, readProjectFromWorkbook, readWorkbook } from "@epb/workb
 import { NODE_MEANS } from "@epb/workbook/node";
 import ExcelJS from "exceljs";
 // Not a public name: what stands behind `loanSchedule`.
-import { monthlyScheduleUnits, scheduleUnits } from "../packages/engine/dist/amortization/schedule-kernel.js";
+import { scheduleUnits } from "../packages/engine/dist/amortization/schedule-kernel.js";
 import { decimalSchedule } from "./decimal-schedule.js";
 import { interleave, printRows, type Row, times } from "./measure.js";
 import { projectOfSize } from "./projects.js";
@@ -60,7 +60,6 @@ export async function benchInProcess(rounds: number): Promise<void> {
     {
       calculate: () => calculateProject(project),
       kernel: () => scheduleUnits(terms),
-      months: () => monthlyScheduleUnits(terms),
       schedule: () => loanSchedule(terms, undefined),
       detail: () => loanSchedule(terms, undefined).detail,
       decimals: () => decimalSchedule(terms),
@@ -76,7 +75,6 @@ export async function benchInProcess(rounds: number): Promise<void> {
       goal: "≥ 18×",
     },
     { what: "one 480-month schedule in exact integers", measured: microseconds(time["kernel"]), goal: "≤ 35 µs" },
-    { what: "the same with a list of its months", measured: microseconds(time["months"]), goal: "" },
     { what: "the years and totals as decimals", measured: microseconds(time["schedule"]), goal: "" },
     { what: "and the months as decimals", measured: microseconds(time["detail"]), goal: "" },
     { what: "full calculation, 50 measures", measured: `${(time["calculate"] ?? 0).toFixed(2)} ms`, goal: "≤ 1.3 ms" },

@@ -14,7 +14,7 @@ import type {
 } from "../model/calculated/amortization-values.js";
 import { definedOnly } from "../objects/defined-only.js";
 import type { LoanTerms } from "./loan-units.js";
-import { monthlyScheduleUnits, type ScheduleUnits, scheduleUnits } from "./schedule-kernel.js";
+import { type ScheduleUnits, scheduleUnits } from "./schedule-kernel.js";
 
 const CENTS_PER_DOLLAR = 100n;
 const CENT_DECIMALS = 2;
@@ -126,7 +126,7 @@ function listMonths(
   let beginningBalance = terms.amountFinanced;
   // The installments of a year are alike, and one that repeats takes a division.
   let cash = { units: 0n, amount: ZERO };
-  return monthlyScheduleUnits(terms).months.map((units, index) => {
+  return scheduleUnits(terms).months.map((units, index) => {
     const endingBalance = dollars(units.endingBalance);
     const cashUnits = units.applied - units.incentive;
     if (cashUnits !== cash.units) cash = { units: cashUnits, amount: dollars(cashUnits) };

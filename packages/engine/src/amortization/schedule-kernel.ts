@@ -3,19 +3,15 @@ import { type Decimal, ZERO } from "../decimal/decimal.js";
 import { roundQuotient } from "../decimal/round-quotient.js";
 import { toWholeNumber } from "../decimal/whole-number.js";
 import { BALANCE_DECIMALS, INTEREST_DECIMALS, type LoanTerms, type LoanUnits, loanUnits } from "./loan-units.js";
-import { safeYears } from "./safe-schedule.js";
 
 /** A schedule in whole units: every amount divided by `unitsPerDollar` is its dollars. */
 export interface ScheduleUnits {
   readonly unitsPerDollar: bigint;
   /** Years 1 to the year the loan is paid off, or to 40. */
   readonly years: readonly YearUnits[];
-  readonly remainingBalance: bigint;
-}
-
-export interface MonthlyScheduleUnits extends ScheduleUnits {
   /** Months 1 to 12 of the same years, one after the other. */
   readonly months: readonly MonthUnits[];
+  readonly remainingBalance: bigint;
 }
 
 export interface MonthUnits {
@@ -34,25 +30,6 @@ export interface YearUnits {
 }
 
 /**
- * The years of the loan schedule, as {@link monthlyScheduleUnits} counts them; in plain numbers, which take half of the
- * time, where every amount is a safe integer.
- */
-export function scheduleUnits(terms: LoanTerms): ScheduleUnits {
-  const units = loanUnits(terms);
-  const years = safeYears(terms, units);
-  if (years === undefined) return monthlyScheduleUnits(terms);
-  return {
-    unitsPerDollar: unitsPerDollar(units),
-    years: years.map(({ applied, incentive, interest }) => ({
-      applied: BigInt(applied),
-      incentive: BigInt(incentive),
-      interest: BigInt(interest),
-    })),
-    remainingBalance: BigInt(years.at(-1)?.endingBalance ?? 0),
-  };
-}
-
-/**
  * The loan schedule on exact integers: the rules of {@link loanMonth}, month after month.
  *
  * A monthly payment is an eleventh of the year's amount, a repeating decimal; eleven of them at any precision fall a
@@ -61,7 +38,7 @@ export function scheduleUnits(terms: LoanTerms): ScheduleUnits {
  *
  * @spec C §9 Amortization, "Up to 40 years processed", "When timing is End"; D4, D17, D19, D20, D21
  */
-export function monthlyScheduleUnits(terms: LoanTerms): MonthlyScheduleUnits {
+export function scheduleUnits(terms: LoanTerms): ScheduleUnits {
   const units = loanUnits(terms);
   const { decimals, isPaymentMonth, isEnd } = units;
   const installmentsPerYear = BigInt(units.installmentsPerYear);

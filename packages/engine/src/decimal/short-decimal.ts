@@ -1,5 +1,5 @@
 import type { Decimal } from "./decimal.js";
-import { fromSafeInteger, MOST_SAFE_DECIMALS } from "./safe-integer.js";
+import { fromSafeInteger, MOST_SAFE_DECIMALS } from "./whole-number.js";
 
 const CODE_MINUS = 45;
 const CODE_POINT = 46;

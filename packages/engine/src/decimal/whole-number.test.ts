@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../../../test/testing/runs.js";
 import { Decimal } from "./decimal.js";
-import { fromWholeNumber, toWholeNumber } from "./whole-number.js";
+import { fromSafeInteger, fromWholeNumber, MOST_SAFE_DECIMALS, toWholeNumber } from "./whole-number.js";
 
 test("counts an amount in units of its last decimal", () => {
   expect(toWholeNumber(new Decimal("370480.25"), 2)).toBe(37_048_025n);
@@ -31,5 +32,23 @@ test("gives the amount back from its units", () => {
     fc.property(fc.bigInt({ min: -(10n ** 33n), max: 10n ** 33n }), fc.nat(20), (units, decimals) => {
       expect(toWholeNumber(fromWholeNumber(units, decimals), decimals)).toBe(units);
     }),
+  );
+});
+
+const safeInteger = fc.oneof(
+  fc.maxSafeInteger(),
+  fc.integer({ min: -100_000, max: 100_000 }),
+  // Neighbors of powers of ten, where a word begins.
+  fc
+    .tuple(fc.nat(15), fc.integer({ min: -2, max: 2 }), fc.constantFrom(1, -1))
+    .map(([exponent, more, sign]) => sign * (10 ** exponent + more)),
+);
+
+test("makes the decimal of a safe integer that its text makes, word for word", () => {
+  fc.assert(
+    fc.property(safeInteger, fc.nat(MOST_SAFE_DECIMALS), (units, decimals) => {
+      expect(fromSafeInteger(units, decimals)).toEqual(new Decimal(`${units === 0 ? 0 : units}e-${decimals}`));
+    }),
+    { numRuns: runs(10_000) },
   );
 });

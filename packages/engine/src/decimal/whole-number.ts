@@ -1,6 +1,5 @@
 import { Decimal, ZERO } from "./decimal.js";
-import { fromSafeInteger, MOST_SAFE_DECIMALS } from "./safe-integer.js";
-import { DIGITS_PER_WORD, firstWordOf, WORD } from "./words.js";
+import { DIGITS_PER_WORD, firstWordOf, fromWholeAndPart, WORD } from "./words.js";
 
 const WORD_UNITS = BigInt(WORD);
 
@@ -35,4 +34,26 @@ export function fromWholeNumber(units: bigint, decimals: number): Decimal {
   const amount = new Decimal(`${digits}e-${decimals}`);
   // Making a decimal keeps every digit; only calculating with it rounds.
   return digits.length > Decimal.precision ? amount.toSignificantDigits(Decimal.precision) : amount;
+}
+
+/** Decimals that fit into one word behind the point. */
+export const MOST_SAFE_DECIMALS: number = DIGITS_PER_WORD;
+
+/**
+ * The amount of so many units of a decimal place.
+ *
+ *     37 048 025 ÷ 10^2 = 370 480.25
+ *
+ * Exact: a quotient of whole numbers up to 2^53 that is below a whole number is below it by 1 ÷ divisor at least, and
+ * rounding moves it by less.
+ *
+ * @param units - Safe integer.
+ * @param decimals - 0 to {@link MOST_SAFE_DECIMALS}.
+ */
+export function fromSafeInteger(units: number, decimals: number): Decimal {
+  if (units === 0) return ZERO;
+  const size = Math.abs(units);
+  const unitsPerOne = 10 ** decimals;
+  const whole = Math.floor(size / unitsPerOne);
+  return fromWholeAndPart(units < 0, whole, (size - whole * unitsPerOne) * 10 ** (MOST_SAFE_DECIMALS - decimals));
 }
