@@ -9,7 +9,6 @@ import {
 } from "../templates/defined-names.js";
 import type { TableBlock } from "../templates/manifest.js";
 import { looseText } from "../templates/option-lists.js";
-import { type Aliases, NO_ALIASES } from "./aliases.js";
 import type { FoundBy, LocatedColumn, LocatedTable, UnknownSavingsColumn } from "./located-template.js";
 import { MARK_COLUMN, type MarkIndex } from "./mark-index.js";
 import { namedRange } from "./named-range.js";
@@ -21,38 +20,23 @@ const SPARE_COLUMNS = 20;
 const LONGEST_SEARCH_ROWS = 20_000;
 
 /** Finds a table by its two names, or by the marks of the hidden column. */
-export function locateTable(
-  table: TableBlock,
-  workbook: FlatWorkbook,
-  marks: MarkIndex,
-  aliases: Aliases = NO_ALIASES,
-): LocatedTable | undefined {
-  const ids = [table.id, ...aliases.tableIds(table.id)];
-  const keys = firstOf(ids, (id) => keyRowOf(id, table, workbook, marks));
+export function locateTable(table: TableBlock, workbook: FlatWorkbook, marks: MarkIndex): LocatedTable | undefined {
+  const keys = keyRowOf(table, workbook, marks);
   if (keys === undefined) return undefined;
-  const rows = rowsOf(ids, table.closing, workbook, keys);
+  const rows = rowsOf(table, workbook, keys);
   if (rows === undefined) return undefined;
   const foundBy: FoundBy = keys.foundBy === "name" && rows.foundBy === "name" ? "name" : "mark";
   const { firstRow, lastRow, closingRow } = rows;
   return {
     table,
     sheet: keys.sheet,
-    ...columnsOf(table, workbook, keys, aliases),
+    ...columnsOf(table, workbook, keys),
     keyRow: keys.row,
     firstRow,
     lastRow,
     closingRow,
     foundBy,
   };
-}
-
-/** What is found for the first of the ids for which anything is. */
-function firstOf<Found>(ids: readonly string[], find: (id: string) => Found | undefined): Found | undefined {
-  for (const id of ids) {
-    const found = find(id);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 interface KeyRow {
@@ -63,13 +47,13 @@ interface KeyRow {
   readonly foundBy: FoundBy;
 }
 
-function keyRowOf(id: string, table: TableBlock, workbook: FlatWorkbook, marks: MarkIndex): KeyRow | undefined {
-  const named = namedRange(workbook, tableKeysName(id));
+function keyRowOf(table: TableBlock, workbook: FlatWorkbook, marks: MarkIndex): KeyRow | undefined {
+  const named = namedRange(workbook, tableKeysName(table.id));
   if (named !== undefined) {
     const { top: row, left, right } = named.range;
     return { sheet: named.sheet, row, left, right, foundBy: "name" };
   }
-  const marked = marks.find(tableMark(id));
+  const marked = marks.find(tableMark(table.id));
   const right = FIRST_COLUMN + table.columns.length + SPARE_COLUMNS;
   return marked && { ...marked, left: FIRST_COLUMN, right, foundBy: "mark" };
 }
@@ -82,12 +66,11 @@ interface BodyRows {
 }
 
 function rowsOf(
-  ids: readonly string[],
-  closingTitle: string,
+  table: TableBlock,
   workbook: FlatWorkbook,
   { sheet, row, left: firstColumn }: KeyRow,
 ): BodyRows | undefined {
-  const named = firstOf(ids, (id) => namedRange(workbook, tableRowsName(id)));
+  const named = namedRange(workbook, tableRowsName(table.id));
   if (named !== undefined && named.sheet === sheet) {
     const { bottom, left } = named.range;
     // A row inserted above the first one moves the range down and stays outside it.
@@ -97,7 +80,7 @@ function rowsOf(
     // Where the mark was cleared, the totals must still not be taken for a row.
     if (closingRow < top) {
       closingRow = bottom;
-      while (closingRow >= top && sheet.cellAt(closingRow, firstColumn)?.value !== closingTitle) closingRow--;
+      while (closingRow >= top && sheet.cellAt(closingRow, firstColumn)?.value !== table.closing) closingRow--;
     }
     // Without its closing row every row of the range is the user's.
     return closingRow < top
@@ -118,13 +101,13 @@ const isClosing = (sheet: FlatSheet, row: number, column: number): boolean =>
 type Columns = Pick<LocatedTable, "columns" | "columnAt" | "unknownSavings" | "strangeColumns">;
 
 /** Columns by their keys; a savings column by the category and unit in its header, as the specification reads them. */
-function columnsOf(table: TableBlock, workbook: FlatWorkbook, keys: KeyRow, aliases: Aliases): Columns {
+function columnsOf(table: TableBlock, workbook: FlatWorkbook, keys: KeyRow): Columns {
   const byKey = new Map(table.columns.map((column) => [column.key, column]));
   const columns: LocatedColumn[] = [];
   const unknownSavings: UnknownSavingsColumn[] = [];
   const strangeColumns: number[] = [];
   for (let at = keys.left; at <= keys.right; at++) {
-    const column = byKey.get(aliases.columnKey(table.id, keys.sheet.cellAt(keys.row, at)?.value ?? ""));
+    const column = byKey.get(keys.sheet.cellAt(keys.row, at)?.value ?? "");
     if (column === undefined) {
       if (keys.foundBy === "name") strangeColumns.push(at);
       continue;

@@ -1,7 +1,6 @@
 import type { FlatWorkbook } from "../read/flat-workbook.js";
 import { fieldName } from "../templates/defined-names.js";
 import type { InputField, SheetDefinition, TemplateManifest } from "../templates/manifest.js";
-import { type Aliases, NO_ALIASES } from "./aliases.js";
 import { fieldByLabel, tableByHeader, valueColumn } from "./locate-by-label.js";
 import { locateTable } from "./locate-table.js";
 import {
@@ -15,7 +14,6 @@ import { MarkIndex } from "./mark-index.js";
 import { namedRange } from "./named-range.js";
 
 export interface LocateOptions {
-  readonly aliases?: Aliases;
   /** Whether what has neither name nor mark is looked for by its label, as a last resort. */
   readonly byLabel?: boolean;
 }
@@ -24,22 +22,21 @@ export interface LocateOptions {
 export function locateTemplate(
   manifest: TemplateManifest,
   workbook: FlatWorkbook,
-  { aliases = NO_ALIASES, byLabel = false }: LocateOptions = {},
+  { byLabel = false }: LocateOptions = {},
 ): LocatedTemplate {
   const marks = new MarkIndex(workbook);
   const sheets = manifest.sheets.map((definition) => {
     const fields = new Map<string, LocatedField>();
     for (const field of inputFields(definition)) {
       const located =
-        locateField(field, definition, workbook, marks, aliases) ??
+        locateField(field, definition, workbook, marks) ??
         (byLabel ? fieldByLabel(field, definition, workbook) : undefined);
       if (located !== undefined) fields.set(field.path, located);
     }
     const tables = new Map<string, LocatedTable>();
     for (const table of inputTables(definition)) {
       const located =
-        locateTable(table, workbook, marks, aliases) ??
-        (byLabel ? tableByHeader(table, definition, workbook) : undefined);
+        locateTable(table, workbook, marks) ?? (byLabel ? tableByHeader(table, definition, workbook) : undefined);
       if (located !== undefined) tables.set(table.id, located);
     }
     return { definition, fields, tables };
@@ -52,20 +49,14 @@ function locateField(
   definition: SheetDefinition,
   workbook: FlatWorkbook,
   marks: MarkIndex,
-  aliases: Aliases,
 ): LocatedField | undefined {
-  const paths = [field.path, ...aliases.fieldPaths(field.path)];
-  for (const path of paths) {
-    const named = namedRange(workbook, fieldName(path));
-    if (named === undefined) continue;
+  const named = namedRange(workbook, fieldName(field.path));
+  if (named !== undefined) {
     const { sheet, range } = named;
     return { field, sheet, row: range.top, column: range.left, foundBy: "name" };
   }
-  for (const path of paths) {
-    const marked = marks.find(path);
-    if (marked === undefined) continue;
-    const column = valueColumn(marked.sheet, marked.row, field.label, definition);
-    return { field, ...marked, column, foundBy: "mark" };
-  }
-  return undefined;
+  const marked = marks.find(field.path);
+  if (marked === undefined) return undefined;
+  const column = valueColumn(marked.sheet, marked.row, field.label, definition);
+  return { field, ...marked, column, foundBy: "mark" };
 }

@@ -17,7 +17,6 @@ import type { FlatWorkbook } from "../read/flat-workbook.js";
 import { EPB_ACCREDITATION_4_2_10 } from "../templates/epb-accreditation-4-2-10.js";
 import { EPB_CALCULATING_4_2_10 } from "../templates/epb-calculating-4-2-10.js";
 import { EPB_NON_CALCULATING_4_2_10 } from "../templates/epb-non-calculating-4-2-10.js";
-import type { VersionChange } from "../templates/version-changes.js";
 import { writeTemplate } from "../write/write-template.js";
 import { type MigrationOptions, migrateWorkbook } from "./migrate-workbook.js";
 import type { Migration, MigrationReport } from "./migration.js";
@@ -54,27 +53,6 @@ test("a workbook of an older version that differs in nothing moves whole", async
   expect(report.findings).toEqual([]);
 });
 
-/** A history made up for the test; ours begins with the current versions. */
-const CHANGES: readonly VersionChange[] = [
-  {
-    kinds: ["epb-calculating"],
-    version: "4.2.9",
-    fields: { "financing.rate": "financing.baseRate" },
-    tables: { ecms: "measureList" },
-  },
-  {
-    kinds: ["epb-calculating"],
-    version: "4.2.10",
-    fields: { "financing.baseRate": "financing.indexRate" },
-    tables: { measureList: "measures" },
-    columns: { measures: { charge: "implementation.deliveryCharge" } },
-    removed: [
-      { path: "financing.taxRate", reason: "Taxes are part of the price since 4.2.10." },
-      { table: "measures", column: "salvage", reason: "Salvage values are not reported since 4.2.10." },
-    ],
-  },
-];
-
 async function oldLayout(): Promise<FlatWorkbook> {
   const rate = await cellOf("financing.indexRate");
   const keys = (await example()).definedName("epb_measures_keys")?.target;
@@ -103,52 +81,7 @@ async function oldLayout(): Promise<FlatWorkbook> {
   });
 }
 
-test("renamed fields, tables and columns are found through every version between", async () => {
-  const migration = migrated(await oldLayout(), { changes: CHANGES });
-  expect(plain(migration.project)).toEqual(plainProject(readProjectFromWorkbook(await example())));
-  const rate = migration.taken.find(({ path }) => path === "financing.indexRate");
-  expect(rate).toMatchObject({ field: "Index rate", text: "0.031", foundBy: "name" });
-});
-
-test("a workbook of no known version has the names of any version", async () => {
-  const lostMark = (await cellOf("financing.indexRate")).address.replace(/^[A-Z]+/, "A");
-  const workbook = await atVersion("4.2.9-draft", {
-    renamedNames: { epb_financing_indexRate: "epb_financing_baseRate" },
-    cells: [{ sheet: "Schedule 3", address: lostMark }],
-  });
-  const { taken } = migrated(workbook, { changes: CHANGES });
-  expect(taken.find(({ path }) => path === "financing.indexRate")).toMatchObject({ text: "0.031", foundBy: "name" });
-});
-
-test("the mark of a renamed field stands in for its lost name", async () => {
-  const workbook = edited(await oldLayout(), { lostNames: (name) => name === "epb_financing_rate" });
-  const { taken } = migrated(workbook, { changes: CHANGES });
-  expect(taken.find(({ path }) => path === "financing.indexRate")).toMatchObject({ text: "0.031", foundBy: "mark" });
-});
-
-test("what an earlier version had and this one has not is listed with the reason", async () => {
-  const { unplaced } = migrated(await oldLayout(), { changes: CHANGES });
-  expect(unplaced).toEqual([
-    {
-      place: { sheet: "Schedule 2a", address: "L9:L10" },
-      field: "Salvage value",
-      count: 2,
-      found: "1000",
-      reason: "removed",
-      words: "Salvage values are not reported since 4.2.10.",
-    },
-    {
-      place: { sheet: "Schedule 3", address: "E18" },
-      field: "Tax rate",
-      count: 1,
-      found: "0.07",
-      reason: "removed",
-      words: "Taxes are part of the price since 4.2.10.",
-    },
-  ]);
-});
-
-test("without a table of changes nothing is lost in silence either", async () => {
+test("nothing of a layout with other names is lost in silence", async () => {
   const { unplaced, taken } = migrated(await oldLayout());
   expect(taken.find(({ path }) => path === "financing.indexRate")).toMatchObject({ text: "0.031", foundBy: "label" });
   expect(unplaced.map(({ place, field, reason }) => [`${place.sheet}!${place.address}`, field, reason])).toEqual(

@@ -12,9 +12,7 @@ import { HIDDEN_SHEETS } from "../templates/hidden-sheets.js";
 import { KNOWN_TEMPLATES } from "../templates/known-templates.js";
 import type { TableBlock, TemplateManifest } from "../templates/manifest.js";
 import { pathInProject } from "../templates/path-in-project.js";
-import { VERSION_CHANGES, type VersionChange } from "../templates/version-changes.js";
 import { tooManyRows } from "../workbook-checks/too-many-rows.js";
-import { aliasesOf, changesSince } from "./aliases-of.js";
 import { type FilledInput, filledInputs } from "./filled-inputs.js";
 import { knownTexts } from "./known-texts.js";
 import { leftoverCells, type TemplateCells } from "./leftover-cells.js";
@@ -25,7 +23,6 @@ export interface MigrationOptions {
   /** The template to move into; without it the newest of the workbook's own kind. */
   readonly to?: TemplateManifest;
   readonly templates?: readonly TemplateManifest[];
-  readonly changes?: readonly VersionChange[];
 }
 
 export type MigrationResult =
@@ -40,7 +37,7 @@ export type MigrationResult =
  * @param workbook - With all its sheets read.
  */
 export function migrateWorkbook(workbook: FlatWorkbook, options: MigrationOptions = {}): MigrationResult {
-  const { templates = KNOWN_TEMPLATES, changes = VERSION_CHANGES } = options;
+  const { templates = KNOWN_TEMPLATES } = options;
   const from = templateIdentity(workbook);
   if (from === undefined) return { ok: false, finding: makeFinding("template/not-ours") };
   const ofKind = templates.filter(({ kind }) => kind === from.kind);
@@ -50,10 +47,8 @@ export function migrateWorkbook(workbook: FlatWorkbook, options: MigrationOption
   }
   const to = options.to ?? newest;
   const known = ofKind.find(({ version }) => version === from.version);
-  const since = known === undefined ? changesSince(changes, from.kind, from.version) : [];
-  const aliases = aliasesOf(since);
   const source = known ?? newest;
-  const located = locateTemplate(source, workbook, { aliases, byLabel: true });
+  const located = locateTemplate(source, workbook, { byLabel: true });
   const reading = readLocated(located, workbook, from, [tooManyRows]);
   const inputs = filledInputs(located, reading.places);
   const typeChanges = isOverride(reading.project) && to.figureCells === "calculated";
@@ -64,12 +59,12 @@ export function migrateWorkbook(workbook: FlatWorkbook, options: MigrationOption
   const marks = new MarkIndex(workbook);
   const tables = source.sheets
     .flatMap(({ blocks }) => blocks.filter((block): block is TableBlock => block.kind === "table"))
-    .flatMap((table) => tableOf(reading, table) ?? locateTable(table, workbook, marks, aliases) ?? []);
+    .flatMap((table) => tableOf(reading, table) ?? locateTable(table, workbook, marks) ?? []);
   const template = templateCells(reading, source, to, tables, inputs);
   const unplaced: UnplacedCell[] = [
     ...inputs.flatMap((input) => (isUnreadable(input.path, reading) ? [] : refused(input, reading))),
     ...inputs.flatMap((input) => (typeChanges && input.path === CALCULATION_TYPE ? [calculatedType(input)] : [])),
-    ...leftoverCells(workbook, template).map((cell) => leftoverUnplaced(cell, workbook, since)),
+    ...leftoverCells(workbook, template).map((cell) => leftoverUnplaced(cell, workbook)),
     ...suppliedFigures(reading, to),
   ];
   return {

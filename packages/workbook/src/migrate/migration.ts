@@ -40,8 +40,6 @@ export interface UnreadableInput extends TakenInput {
 
 /** Why something has no place in the new workbook. */
 export type UnplacedReason =
-  /** The template has it no more. */
-  | "removed"
   /** The other template has no cell for it. */
   | "no-cell"
   /** It cannot be read. A finding gives the reason. */

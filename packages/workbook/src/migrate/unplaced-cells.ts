@@ -1,9 +1,5 @@
-import type { LocatedTable } from "../map/located-template.js";
-import { MARK_COLUMN } from "../map/mark-index.js";
 import { formatAddress, formatRange, parseAddress } from "../read/cell-address.js";
 import type { FlatWorkbook } from "../read/flat-workbook.js";
-import { fieldName } from "../templates/defined-names.js";
-import type { VersionChange } from "../templates/version-changes.js";
 import type { LeftoverCell } from "./leftover-cells.js";
 import type { UnplacedCells, UnplacedReason } from "./migration.js";
 
@@ -17,8 +13,8 @@ export interface UnplacedCell {
   readonly words: string;
 }
 
-/** What is said of each reason; a removed part has words of its own. */
-export const REASON_WORDS: Readonly<Record<Exclude<UnplacedReason, "removed">, string>> = {
+/** What is said of each reason. */
+export const REASON_WORDS: Readonly<Record<UnplacedReason, string>> = {
   "no-cell": "The new template has no cell for it.",
   "not-readable": "It cannot be read. A finding gives the reason.",
   "row-not-read": "Its row has no number or name, or another row has the same.",
@@ -63,36 +59,17 @@ function rangeOf(cells: readonly UnplacedCell[]): string {
   return formatRange({ top: Math.min(...rows), left: column, bottom: Math.max(...rows), right: column });
 }
 
-/** What somebody put beside the template's cells, and what an earlier version of the template had there. */
-export function leftoverUnplaced(
-  { sheet, cell, table, label }: LeftoverCell,
-  workbook: FlatWorkbook,
-  changes: readonly VersionChange[],
-): UnplacedCell {
-  const mark = sheet.cellAt(cell.row, MARK_COLUMN)?.value;
-  const names = workbook.definedNames.filter(
+/** What somebody put beside the template's cells. */
+export function leftoverUnplaced({ sheet, cell, label }: LeftoverCell, workbook: FlatWorkbook): UnplacedCell {
+  const named = workbook.definedNames.find(
     ({ target }) => target?.sheet === sheet.name && target.range.top === cell.row && target.range.left === cell.column,
   );
-  const columnKey = table === undefined ? undefined : sheet.cellAt(table.keyRow, cell.column)?.value;
-  const removed = changes
-    .flatMap((change) => change.removed ?? [])
-    .find((part) =>
-      "path" in part
-        ? table === undefined && (part.path === mark || names.some(({ name }) => name === fieldName(part.path)))
-        : isColumnOf(part, table, columnKey),
-    );
   return {
     sheet: sheet.name,
     address: formatAddress(cell.row, cell.column),
-    field: label ?? names[0]?.name,
+    field: label ?? named?.name,
     found: cell.value.trim(),
-    reason: removed === undefined ? "own-cell" : "removed",
-    words: removed?.reason ?? REASON_WORDS["own-cell"],
+    reason: "own-cell",
+    words: REASON_WORDS["own-cell"],
   };
 }
-
-const isColumnOf = (
-  part: { readonly table: string; readonly column: string },
-  table: LocatedTable | undefined,
-  columnKey: string | undefined,
-): boolean => part.table === table?.table.id && part.column === columnKey;
