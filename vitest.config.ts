@@ -32,7 +32,7 @@ const ON_POSTGRES = [
 const WITHOUT_STORE = ["**/{guessable-password,password-hash,security-page,documentation-routes,site-routes}.test.ts"];
 /** Tests of whole programs (starts, kills, power cuts), and tests that try hundreds of damaged and hostile files. */
 const OF_PROGRAMS = [
-  "packages/cli/src/{bundle,batch/bundled-check,batch/checkers}.test.ts",
+  "packages/cli/src/{bundle,commands/check/bundled-check,commands/check/checkers}.test.ts",
   "packages/server/src/store/{file/{kill,real-disk},histories/linearizable-in-folder}.test.ts",
   "test/{printed-workbooks,checks-in-libreoffice,packed-packages,repeated-journeys}.test.ts",
   "test/{bad-workbooks,fuzzed-inputs,hostile-corpus,hostile-reports,hostile-workbooks}.test.ts",

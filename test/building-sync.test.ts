@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { buildingSync } from "../packages/cli/src/export/buildingsync/building-sync.js";
-import { validBuildingSync } from "../packages/cli/src/export/buildingsync/building-sync-schema.testing.js";
+import { buildingSync } from "../packages/cli/src/commands/export/buildingsync/building-sync.js";
+import { validBuildingSync } from "../packages/cli/src/commands/export/buildingsync/building-sync-schema.testing.js";
 import { calculateProject } from "../packages/engine/src/calculate/calculate-project.js";
 import { CalculationType } from "../packages/engine/src/enumerations/calculation-type.js";
 import { anyProject } from "../packages/engine/testing/full-project-arbitrary.js";

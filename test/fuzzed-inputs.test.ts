@@ -58,7 +58,7 @@ describe("the fuzzer", () => {
   test("notices a branch that runs for the first time", async () => {
     const coverage = new BranchCoverage();
     // Nothing else here loads this module, so that all of its branches are counted.
-    const { parseShard } = await import("../packages/cli/src/batch/shard.js");
+    const { parseShard } = await import("../packages/cli/src/commands/check/shard.js");
     const isNew = (text: string): boolean => {
       parseShard(text);
       return coverage.takeNew() > 0;

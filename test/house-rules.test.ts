@@ -354,14 +354,14 @@ describe("the folders of the command line go down", () => {
 
   test("can fail", () => {
     const bad = [
-      example("packages/cli/src/reporters/csv/a.ts", 'import type { B } from "../../commands/b.js";'),
-      example("packages/cli/src/verify/a.ts", 'import { b } from "../batch/b.js";'),
+      example("packages/cli/src/reports/csv/a.ts", 'import type { B } from "../../commands/b.js";'),
+      example("packages/cli/src/project/a.ts", 'import { b } from "../options/b.js";'),
       example("packages/cli/src/helpers/a.ts", 'import "../io.js";'),
     ];
-    const good = example("packages/cli/src/commands/a.ts", 'import "../reporters/b.js"; import "../io.js";');
+    const good = example("packages/cli/src/commands/a.ts", 'import "../reports/b.js"; import "../io.js";');
     expect(findCliLayerViolations([...bad, good])).toEqual([
-      "packages/cli/src/reporters/csv/a.ts:1 reporters must not import commands, a layer above it",
-      "packages/cli/src/verify/a.ts:1 verify must not import batch, which stands beside it",
+      "packages/cli/src/reports/csv/a.ts:1 reports must not import commands, a layer above it",
+      "packages/cli/src/project/a.ts:1 project must not import options, which stands beside it",
       'packages/cli/src/helpers/a.ts:1 "helpers" has no layer; give it one in cli-layers.ts',
     ]);
   });

@@ -2,7 +2,7 @@ import { CalculationType, calculateProject, Decimal } from "@epb/engine";
 import { type ReportTable, reportTables, withoutEmptyColumns } from "@epb/engine/report";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { scheduleTable } from "../packages/cli/src/reporters/calc/html/table.js";
+import { scheduleTable } from "../packages/cli/src/reports/html/table.js";
 import { fixtureNames, readFixture } from "../packages/engine/testing/fixtures.js";
 import { anyProject } from "../packages/engine/testing/full-project-arbitrary.js";
 import { parsed } from "../packages/engine/testing/parsed.js";

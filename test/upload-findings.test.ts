@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { checkFile } from "../packages/cli/src/batch/check-file.js";
+import { checkFile } from "../packages/cli/src/commands/check/check-file.js";
 import { memoryIo } from "../packages/cli/src/memory-io.testing.js";
 import { readWorkbookContents } from "../packages/server/src/workers/read-workbook-contents.js";
 import { type Finding, withSupportContact } from "../packages/workbook/src/diagnostics/index.js";

@@ -79,7 +79,7 @@ const config: BuildOptions = {
   input: {
     bin: "src/bin.ts",
     // epb check starts this script as a process of its own and looks for it beside its own code.
-    "check-worker": "src/batch/check-worker.ts",
+    "check-worker": "src/commands/check/check-worker.ts",
   },
   // From the sources of all three packages, so that what a command does not use stays out of its chunk.
   resolve: { conditionNames: ["@epb/source", "import", "node", "default"] },

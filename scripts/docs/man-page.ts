@@ -2,7 +2,7 @@ import {
   type DescribedCommand,
   type DescribedOption,
   describeCommand,
-} from "../../packages/cli/src/completion/describe-program.js";
+} from "../../packages/cli/src/commands/completion/describe-program.js";
 import { createNodeIo } from "../../packages/cli/src/node-io.js";
 import { createProgram } from "../../packages/cli/src/program.js";
 

@@ -10,7 +10,7 @@ export type RunningPart = "command line" | "server" | "viewer";
 
 /** The first files of each part: its program, and those of the processes and workers that it starts. */
 const ENTRIES: Readonly<Record<RunningPart, readonly string[]>> = {
-  "command line": ["packages/cli/src/bin.ts", "packages/cli/src/batch/check-worker.ts"],
+  "command line": ["packages/cli/src/bin.ts", "packages/cli/src/commands/check/check-worker.ts"],
   server: ["packages/server/src/start/main.ts", ...filesOf("packages/server/src", /-process\.ts$/)],
   viewer: ["packages/viewer/src/main.tsx", ...filesOf("packages/viewer/src", /-worker\.ts$/)],
 };

@@ -101,9 +101,9 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
     ],
     others: {
       commander: [],
-      "cli-progress": ["batch"],
-      tinyglobby: ["batch"],
-      tinypool: ["batch"],
+      "cli-progress": ["commands"],
+      tinyglobby: ["commands"],
+      tinypool: ["commands"],
       zod: ["policy", "zod-settings.ts"],
     },
     node: "everywhere",

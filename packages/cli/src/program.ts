@@ -1,9 +1,9 @@
 import { type Argument, Command, CommanderError } from "commander";
-import { reportInternalFault } from "./commands/internal-fault.js";
 import { ExitCode } from "./exit-code.js";
 import type { Io } from "./io.js";
-import { COMMANDS, TELLING_COMMANDS } from "./program/commands.js";
-import type { Finish } from "./program/finish.js";
+import type { Finish } from "./options/finish.js";
+import { COMMANDS, TELLING_COMMANDS } from "./program-commands.js";
+import { reportInternalFault } from "./shared/internal-fault.js";
 import { CLI_VERSION } from "./versions.js";
 
 const EXAMPLES = `
@@ -65,7 +65,7 @@ const argumentWords = ({ registeredArguments }: Command): string => registeredAr
 /** Prints what commander said of the command line; what it throws only says how to end. */
 async function tellComplaints(complaints: readonly string[], program: Command, io: Io): Promise<void> {
   if (complaints.length === 0) return;
-  const { complaintText } = await import("./program/complaints.js");
+  const { complaintText } = await import("./options/complaints.js");
   for (const text of complaints) io.stderr(complaintText(text, program));
 }
 

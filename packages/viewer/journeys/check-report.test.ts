@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { FileReport } from "../../cli/src/reporters/check/file-report.js";
+import type { FileReport } from "../../cli/src/commands/check/report/file-report.js";
 import { atCheck, type CheckPage, checkedInTerminal, fixture } from "./support/check-page.js";
 import { copiedBy } from "./support/clipboard.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";

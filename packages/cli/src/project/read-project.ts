@@ -4,7 +4,7 @@ import { ExitCode } from "../exit-code.js";
 import type { Layout } from "../format/layout.js";
 import { type Input, type ReadInputOptions, readInput } from "../input/read-input.js";
 import type { Io } from "../io.js";
-import { findingLines } from "../reporters/shared/finding-lines.js";
+import { findingLines } from "../reports/finding-lines.js";
 
 /** A project that was read and calculated, and what is known about it. */
 export interface ReadProject {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { timeLimit } from "../../../../../test/testing/runs.js";
-import { checkFile as checkInTerminal } from "../../../../cli/src/batch/check-file.js";
+import { checkFile as checkInTerminal } from "../../../../cli/src/commands/check/check-file.js";
 import { memoryIo } from "../../../../cli/src/memory-io.testing.js";
 import { withSupportContact } from "../../../../workbook/src/diagnostics/index.js";
 import { HOSTILE_FILES } from "../../../../workbook/testing/hostile/all-hostile-files.js";

@@ -1,0 +1,22 @@
+import type { ExitCode } from "../../exit-code.js";
+import type { Io } from "../../io.js";
+import { usageError } from "../../output/usage-error.js";
+import { onStore, type StoreOptions } from "../store/run.js";
+
+const ENTRY = /^(\d{1,15}):([0-9a-f]{64})$/;
+
+/** Tells whether the audit log is as it was written. */
+export async function verifyAudit(
+  { expect, ...options }: StoreOptions & { readonly expect?: string },
+  io: Io,
+): Promise<ExitCode> {
+  const [, sequence, hash] = expect === undefined ? [] : (ENTRY.exec(expect) ?? []);
+  if (expect !== undefined && (sequence === undefined || hash === undefined)) {
+    return usageError(
+      io,
+      "--expect takes the number of an entry and its hash, such as 1520:5f2b…, as a check printed it.",
+    );
+  }
+  const known = sequence === undefined || hash === undefined ? undefined : { sequence: Number(sequence), hash };
+  return onStore(options, io, (server, config) => server.verifyStoredAudit(config, known));
+}

@@ -1,0 +1,77 @@
+import { type Command, Option } from "commander";
+import type { Io } from "../../io.js";
+import { configOption, configurableFailOnOption, noConfigOption } from "../../options/configuration-options.js";
+import type { Finish } from "../../options/finish.js";
+import { parseSchedules } from "../../options/parse-schedules.js";
+import { forceOption, noColorOption, quietOption, verboseOption } from "../../options/shared-options.js";
+import { FORMATS } from "../../reports/formats.js";
+import type { CalcOptions } from "./run.js";
+
+const DESCRIPTION = `Checks and calculates projects, and reports schedules and findings.
+
+A project is a workbook made from a template, or JSON. Files are calculated in the order given; an unreadable file does not stop the others.`;
+
+const EXAMPLES = `
+Examples:
+  The schedules of one project, to read:
+    $ epb calc project.xlsx
+
+  The figures of a project for another program, with every digit:
+    $ epb calc project.json --format json -o result.json
+
+  The years of several projects as one table for a spreadsheet:
+    $ epb calc project.xlsx project.json --format csv -o years.csv
+
+  Every month of the loan:
+    $ epb calc project.xlsx --format csv --schedule amortization
+
+  Some schedules to read, with an explanation of the key figures:
+    $ epb calc project.xlsx --schedule 2a,3 --explain
+
+  The same schedules for a spreadsheet, a file each in a folder:
+    $ epb calc project.xlsx --format csv --schedule 2a,3 -o schedules
+
+  A report with charts for a browser or a printer:
+    $ epb calc project.xlsx --format html -o report.html
+
+  From another program, and fail on warnings as well:
+    $ epb calc - --fail-on warning < project.json`;
+
+export function addCalc(program: Command, io: Io, finish: Finish): void {
+  program
+    .command("calc")
+    .summary("check and calculate projects")
+    .description(DESCRIPTION)
+    .argument("<file...>", "workbooks (.xlsx), projects (.json), or patterns; - reads standard input")
+    .addOption(
+      new Option(
+        "-f, --format <format>",
+        "human to read, json or ndjson (a line for each file) for programs, csv for spreadsheets, xlsx a workbook of results, html a report with charts",
+      )
+        .choices(FORMATS)
+        .default("human"),
+    )
+    .addOption(
+      new Option(
+        "--schedule <list>",
+        "the tables of human and csv, with commas between them: 1, 1u (UESC), 2a, 2b, 3, 4, 5, esa, ghg, amortization (by month), loan (by year), savings (by category), cash-flow, escalation, express",
+      ).argParser(parseSchedules),
+    )
+    .option("--explain", "explain the key figures (human, json, ndjson, html)")
+    .option(
+      "-o, --output <file>",
+      "write to a file (atomic); - is standard output. Several tables of csv go to a folder",
+    )
+    .addOption(forceOption())
+    .addOption(configurableFailOnOption())
+    .addOption(configOption())
+    .addOption(noConfigOption())
+    .addOption(quietOption())
+    .addOption(verboseOption())
+    .addOption(noColorOption())
+    .addHelpText("after", EXAMPLES)
+    .action(async (files: string[], options: CalcOptions) => {
+      const { calc } = await import("./run.js");
+      finish(await calc(files, options, io));
+    });
+}

@@ -1,0 +1,131 @@
+import type { ScheduleId } from "@epb/engine/report";
+import type { Severity } from "@epb/workbook/diagnostics";
+import { calculateInput, type Outcome } from "../../calculate-input.js";
+import { countLine, exitCodeOf } from "../../diagnostics/threshold.js";
+import { ExitCode, gravestExitCode } from "../../exit-code.js";
+import { type Layout, layoutFor, NO_TERMINAL } from "../../format/layout.js";
+import { readInput } from "../../input/read-input.js";
+import { type Io, STANDARD_STREAM } from "../../io.js";
+import type { OutputFile, OutputFormat } from "../../output/output-file.js";
+import { usageError } from "../../output/usage-error.js";
+import { writeContents } from "../../output/write-contents.js";
+import { targetComplaint } from "../../output/write-output.js";
+import { readConfiguration } from "../../policy/configuration.js";
+import type { FindingRules } from "../../policy/finding-rules.js";
+import { judgeOutcome } from "../../project/judge-outcome.js";
+import { chooseReporter } from "../../reports/choose-reporter.js";
+import type { Format } from "../../reports/formats.js";
+import { outcomeLines } from "../../reports/outcome-lines.js";
+import type { Reporter } from "../../reports/reporter.js";
+import { reportInternalFault } from "../../shared/internal-fault.js";
+import { expandPatterns } from "../check/expand-patterns.js";
+import { misuse } from "./calc-misuse.js";
+
+export interface CalcOptions {
+  readonly format: Format;
+  readonly schedule?: readonly ScheduleId[];
+  readonly explain?: boolean;
+  readonly output?: string;
+  readonly force?: boolean;
+  /** As the configuration has it without it. */
+  readonly failOn?: Severity;
+  /** Path of the configuration file; false for none, the nearest without it. */
+  readonly config?: string | false;
+  readonly color: boolean;
+  readonly quiet?: boolean;
+}
+
+/** Reads, checks and calculates each file in order and reports on all of them; a broken file never stops the rest. */
+export async function calc(names: readonly string[], options: CalcOptions, io: Io): Promise<ExitCode> {
+  const expanded = await expandPatterns(names, io);
+  if (!expanded.ok) return usageError(io, expanded.sentence);
+  const { files } = expanded;
+  const complaint = misuse(files, options, io);
+  if (complaint !== undefined) return usageError(io, complaint);
+  const read = await readConfiguration(options.config, io);
+  if (!read.ok) return usageError(io, ...read.sentences);
+  const { configuration } = read;
+  const { format, schedule: schedules = [], explain: explains = false, output } = options;
+  const target: OutputFile = { path: output, format: FILE_FORMATS[format], force: options.force };
+  const obstacle = await targetComplaint(target, io);
+  if (obstacle !== undefined) return usageError(io, obstacle);
+  const isToFile = output !== undefined && output !== STANDARD_STREAM;
+  const outLayout = layoutFor(isToFile ? NO_TERMINAL : io.stdoutTerminal, io, options.color);
+  const errLayout = layoutFor(io.stderrTerminal, io, options.color);
+  const reporter = await chooseReporter({ format, schedules, explains }, outLayout);
+  const context: RunContext = {
+    quiet: options.quiet,
+    rules: configuration.rules,
+    failOn: options.failOn ?? configuration.failOn ?? "error",
+    reporter,
+    errLayout,
+    isStreamed: reporter.isStream === true && !isToFile,
+    io,
+  };
+
+  const runs: Run[] = [];
+  for (const file of files) runs.push(await runOne(file, context));
+  if (context.isStreamed) return gravestExitCode(runs.map(({ exitCode }) => exitCode));
+  const reports = runs.filter(({ isReported }) => isReported).map(({ report }) => report);
+  const contents = reporter.together(reports, files.length);
+  // Where nothing could be read there is nothing to write, and what was in the file before stays.
+  const written = contents === undefined ? ExitCode.Ok : await writeContents(contents, target, io);
+  if (contents !== undefined && written === ExitCode.Ok && isToFile && !options.quiet) {
+    io.stderr(`Wrote ${output}${tally(runs)}.\n`);
+  }
+  return gravestExitCode([written, ...runs.map(({ exitCode }) => exitCode)]);
+}
+
+/** Format of the output file of each report. */
+const FILE_FORMATS: Readonly<Record<Format, OutputFormat>> = {
+  human: "text",
+  json: "json",
+  ndjson: "ndjson",
+  csv: "csv",
+  xlsx: "workbook",
+  html: "html",
+};
+
+const STREAM: OutputFile = { path: undefined, format: "text" };
+
+interface Run {
+  readonly exitCode: ExitCode;
+  /** False when a fault of the program kept the report from being made, or when it has gone out already. */
+  readonly isReported: boolean;
+  readonly report?: unknown;
+  readonly outcome?: Outcome;
+}
+
+interface RunContext {
+  readonly quiet: boolean | undefined;
+  readonly rules: FindingRules;
+  readonly failOn: Severity;
+  readonly reporter: Reporter;
+  readonly errLayout: Layout;
+  readonly isStreamed: boolean;
+  readonly io: Io;
+}
+
+async function runOne(file: string, context: RunContext): Promise<Run> {
+  const { quiet, rules, failOn, reporter, errLayout, isStreamed, io } = context;
+  try {
+    const outcome = await judgeOutcome(calculateInput(await readInput(file, io, { wantsFigures: true })), rules, io);
+    const { findings, input } = outcome;
+    const isUnreadable = !input.contents.ok;
+    const report = await reporter.one(outcome);
+    // Tables have no place for findings; an input that cannot be read is said aloud in every format.
+    const isNoted = isUnreadable || report === undefined || (reporter.leavesOutFindings === true && !quiet);
+    const lines = isNoted ? outcomeLines(outcome, errLayout) : [];
+    if (lines.length > 0) io.stderr(`${lines.join("\n")}\n`);
+    const exitCode = isUnreadable ? ExitCode.Unreadable : exitCodeOf(findings, failOn);
+    if (isStreamed) await writeContents(reporter.together([report], 1) ?? "", STREAM, io);
+    return { exitCode, isReported: !isStreamed, report, outcome };
+  } catch (error) {
+    return { exitCode: reportInternalFault(error, `calculating ${file}`, io), isReported: false };
+  }
+}
+
+function tally(runs: readonly Run[]): string {
+  const counts = countLine(runs.flatMap(({ outcome }) => outcome?.findings ?? []));
+  return counts === "" ? "" : ` (${counts})`;
+}

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { inputKind } from "@epb/workbook/diagnostics";
+import { type Io, systemErrorCode } from "../../io.js";
+import { CLI_VERSION, ENGINE } from "../../versions.js";
+import type { FileReport } from "./report/file-report.js";
+
+/** Changes when what is kept changes its shape. */
+const CACHE_FORMAT = "1";
+
+/** The mark of folders that can be deleted at any time. @see https://bford.info/cachedir/ */
+const TAG_FILE = "CACHEDIR.TAG";
+const TAG = "Signature: 8a477f597d28d172789f06886806bc55\n# This folder is a cache of epb check. It can be deleted.\n";
+
+/** Where the report of a file is kept: by what the file holds, what it would be read as, and what would read it. */
+export function cachePath(folder: string, sha256: string, file: string): string {
+  // Beside the contents, a name can only decide what they are taken for.
+  const kindByName = inputKind(new Uint8Array(), file);
+  const key = hash(JSON.stringify([CACHE_FORMAT, CLI_VERSION, ENGINE.version, process.version, kindByName, sha256]));
+  return `${folder}/${key.slice(0, 2)}/${key.slice(2)}`;
+}
+
+/** The kept report, for the name the file has now; undefined where there is none, or it is damaged. */
+export async function readCached(path: string, file: string, io: Io): Promise<FileReport | undefined> {
+  try {
+    const text = new TextDecoder().decode(await io.readBytes(path));
+    const end = text.indexOf("\n");
+    const json = text.slice(end + 1);
+    if (end === -1 || text.slice(0, end) !== hash(json)) return undefined;
+    // What has its own hash in front was written by `keepReport`.
+    return named(JSON.parse(json) as FileReport, file);
+  } catch (error) {
+    if (systemErrorCode(error) === undefined) throw error;
+    return undefined;
+  }
+}
+
+/** Keeps a report. A cache that cannot be written costs time only, so nothing is said. */
+export function keepReport(path: string, report: FileReport, io: Io): void {
+  const json = JSON.stringify(named(report, ""));
+  try {
+    io.keepFile(path, `${hash(json)}\n${json}`);
+  } catch (error) {
+    if (systemErrorCode(error) === undefined) throw error;
+  }
+}
+
+/** Marks the folder as a cache, for programs that back up and for people who wonder. */
+export function markCacheFolder(folder: string, io: Io): void {
+  io.keepFile(`${folder}/${TAG_FILE}`, TAG);
+  // Version control passes over it.
+  io.keepFile(`${folder}/.gitignore`, "*\n");
+}
+
+/** Whether files may be kept there: the folder is new, empty or marked. */
+export function mayBeCacheFolder(folder: string, io: Io): boolean {
+  const kind = io.kindOf(folder);
+  if (kind === undefined) return true;
+  return kind === "folder" && (io.kindOf(`${folder}/${TAG_FILE}`) === "file" || io.listFolder(folder).length === 0);
+}
+
+function named(report: FileReport, file: string): FileReport {
+  return { ...report, file, issues: report.issues.map((issue) => ({ ...issue, file })) };
+}
+
+const hash = (text: string): string => createHash("sha256").update(text).digest("hex");

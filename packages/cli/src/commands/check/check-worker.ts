@@ -1,0 +1,15 @@
+/** The process that checks files for another one, which tells it what to check and takes the reports. */
+import { createNodeIo } from "../../node-io.js";
+import { checkFile } from "./check-file.js";
+import type { CheckedFile, CheckTask } from "./report/file-report.js";
+
+const io = createNodeIo();
+
+/** Tells that the process has started. */
+export const answer = (): true => true;
+
+export function checkInWorker(task: CheckTask): Promise<CheckedFile> {
+  // From now on the time of the file runs, and not that of the process's start.
+  process.send?.("begun");
+  return checkFile(task, io);
+}

@@ -1,0 +1,84 @@
+import type { Io } from "../../io.js";
+import { expectRun } from "../../run-length.js";
+import { checkFile, faultReport, lateReport } from "./check-file.js";
+import type { CheckedFile, CheckTask } from "./report/file-report.js";
+
+/** Whatever checks files: this process, or several. */
+export interface Checkers {
+  check(task: CheckTask): Promise<CheckedFile>;
+  /** How many files are worked on side by side. */
+  readonly count: number;
+  stop(): Promise<void>;
+}
+
+/** Fewer files are done before other processes have started. */
+const FEWEST_FILES_FOR_WORKERS = 50;
+
+/** So many files take longer than compiling what they run. */
+const FEWEST_FILES_OF_A_LONG_RUN = 10;
+
+/** Enough for any project on any machine; what takes longer waits for a drive that does not answer, or is hostile. */
+const USUAL_TIMEOUT_SECONDS = 60;
+
+const DIED = "The process that checked the file ended before it answered; it may have run out of memory.";
+
+const NO_TIMEOUT = "No process can be started, so --timeout stops no file.\n";
+
+export interface CheckersOptions {
+  readonly fileCount: number;
+  /** How many processes; as many as the machine runs side by side without it. */
+  readonly jobs: number | undefined;
+  /** How long a file may take; given, processes check even few files, as nothing else can stop one. */
+  readonly timeoutSeconds?: number | undefined;
+  /** How large the heap of a process may grow; as {@link startWorkers} has it without it. */
+  readonly heapMebibytes?: number;
+}
+
+/** Chooses who checks: processes where there are many files, else this one. What they find is the same. */
+export async function chooseCheckers(options: CheckersOptions, io: Io): Promise<Checkers> {
+  const { timeoutSeconds = USUAL_TIMEOUT_SECONDS, heapMebibytes } = options;
+  const count = countProcesses(options, io);
+  if (count === 0) return inThisProcess(options, io);
+  const { startWorkers } = await import("./worker-pool.js");
+  const limits = { timeoutSeconds, ...(heapMebibytes !== undefined && { heapMebibytes }) };
+  const workers = await startWorkers({ count, ...limits });
+  if (workers === undefined) {
+    if (options.timeoutSeconds !== undefined) io.stderr(NO_TIMEOUT);
+    return inThisProcess(options, io);
+  }
+  return {
+    count,
+    check: async (task) => {
+      try {
+        const checked = await workers.check(task);
+        return checked === "late" ? { report: lateReport(task.file, timeoutSeconds) } : checked;
+      } catch {
+        // Another process takes the next file.
+        return { report: faultReport(task.file, DIED) };
+      }
+    },
+    stop: workers.stop,
+  };
+}
+
+/** How many processes are worth their start; none where this one checks. */
+function countProcesses({ fileCount, jobs, timeoutSeconds }: CheckersOptions, io: Io): number {
+  if (!io.isSharedWithProcesses) return 0;
+  const areMany = fileCount >= FEWEST_FILES_FOR_WORKERS;
+  const count = Math.min(jobs ?? (areMany ? io.coreCount() : 1), fileCount);
+  return count > 1 || timeoutSeconds !== undefined ? count : 0;
+}
+
+function inThisProcess({ fileCount }: CheckersOptions, io: Io): Checkers {
+  if (io.isSharedWithProcesses && fileCount >= FEWEST_FILES_OF_A_LONG_RUN) expectRun("long");
+  return {
+    count: 1,
+    check: async (task) => {
+      const checked = await checkFile(task, io);
+      // Between two files: an interruption is noticed, and progress is drawn.
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      return checked;
+    },
+    stop: async () => undefined,
+  };
+}

@@ -1,0 +1,109 @@
+import { type Command, InvalidArgumentError, Option } from "commander";
+import type { Io } from "../../io.js";
+import { configOption, configurableFailOnOption, noConfigOption } from "../../options/configuration-options.js";
+import type { Finish } from "../../options/finish.js";
+import { forceOption, noColorOption, quietOption, verboseOption } from "../../options/shared-options.js";
+import { parseReport, REPORT_KINDS, type ReportRequest } from "./report/report-kinds.js";
+import type { CheckOptions } from "./run.js";
+import { parseShard, type Shard } from "./shard.js";
+
+const DESCRIPTION = `Checks and calculates many projects and reports on all of them together, for people and for continuous integration.
+
+Workbooks (.xlsx) and projects in JSON: files, folders with all that is in them, or patterns in quotation marks. They are reported in the order of their paths, however many processes work on them; one that cannot be read does not stop the others.`;
+
+const EXAMPLES = `
+Examples:
+  Every workbook and project in a folder:
+    $ epb check projects
+
+  Those that match a pattern, with warnings as failures:
+    $ epb check "projects/**/*.xlsx" --fail-on warning
+
+  In a workflow of GitHub, only what a pull request changes:
+    $ epb check projects --changed-since HEAD --report github --report sarif=epb.sarif
+
+  For Jenkins, GitLab or Azure, the second of three machines:
+    $ epb check projects --shard 2/3 --report junit=epb.xml
+
+  Recheck only files that changed since the last run:
+    $ epb check projects --cache --report json=results.json
+
+  While you edit, check a workbook again after each save:
+    $ epb check project.xlsx --watch`;
+
+export function addCheck(program: Command, io: Io, finish: Finish): void {
+  program
+    .command("check")
+    .summary("check many projects and report on them together")
+    .description(DESCRIPTION)
+    .argument("[path...]", 'files, folders, or patterns such as "projects/**/*.xlsx"')
+    .addOption(
+      new Option(
+        "--report <kind[=file]>",
+        `${REPORT_KINDS.join(", ")}, with =FILE to write to a file; repeat for several reports (default: human)`,
+      ).argParser(collectReport),
+    )
+    .option("--statistics", "count files by template and show the distribution of key figures (human, json, html)")
+    .addOption(forceOption())
+    .addOption(configurableFailOnOption())
+    .addOption(configOption())
+    .addOption(noConfigOption())
+    .addOption(
+      new Option("--max-warnings <count>", "exit 1 if there are more warnings than this").argParser(countFrom(0)),
+    )
+    .option("--baseline <file>", "count only findings that are not in this file")
+    .option("--write-baseline <file>", "write the findings of this run to a baseline")
+    .addOption(new Option("--shard <i/n>", "check the i-th of n parts of the files").argParser(shard))
+    .option("--changed-since <revision>", "only files changed since a revision, or untracked")
+    .addOption(
+      new Option("--jobs <count>", "number of checking processes (default: number of processor cores)").argParser(
+        countFrom(1),
+      ),
+    )
+    .addOption(
+      new Option(
+        "--timeout <seconds>",
+        "skip a file after this many seconds (default: 60 with several processes)",
+      ).argParser(countFrom(1)),
+    )
+    .option("--cache [folder]", "cache results; recheck only changed files (default folder: .epb-cache)")
+    .option("--watch", "check again what changes, until you press Ctrl+C")
+    .addOption(quietOption())
+    .addOption(verboseOption())
+    .addOption(noColorOption())
+    .option("--no-progress", "hide the progress bar")
+    .addHelpText("after", EXAMPLES)
+    .action(async (paths: string[], options: CheckOptions) => {
+      if (options.watch) {
+        const { watch } = await import("./watch.js");
+        finish(await watch(paths, options, io));
+        return;
+      }
+      const { check } = await import("./run.js");
+      finish(await check(paths, options, io));
+    });
+}
+
+function collectReport(text: string, previous: readonly ReportRequest[] = []): readonly ReportRequest[] {
+  const request = parseReport(text);
+  if (request === undefined) {
+    throw new InvalidArgumentError(`Write ${REPORT_KINDS.join(", ")}, with =FILE for a file.`);
+  }
+  return [...previous, request];
+}
+
+function shard(text: string): Shard {
+  const parsed = parseShard(text);
+  if (parsed === undefined) throw new InvalidArgumentError("Write 2/5 for the second of five parts.");
+  return parsed;
+}
+
+function countFrom(least: number): (text: string) => number {
+  return (text) => {
+    const count = Number(text);
+    if (!/^\d{1,6}$/.test(text) || count < least) {
+      throw new InvalidArgumentError(`Write a whole number of ${least} or more.`);
+    }
+    return count;
+  };
+}

@@ -1,0 +1,112 @@
+import { isDynamicPattern } from "tinyglobby";
+import type { Io } from "../../io.js";
+import { fileKind } from "./file-kind.js";
+import { globFiles, slashed } from "./glob-files.js";
+import type { SkippedFiles } from "./report/skipped-files.js";
+import { INSTALLED, searchFolder } from "./search-folder.js";
+
+/** Files that names stand for. */
+export interface FoundInputs {
+  readonly files: readonly string[];
+  /** Files of folders and patterns. A person has named the others one by one. */
+  readonly searched: ReadonlySet<string>;
+  /** A sentence for each folder and pattern that has nothing to check. */
+  readonly sentences: readonly string[];
+}
+
+export type InputsResult =
+  | ({ readonly ok: true } & Omit<FoundInputs, "sentences">)
+  /** What is wrong, as a sentence that says what to do. */
+  | { readonly ok: false; readonly sentence: string };
+
+/**
+ * The files that paths, folders and patterns name, each once, sorted by path. Reports of this run that stand in a folder
+ * are no inputs.
+ */
+export function findInputs(
+  names: readonly string[],
+  reportFiles: readonly string[],
+  skipped: SkippedFiles,
+  io: Io,
+): InputsResult {
+  const { files, searched, sentences } = findInputsOfEach(names, reportFiles, skipped, io);
+  const [sentence] = sentences;
+  return sentence === undefined ? { ok: true, files, searched } : { ok: false, sentence };
+}
+
+/** As {@link findInputs}, with a sentence for each name that has no inputs yet; the others have theirs. */
+export function findInputsOfEach(
+  names: readonly string[],
+  reportFiles: readonly string[],
+  skipped: SkippedFiles,
+  io: Io,
+): FoundInputs {
+  const named = new Set<string>();
+  const searched = new Set<string>();
+  const sentences: string[] = [];
+  const ownReports = reportFiles.filter((report) => io.kindOf(report) !== undefined);
+  const isReport = (file: string): boolean => ownReports.some((report) => io.isSameFile(report, file));
+  for (const name of names) {
+    const result = findNamed(name, skipped, io);
+    if (!result.ok) {
+      sentences.push(result.sentence);
+      continue;
+    }
+    const { files, isSearched } = result;
+    for (const file of files) {
+      if (!isSearched) named.add(file);
+      else if (!isReport(file)) searched.add(file);
+    }
+  }
+  for (const file of named) searched.delete(file);
+  const files = [...named, ...searched].sort((left, right) => (left < right ? -1 : 1));
+  return { files, searched, sentences };
+}
+
+type Named =
+  | { readonly ok: true; readonly files: readonly string[]; readonly isSearched: boolean }
+  | { readonly ok: false; readonly sentence: string };
+
+function findNamed(name: string, skipped: SkippedFiles, io: Io): Named {
+  switch (io.kindOf(name)) {
+    case "folder":
+      return findInFolder(name, skipped, io);
+    case "file":
+    case "other":
+      return { ok: true, files: [slashed(name)], isSearched: false };
+    default:
+      // A file that is not there is told like one that cannot be read, so that the others are checked.
+      return isPattern(name) ? findMatching(name, skipped, io) : { ok: true, files: [name], isSearched: false };
+  }
+}
+
+function findInFolder(folder: string, skipped: SkippedFiles, io: Io): Named {
+  const files = searchFolder(slashed(folder), skipped, io);
+  return files.length > 0
+    ? { ok: true, files, isSearched: true }
+    : { ok: false, sentence: `There is no workbook (.xlsx) and no project (.json) in the folder ${folder}.` };
+}
+
+/** Returns the files that match a pattern, but no lock files, no settings of epb, and no files of installed packages that it does not name. */
+export function findMatching(name: string, skipped: SkippedFiles, io: Io): Named {
+  const wantsInstalled = name.includes(INSTALLED);
+  const ignore = wantsInstalled ? [] : [`**/${INSTALLED}/**`];
+  const result = globFiles(pattern(name), { ignore, isCaseSensitive: true }, io);
+  const files = result.files.filter((file) => {
+    // The patterns to ignore match nothing above the current folder.
+    if (!wantsInstalled && file.split("/").includes(INSTALLED)) return false;
+    const kind = fileKind(file);
+    if (kind !== "lock-file" && kind !== "settings") return true;
+    skipped.add({ file, reason: kind });
+    return false;
+  });
+  return files.length + result.closedFolders.length > 0
+    ? { ok: true, files: [...files, ...result.closedFolders], isSearched: true }
+    : { ok: false, sentence: `No file matches the pattern ${name}. Patterns begin in the current folder.` };
+}
+
+/** Whether a name is a pattern. A file of that name wins. */
+export const isPattern = (name: string): boolean => isDynamicPattern(pattern(name));
+
+/** A pattern with slashes; on Windows people write it with backslashes. */
+const pattern = (name: string): string => (process.platform === "win32" ? name.replaceAll("\\", "/") : name);

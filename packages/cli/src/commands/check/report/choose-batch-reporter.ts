@@ -1,0 +1,37 @@
+import type { Severity } from "@epb/workbook/diagnostics";
+import type { Layout } from "../../../format/layout.js";
+import type { BatchReporter } from "./batch-reporter.js";
+import type { ReportKind } from "./report-kinds.js";
+
+/** What reports say of, and take from, the settings of a run. */
+export interface BatchSettings {
+  readonly failOn: Severity;
+  /** The configuration file in use; absent where there is none. */
+  readonly configurationFile?: string | undefined;
+}
+
+/** The reporter of a kind, loaded only when it is asked for. */
+export async function chooseBatchReporter(
+  kind: ReportKind,
+  layout: Layout,
+  { failOn, configurationFile }: BatchSettings,
+): Promise<BatchReporter> {
+  switch (kind) {
+    case "human":
+      return (await import("./human-batch.js")).humanBatchReporter(layout);
+    case "json":
+      return (await import("./json-batch.js")).jsonBatchReporter(configurationFile);
+    case "sarif":
+      return (await import("./sarif/sarif.js")).sarifReporter();
+    case "junit":
+      return (await import("./junit/junit.js")).junitReporter(failOn);
+    case "github":
+      return (await import("./github/annotations.js")).annotationReporter();
+    case "html":
+      return (await import("./html/html-batch.js")).htmlBatchReporter(configurationFile);
+    case "csv":
+      return (await import("./csv-batch.js")).csvBatchReporter();
+    default:
+      return kind satisfies never;
+  }
+}

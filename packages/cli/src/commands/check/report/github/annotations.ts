@@ -1,0 +1,86 @@
+import {
+  dependentsSentences,
+  type Finding,
+  groupRepeatedFindings,
+  type RepeatedFindings,
+  type Severity,
+} from "@epb/workbook/diagnostics";
+import { printable } from "../../../../format/printable.js";
+import { leftOutText } from "../../../../reports/waived-lines.js";
+import type { BatchReporter } from "../batch-reporter.js";
+import { countOf } from "../file-words.js";
+
+/** GitHub shows so many annotations of each level for one step of a job and drops the rest. */
+const MOST_ANNOTATIONS = 10;
+
+/** More than a log is read for; the reports in files have all. */
+const MOST_LISTED = 1000;
+
+/**
+ * Workflow commands that put findings on the page of the run. Findings beyond what GitHub shows are lines of a group that
+ * opens with a click. Waived and known findings get no annotation, since nobody has to act on them: a line counts them.
+ *
+ * @see https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
+ */
+export function annotationReporter(): BatchReporter {
+  const annotated: Record<Severity, number> = { error: 0, warning: 0 };
+  const listed: string[] = [];
+  let left = 0;
+  return {
+    start: () => "",
+    file: ({ issues }) =>
+      groupRepeatedFindings(issues)
+        .map((group) => {
+          const { severity } = group.first;
+          if (annotated[severity] < MOST_ANNOTATIONS) {
+            annotated[severity]++;
+            return annotation(group);
+          }
+          left++;
+          if (listed.length < MOST_LISTED) listed.push(`${severity} ${placeOf(group)}: ${textOf(group).join(" ")}`);
+          return "";
+        })
+        .join(""),
+    end: ({ waived, known, resolved, ignored }) => {
+      const counts = leftOutText({ waived, known, resolved, ignored });
+      const counted = counts === "" ? "" : `${counts}\n`;
+      if (left === 0) return counted;
+      const more = left > listed.length ? [`… and ${countOf(left - listed.length, "more")}`.replace(/s$/, "")] : [];
+      const lines = [...listed, ...more].map((line) => escapeMessage(printable(line)));
+      // Lines that begin with two colons would be commands.
+      const group = [
+        `::group::${countOf(left, "more finding")}`,
+        ...lines.map((line) => ` ${line}`),
+        "::endgroup::",
+        "",
+      ];
+      return `${group.join("\n")}${counted}`;
+    },
+  };
+}
+
+function annotation(group: RepeatedFindings): string {
+  const { code, file, severity } = group.first;
+  const title = [code, ...(group.place === undefined ? [] : [group.place])].join(" ");
+  const properties = `file=${escapeProperty(file)},title=${escapeProperty(printable(title))}`;
+  return `::${severity} ${properties}::${escapeMessage(textOf(group).map(printable).join("\n"))}\n`;
+}
+
+const placeOf = ({ first, place }: RepeatedFindings): string =>
+  [first.file, ...(place === undefined ? [] : [place]), first.code].join(" ");
+
+function textOf({ first, members, extent }: RepeatedFindings): readonly string[] {
+  const { message, found, expected, advice }: Finding = first;
+  return [
+    ...(message === "" ? [] : [extent === undefined ? message : `${message} (${extent})`]),
+    ...(found === undefined ? [] : [`Found: ${found}`]),
+    ...(expected === undefined ? [] : [`Expected: ${expected}`]),
+    ...dependentsSentences(members),
+    advice,
+  ];
+}
+
+const escapeMessage = (text: string): string =>
+  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+
+const escapeProperty = (text: string): string => escapeMessage(text).replaceAll(":", "%3A").replaceAll(",", "%2C");

@@ -1,0 +1,99 @@
+import { FILE_STATUSES } from "@epb/workbook/diagnostics";
+import { issueTitle } from "../../../../diagnostics/issue-text.js";
+import { printable } from "../../../../format/printable.js";
+import { placeOf } from "../../../../policy/finding-place.js";
+import type { WaivedFinding } from "../../../../policy/waiver.js";
+import { leftOutText } from "../../../../reports/waived-lines.js";
+import type { BatchReporter } from "../batch-reporter.js";
+import type { FileReport } from "../file-report.js";
+import { countOf, formatCount, STATUS_LABELS } from "../file-words.js";
+import { skippedLines } from "../skipped-words.js";
+import type { BatchSummary } from "../summary.js";
+
+/** A summary may take a mebibyte; a table of so many rows is far below it and as long as anyone reads. */
+const MOST_ROWS = 100;
+
+/**
+ * The page that GitHub shows for a job: how the files ended, which need a look, what was found how often, and which
+ * findings are waived for which reason.
+ */
+export function jobSummaryReporter(): BatchReporter {
+  const rows: string[] = [];
+  const waivedRows: string[] = [];
+  let withFindings = 0;
+  return {
+    start: () => "",
+    file: (report) => {
+      for (const waived of report.waived ?? []) if (waivedRows.length < MOST_ROWS) waivedRows.push(waivedRow(waived));
+      if (report.issues.length === 0) return "";
+      withFindings++;
+      if (rows.length < MOST_ROWS) rows.push(fileRow(report));
+      return "";
+    },
+    end: (summary) => {
+      const left = withFindings - rows.length;
+      return `${[
+        `### epb check: ${countOf(summary.files, "file")}`,
+        "",
+        statusLine(summary),
+        ...leftOutLines(summary),
+        ...(rows.length === 0 ? [] : ["", "| file | | findings |", "|---|---|---|", ...rows]),
+        ...(left === 0 ? [] : ["", `And ${countOf(left, "other file")} with findings.`]),
+        ...codeTable(summary),
+        ...waivedTable(summary, waivedRows),
+        ...skippedLines(summary.skipped).flatMap((line) => ["", markdownText(line)]),
+      ].join("\n")}\n`;
+    },
+  };
+}
+
+const statusLine = ({ byStatus }: BatchSummary): string =>
+  FILE_STATUSES.filter((status) => byStatus[status] > 0)
+    .map((status) => `${formatCount(byStatus[status])} ${STATUS_LABELS[status]}`)
+    .join(" · ");
+
+function leftOutLines({ waived, known, resolved, ignored, removedFiles }: BatchSummary): readonly string[] {
+  const counts = leftOutText({ waived, known, resolved, ignored });
+  const removed = removedFiles.map((file) => `${markdownText(file)} of the baseline is resolved.`);
+  return [...(counts === "" ? [] : [counts]), ...removed].flatMap((line) => ["", line]);
+}
+
+function fileRow({ file, status, issues }: FileReport): string {
+  const codes = [...new Set(issues.map(({ code }) => code))].join(", ");
+  return `| ${markdownText(file)} | ${STATUS_LABELS[status]} | ${countOf(issues.length, "finding")}: ${codes} |`;
+}
+
+function codeTable({ codes }: BatchSummary): readonly string[] {
+  if (codes.length === 0) return [];
+  return [
+    "",
+    "| code | severity | findings | files | cause |",
+    "|---|---|---:|---:|---|",
+    ...codes.map(
+      ({ code, name, severity, findings, files }) =>
+        `| ${code} | ${severity} | ${formatCount(findings)} | ${formatCount(files)} | ${issueTitle({ code, name })} |`,
+    ),
+  ];
+}
+
+function waivedTable({ waived }: BatchSummary, rows: readonly string[]): readonly string[] {
+  if (rows.length === 0) return [];
+  const left = waived - rows.length;
+  return [
+    "",
+    "#### Waived findings",
+    "",
+    "| file | place | code | reason | accepted by | until |",
+    "|---|---|---|---|---|---|",
+    ...rows,
+    ...(left === 0 ? [] : ["", `And ${countOf(left, "other waived finding")}.`]),
+  ];
+}
+
+function waivedRow({ finding, waiver }: WaivedFinding): string {
+  const cells = [finding.file, placeOf(finding), finding.code, waiver.reason, waiver.person, waiver.until];
+  return `| ${cells.map(markdownText).join(" | ")} |`;
+}
+
+/** Text from outside, with nothing in it that markdown or HTML would take for its own. */
+const markdownText = (text: string): string => printable(text).replace(/[\\`*_{}[\]()#+!|<>&~@-]/g, "\\$&");

@@ -1,0 +1,40 @@
+import type { Io } from "../../io.js";
+import { keepReport } from "./cache.js";
+import { chooseCheckers } from "./checkers.js";
+import { inOrder } from "./in-order.js";
+import type { CheckedFile, FileReport } from "./report/file-report.js";
+
+export interface BatchOptions {
+  readonly jobs: number | undefined;
+  readonly timeoutSeconds: number | undefined;
+  readonly cacheFolder: string | undefined;
+  /** Applies the configuration and waivers to the report of a file. */
+  readonly judge: (report: FileReport) => Promise<FileReport>;
+  /** Told of every file as soon as it is done, in any order. */
+  readonly onDone: (report: FileReport, checked: CheckedFile) => void;
+}
+
+/** A file that takes long holds up the reports of so many others for every process. */
+const BEGUN_FOR_EACH_PROCESS = 16;
+
+/** Checks the files and gives their reports in the order of the files, however many work on them. */
+export async function* runBatch(
+  files: readonly string[],
+  { jobs, timeoutSeconds, cacheFolder, judge, onDone }: BatchOptions,
+  io: Io,
+): AsyncGenerator<FileReport> {
+  const checkers = await chooseCheckers({ fileCount: files.length, jobs, timeoutSeconds }, io);
+  const check = async (file: string): Promise<FileReport> => {
+    const checked = await checkers.check({ file, ...(cacheFolder !== undefined && { cacheFolder }) });
+    const { report: found, keepAt } = checked;
+    if (keepAt !== undefined) keepReport(keepAt, found, io);
+    const report = await judge(found);
+    onDone(report, checked);
+    return report;
+  };
+  try {
+    yield* inOrder(files, check, checkers.count === 1 ? 1 : checkers.count * BEGUN_FOR_EACH_PROCESS);
+  } finally {
+    await checkers.stop();
+  }
+}

@@ -1,0 +1,26 @@
+import type { Io } from "../../io.js";
+import { filesSentence } from "./report/file-words.js";
+import type { ReportRequest } from "./report/report-kinds.js";
+import { skippedLines } from "./report/skipped-words.js";
+import type { BatchSummary } from "./report/summary.js";
+import type { CheckOptions } from "./run.js";
+
+/** Prints the end of a run to standard error, where no report says it there. */
+export function tellCheckEnd(
+  summary: BatchSummary,
+  requests: readonly ReportRequest[],
+  { maxWarnings, changedSince, writeBaseline }: Pick<CheckOptions, "maxWarnings" | "changedSince" | "writeBaseline">,
+  io: Io,
+): void {
+  const isSaid = requests.some(({ kind, path }) => kind === "human" && path === undefined);
+  if (!isSaid) io.stderr(`${[`${filesSentence(summary)}.`, ...skippedLines(summary.skipped)].join("\n")}\n`);
+  if (summary.files === 0 && changedSince !== undefined)
+    io.stderr(`None of the files has changed since ${changedSince}.\n`);
+  const { warning } = summary.bySeverity;
+  if (maxWarnings !== undefined && warning > maxWarnings) {
+    io.stderr(`There are more warnings (${warning}) than --max-warnings allows (${maxWarnings}).\n`);
+  }
+  const paths = requests.flatMap(({ path }) => path ?? []);
+  if (writeBaseline !== undefined) paths.push(writeBaseline);
+  if (paths.length > 0) io.stderr(`Wrote ${paths.join(", ")}.\n`);
+}

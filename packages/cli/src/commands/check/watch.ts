@@ -1,0 +1,177 @@
+import { isDeepStrictEqual } from "node:util";
+import type { ExitCode } from "../../exit-code.js";
+import { layoutFor } from "../../format/layout.js";
+import { inputName } from "../../input/read-bytes.js";
+import type { Io } from "../../io.js";
+import { usageError } from "../../output/usage-error.js";
+import { configurationPath } from "../../policy/configuration.js";
+import { markCacheFolder } from "./cache.js";
+import { LatestReports } from "./latest-reports.js";
+import { type PreparedCheck, prepareCheck } from "./prepare-check.js";
+import type { FileReport } from "./report/file-report.js";
+import { humanBatchReporter } from "./report/human-batch.js";
+import { changesLine, totalsLine } from "./report/watch-lines.js";
+import { type CheckOptions, NOTHING_TO_CHECK } from "./run.js";
+import { tellCheckEnd } from "./tell-check-end.js";
+import { watchMisuse } from "./watch-misuse.js";
+import { type Difference, isDifferent, settledDifferences, type WatchedState, watchedState } from "./watched-state.js";
+
+/**
+ * Time between two looks at the files, in ms. Looking works on every file system; on network drives, where offices keep
+ * their workbooks, the system's notices of changes do not arrive.
+ */
+const LOOK_EVERY_MS = 1000;
+
+/** Time for which a file must not change before it is read, in ms. Programs write a large workbook in several steps. */
+const QUIET_MS = 300;
+
+/**
+ * Checks files and reports on them, then checks again what changes. Ends only by an interruption, which the program
+ * handles, or by a mistake on the command line.
+ */
+export async function watch(paths: readonly string[], options: CheckOptions, io: Io): Promise<ExitCode> {
+  const misuse = watchMisuse(options);
+  if (misuse !== undefined) return usageError(io, misuse);
+  const prepared = await prepareCheck(paths, options, io);
+  if (!prepared.ok) return usageError(io, ...prepared.sentences);
+  const { cacheFolder } = prepared.check;
+  if (cacheFolder !== undefined) markCacheFolder(cacheFolder, io);
+  const watched = new WatchedCheck(paths, options, prepared.check, io);
+  const complaint = await watched.begin();
+  if (complaint !== undefined) return usageError(io, complaint);
+  if (!options.quiet) io.stderr("Watching for changes. Press Ctrl+C to stop.\n");
+  for (;;) {
+    await io.pause(LOOK_EVERY_MS);
+    await watched.checkChanges();
+  }
+}
+
+/** Words for what happened to a file, in the order in which they are told. */
+const DIFFERENCE_WORDS: Readonly<Record<Difference, string>> = {
+  changed: "Changed",
+  new: "New",
+  missing: "Missing",
+  "found-again": "Found again",
+  removed: "Removed",
+};
+
+/** A check that goes on: its settings, and what it last found. */
+class WatchedCheck {
+  readonly #paths: readonly string[];
+  readonly #options: CheckOptions;
+  readonly #io: Io;
+  readonly #latest: LatestReports;
+  #check: PreparedCheck;
+  /** Fingerprints of the configuration and the baseline in use. */
+  #settings: string;
+
+  constructor(paths: readonly string[], options: CheckOptions, check: PreparedCheck, io: Io) {
+    this.#paths = paths;
+    this.#options = options;
+    this.#io = io;
+    this.#latest = new LatestReports(options, io);
+    this.#check = check;
+    this.#settings = this.#settingsNow();
+  }
+
+  /** Checks everything once. Returns a sentence where a report cannot be written. */
+  async begin(): Promise<string | undefined> {
+    const now = this.#look();
+    await this.#latest.read([...now.files.keys()], now, this.#check);
+    const summary = this.#latest.summary(now, this.#check);
+    const { requests, settings } = this.#check;
+    const isEmpty = summary.files === 0;
+    const wanted = requests.filter(({ path }) => !isEmpty || path !== undefined);
+    const complaint = await this.#latest.write(wanted, now, summary, this.#check);
+    if (complaint !== undefined) return complaint;
+    const sentences = isEmpty && now.files.size > 0 ? [NOTHING_TO_CHECK] : now.sentences;
+    for (const sentence of sentences) this.#io.stderr(`${sentence}\n`);
+    if (!this.#options.quiet && !isEmpty) tellCheckEnd(summary, requests, { ...this.#options, ...settings }, this.#io);
+    return undefined;
+  }
+
+  /** Checks the files that are different since they were checked, or all of them under different settings. */
+  async checkChanges(): Promise<void> {
+    const settingsBefore = this.#settingsNow();
+    const before = this.#look();
+    const held = this.#latest.held();
+    const checked = this.#latest.fingerprints;
+    if (settingsBefore === this.#settings && held.length === 0 && !isDifferent(checked, before.files)) return;
+    await this.#io.pause(QUIET_MS);
+    const settings = this.#settingsNow();
+    const now = this.#look();
+    if (settings === this.#settings) return this.#checkDifferences(before, now, held);
+    // While anything is being written, the next look decides.
+    if (settings === settingsBefore && !isDifferent(before.files, now.files)) await this.#useSettings();
+  }
+
+  async #checkDifferences(before: WatchedState, now: WatchedState, held: readonly string[]): Promise<void> {
+    const checked = this.#latest.fingerprints;
+    const differences = settledDifferences(checked, before.files, now.files);
+    const again = held.filter((file) => now.files.has(file) && now.files.get(file) === checked.get(file));
+    const toRead = [...now.files.keys()].filter((file) => differences.has(file) || again.includes(file));
+    const changed = [...new Set([...differences.keys(), ...toRead])].sort();
+    const previous = new Map(changed.map((file) => [file, this.#latest.get(file)]));
+    await this.#latest.read(toRead, now, this.#check);
+    const groups = new Map(Object.values(DIFFERENCE_WORDS).map((word): [string, string[]] => [word, []]));
+    const reports: FileReport[] = [];
+    for (const file of changed) {
+      if (!now.files.has(file)) this.#latest.forget(file);
+      const difference = differences.get(file);
+      const [then, report] = [previous.get(file), this.#latest.get(file)];
+      // JSON of other programs has no report; a file that is still held has the same.
+      if (difference === undefined ? isDeepStrictEqual(then, report) : (then ?? report) === undefined) continue;
+      groups.get(DIFFERENCE_WORDS[difference ?? "changed"])?.push(inputName(file));
+      if (report !== undefined) reports.push(report);
+    }
+    if ([...groups.values()].every((files) => files.length === 0)) return;
+    await this.#tell(changesLine(this.#io.timeOfDay(), groups), reports, now);
+  }
+
+  /** Takes the settings as they are now and checks everything again. Settings with a mistake are told, and not used. */
+  async #useSettings(): Promise<void> {
+    const time = this.#io.timeOfDay();
+    const prepared = await prepareCheck(this.#paths, this.#options, this.#io);
+    if (!prepared.ok) {
+      this.#settings = this.#settingsNow();
+      this.#io.stderr(`\n${time}  The changed settings cannot be used. The earlier ones stay in use.\n`);
+      usageError(this.#io, ...prepared.sentences);
+      return;
+    }
+    this.#check = prepared.check;
+    this.#settings = this.#settingsNow();
+    const now = this.#look();
+    const files = [...now.files.keys()];
+    for (const file of [...this.#latest.fingerprints.keys()]) if (!now.files.has(file)) this.#latest.forget(file);
+    await this.#latest.read(files, now, this.#check);
+    const reports = files.flatMap((file) => this.#latest.get(file) ?? []);
+    await this.#tell(`${time}  The settings changed. All files are checked again.`, reports, now);
+  }
+
+  #look(): WatchedState {
+    const { settings, reportPaths, ownFiles } = this.#check;
+    return watchedState(settings.names, [...reportPaths, ...ownFiles], this.#io);
+  }
+
+  #settingsNow(): string {
+    const files = [configurationPath(this.#options.config, this.#io), this.#check.settings.baselineFile];
+    return JSON.stringify(files.map((file) => file && [file, this.#io.fingerprintOf(file)]));
+  }
+
+  /** Prints what happened, the findings of these files, and the totals of all; writes the reports in files again. */
+  async #tell(heading: string, reports: readonly FileReport[], now: WatchedState): Promise<void> {
+    const { requests } = this.#check;
+    const { color, quiet } = this.#options;
+    const summary = this.#latest.summary(now, this.#check);
+    if (requests.some(({ kind, path }) => kind === "human" && path === undefined)) {
+      const layout = layoutFor(this.#io.stdoutTerminal, this.#io, color);
+      const reporter = humanBatchReporter(layout);
+      const findings = reports.map((report) => reporter.file(report)).join("");
+      this.#io.stdout(`\n${layout.paint("heading", heading)}\n${findings}${totalsLine(summary)}\n`);
+    } else if (!quiet) this.#io.stderr(`\n${heading}\n${totalsLine(summary)}\n`);
+    const inFiles = requests.filter(({ path }) => path !== undefined);
+    const complaint = await this.#latest.write(inFiles, now, summary, this.#check);
+    // Another program may have the report open; the next change writes it again.
+    if (complaint !== undefined) usageError(this.#io, complaint);
+  }
+}

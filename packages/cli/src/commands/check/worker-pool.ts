@@ -1,0 +1,111 @@
+import { fileURLToPath } from "node:url";
+import { Tinypool } from "tinypool";
+import { v8Options } from "../../run-length.js";
+import type { CheckedFile, CheckTask } from "./report/file-report.js";
+
+/** A project takes a few dozen; what takes more than this ends its own process only. */
+const USUAL_HEAP_MEBIBYTES = 1024;
+
+const MILLISECONDS = 1000;
+
+export interface Workers {
+  /** Late is a file that takes longer than it may. Rejects when the process that has it dies, or none is left to take it. */
+  check(task: CheckTask): Promise<CheckedFile | "late">;
+  stop(): Promise<void>;
+}
+
+export interface WorkersOptions {
+  readonly count: number;
+  /** How long a file may take. The process that works on it then ends, and another takes its place. */
+  readonly timeoutSeconds: number;
+  readonly heapMebibytes?: number;
+}
+
+/**
+ * Starts processes that check files; undefined where they cannot be started. Processes and not threads: a thread that
+ * runs out of memory takes all with it.
+ */
+export async function startWorkers({
+  count,
+  timeoutSeconds,
+  heapMebibytes = USUAL_HEAP_MEBIBYTES,
+}: WorkersOptions): Promise<Workers | undefined> {
+  const script = workerScript();
+  // Sources run through tsx, which only those who work on the sources have.
+  const loader = script.endsWith(".ts") ? ["--import", "tsx", "-C", "@epb/source"] : [];
+  const pool = new Tinypool({
+    filename: script,
+    runtime: "child_process",
+    minThreads: count,
+    maxThreads: count,
+    env: process.env as Record<string, string>,
+    execArgv: [`--max-old-space-size=${heapMebibytes}`, ...v8Options("long"), ...loader],
+  });
+  // The pool starts another process for one that died, unless that dies too; then its tasks would wait for ever.
+  const waiting = new Set<() => void>();
+  const failIfNoneIsLeft = (): void => {
+    if (pool.threads.length === 0) for (const fail of waiting) fail();
+  };
+  pool.on("error", failIfNoneIsLeft);
+  const run = <Answer>(name: string, task: unknown, options: Partial<PoolOptions> = {}): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const fail = (): void => reject(new Error("No process is left."));
+      waiting.add(fail);
+      const settle = (end: () => void): void => {
+        waiting.delete(fail);
+        end();
+        failIfNoneIsLeft();
+      };
+      pool.run(task, { name, ...options }).then(
+        (answer) => settle(() => resolve(answer)),
+        (error) => settle(() => reject(error)),
+      );
+    });
+
+  const isStarted = await run<true>("answer", undefined).catch(() => false);
+  if (!isStarted) {
+    await pool.destroy();
+    return undefined;
+  }
+  const check = async (task: CheckTask): Promise<CheckedFile | "late"> => {
+    const deadline = new Deadline(timeoutSeconds);
+    try {
+      return await run<CheckedFile>("checkInWorker", task, deadline);
+    } catch (error) {
+      if (deadline.signal.aborted) return "late";
+      throw error;
+    } finally {
+      deadline.end();
+    }
+  };
+  return { check, stop: () => pool.destroy() };
+}
+
+type PoolOptions = NonNullable<Parameters<Tinypool["run"]>[1]>;
+
+/** Ends a task, and the process that works on it, so long after that process has said that it began. */
+class Deadline implements Partial<PoolOptions> {
+  readonly #controller = new AbortController();
+  readonly signal: AbortSignal = this.#controller.signal;
+  readonly channel: NonNullable<PoolOptions["channel"]>;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(seconds: number) {
+    this.channel = {
+      // What a process says beside its answer: that it began.
+      postMessage: () => {
+        this.#timer ??= setTimeout(() => this.#controller.abort(), seconds * MILLISECONDS);
+      },
+    };
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+function workerScript(): string {
+  // The worker stands beside this module, in the same form: source or bundled.
+  const extension = import.meta.url.slice(import.meta.url.lastIndexOf(".") + 1);
+  return fileURLToPath(new URL(`./check-worker.${extension}`, import.meta.url));
+}

@@ -1,0 +1,44 @@
+import { type Command, Option } from "commander";
+import type { Io } from "../../io.js";
+import type { Finish } from "../../options/finish.js";
+import { noColorOption, quietOption, verboseOption } from "../../options/shared-options.js";
+import { HUMAN_OR_JSON } from "../../shared/human-or-json.js";
+import type { DiffOptions } from "./run.js";
+
+const DESCRIPTION = `Compares two projects: the inputs, with their cells on both sides; the figures, and which input changed each figure by how much; and the findings that disappear and appear. The parts of a change add up to it exactly.`;
+
+const EXAMPLES = `
+Examples:
+  Show the changes of a new version of a workbook:
+    $ epb diff project.xlsx revised.xlsx
+
+  Explain why the yearly payments differ:
+    $ epb diff project.json revised.xlsx --outputs "costSavings.years[year=*].payment"
+
+  In a script, exit 1 if anything differs:
+    $ epb diff project.xlsx project.json --exit-code`;
+
+export function addDiff(program: Command, io: Io, finish: Finish): void {
+  program
+    .command("diff")
+    .summary("compare two projects and explain the differences")
+    .description(DESCRIPTION)
+    .argument("<before>", "a workbook (.xlsx) or JSON; - reads standard input")
+    .argument("<after>", "the project to compare with <before>")
+    .addOption(
+      new Option("-f, --format <format>", "human to read, json for programs").choices(HUMAN_OR_JSON).default("human"),
+    )
+    .option(
+      "--outputs <pattern>",
+      "the figures to explain, by label or path; * stands for any text (default: those of the financial summary)",
+    )
+    .option("--exit-code", "exit 1 if an input or a figure differs")
+    .addOption(quietOption())
+    .addOption(verboseOption())
+    .addOption(noColorOption())
+    .addHelpText("after", EXAMPLES)
+    .action(async (before: string, after: string, options: DiffOptions) => {
+      const { diff } = await import("./run.js");
+      finish(await diff(before, after, options, io));
+    });
+}

@@ -1,0 +1,106 @@
+import { type Command, InvalidArgumentError, Option } from "commander";
+import type { Io } from "../../io.js";
+import type { Finish } from "../../options/finish.js";
+import { forceOption, noColorOption, quietOption, verboseOption } from "../../options/shared-options.js";
+import { HUMAN_OR_JSON } from "../../shared/human-or-json.js";
+import { DISCOUNT_RATE_SETS, DISCOUNTINGS, RATE_KINDS, SAVINGS_BASES, SECTORS } from "./choices.js";
+import type { EconomicsOptions } from "./run.js";
+
+const DESCRIPTION = `Evaluates the economics of a project for the customer, as contracted and as if bought outright: life-cycle costs (LCC), net savings, savings-to-investment ratio (SIR), adjusted and plain internal rate of return (AIRR, IRR), undiscounted and discounted payback. By 10 CFR 436 subpart A and NIST Handbook 135, with the published federal discount rates by default.
+
+Net savings are the life-cycle cost without the project less the life-cycle cost with it; costs that are the same in both are left out. With a second project, the command compares this alternative with the first project, the base case: the life-cycle cost of both, and the same measures of the difference.
+
+With --fuel, the command also calculates the uniform escalation rate of projected energy prices: for all fuels the exact rate, which gives the same total savings as the projected prices, and the rate that NIST's Energy Escalation Rate Calculator gives. With -o, the copy gets the rate of each fuel.
+
+An express project (ePX) has no performance period: the study period is its planned years of the guarantee, or --study-period; --fuel needs --contract-start.`;
+
+const EXAMPLES = `
+Examples:
+  With the published rates for federal energy projects:
+    $ epb economics project.xlsx
+
+  With your own rate, over 25 years, based on the estimated savings:
+    $ epb economics project.xlsx --rate 4.5% --study-period 25 --savings estimated
+
+  With a real rate and its inflation:
+    $ epb economics project.json --rate 3% --rate-kind real --inflation 2.3%
+
+  Compare a second proposal with the first:
+    $ epb economics project.xlsx revised.xlsx
+
+  The escalation rate of electricity and gas prices in Colorado:
+    $ epb economics project.json --fuel electricity=60% --fuel "natural gas=40%" --state CO --contract-start 2026
+
+  Write these rates into a copy of the project:
+    $ epb economics project.json --fuel electricity=60% --fuel "natural gas=40%" --state CO -o escalated.json`;
+
+const collect = (value: string, previous: readonly string[]): readonly string[] => [...previous, value];
+
+export function addEconomics(program: Command, io: Io, finish: Finish): void {
+  program
+    .command("economics")
+    .summary("evaluate project economics for the customer")
+    .description(DESCRIPTION)
+    .argument("<file>", "a workbook (.xlsx) or JSON; - reads standard input")
+    .argument("[alternative]", "a second project to compare with the first")
+    .option("--rate <rate>", "discount rate a year, such as 3% (default: the published rate)")
+    .addOption(
+      new Option("--rate-kind <kind>", "type of the rate: nominal or real").choices(RATE_KINDS).default("nominal"),
+    )
+    .option("--inflation <rate>", "general inflation a year (default: as published)")
+    .addOption(
+      new Option("--rates <set>", "published rates: femp for federal energy projects, omb for other projects")
+        .choices(DISCOUNT_RATE_SETS)
+        .default("femp"),
+    )
+    .addOption(new Option("--release <year>", "year of the published rates (default: the latest)").argParser(year))
+    .addOption(
+      new Option(
+        "--study-period <years>",
+        "years of the study (default: the performance period; for ePX the planned years of the guarantee; for two projects the longer)",
+      ).argParser(years),
+    )
+    .addOption(new Option("--savings <basis>", "savings to count").choices(SAVINGS_BASES).default("guaranteed"))
+    .addOption(
+      new Option("--discounting <when>", "when cash flows occur within the year")
+        .choices(DISCOUNTINGS)
+        .default("end-of-year"),
+    )
+    .option(
+      "--fuel <fuel=part>",
+      "a fuel and its share of the energy cost savings, for the escalation rate; repeatable",
+      collect,
+      [],
+    )
+    .option("--state <state>", "state for energy prices, two-letter code (default: the state of the project)")
+    .addOption(new Option("--sector <sector>", "sector for energy prices").choices(SECTORS).default("commercial"))
+    .addOption(
+      new Option(
+        "--contract-start <year>",
+        "the year before the first savings (default: the year of the award)",
+      ).argParser(year),
+    )
+    .option("-o, --output <file>", "write a copy of the project with the escalation rates of --fuel")
+    .addOption(forceOption())
+    .addOption(
+      new Option("-f, --format <format>", "human to read, json for programs").choices(HUMAN_OR_JSON).default("human"),
+    )
+    .addOption(quietOption())
+    .addOption(verboseOption())
+    .addOption(noColorOption())
+    .addHelpText("after", EXAMPLES)
+    .action(async (file: string, alternative: string | undefined, options: EconomicsOptions) => {
+      const { economics } = await import("./run.js");
+      finish(await economics(file, alternative, options, io));
+    });
+}
+
+function year(text: string): number {
+  if (!/^\d{4}$/.test(text)) throw new InvalidArgumentError("Give a year, such as 2025.");
+  return Number(text);
+}
+
+function years(text: string): number {
+  if (!/^\d{1,3}$/.test(text)) throw new InvalidArgumentError("Give whole years, such as 25.");
+  return Number(text);
+}

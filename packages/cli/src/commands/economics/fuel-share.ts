@@ -1,0 +1,44 @@
+import type { Decimal } from "@epb/engine";
+import { didYouMean, nearMisses } from "@epb/engine/lookup";
+import { textAmount } from "../../figures/text-amount.js";
+import { FUELS, type FuelName } from "./choices.js";
+
+export interface FuelShare {
+  readonly fuel: FuelName;
+  /** Part of the energy cost savings, fraction. */
+  readonly share: Decimal;
+}
+
+export type FuelSharesResult =
+  | { readonly ok: true; readonly shares: readonly FuelShare[] }
+  | { readonly ok: false; readonly complaint: string };
+
+/** Reads fuels with their parts, `electricity=60%`. */
+export function readFuelShares(texts: readonly string[]): FuelSharesResult {
+  const shares: FuelShare[] = [];
+  for (const text of texts) {
+    const share = fuelShare(text);
+    if (typeof share === "string") return { ok: false, complaint: share };
+    shares.push(share);
+  }
+  return { ok: true, shares };
+}
+
+/** `electricity=60%` or what is wrong with it. */
+function fuelShare(text: string): FuelShare | string {
+  const [name = "", part = "", ...more] = text.split("=").map((each) => each.trim());
+  const fuel = FUELS.find((each): each is FuelName => each === name.toLowerCase());
+  const share = textAmount(part)?.value;
+  if (fuel === undefined) {
+    const near = didYouMean(
+      nearMisses(
+        name,
+        FUELS.map((each) => ({ suggestion: each, names: [each] })),
+      ),
+    );
+    return `--fuel ${text} names no fuel. ${near || `Fuels are ${FUELS.join(", ")}.`}`;
+  }
+  return share === undefined || more.length > 0
+    ? `--fuel ${text} has no part of the savings. Write --fuel "${fuel}=60%".`
+    : { fuel, share };
+}

@@ -1,0 +1,27 @@
+import type { Project } from "@epb/engine";
+import type { Assumptions, ProjectEconomics } from "@epb/engine/economics";
+import type { UnknownInput } from "@epb/workbook/diagnostics";
+import type { Input } from "../../../input/read-input.js";
+import type { Escalation } from "../escalation.js";
+import type { RatesWritten } from "../with-escalation-rates.js";
+
+/** What a project is worth, and what that rests on. */
+export interface EconomicsAnswer {
+  readonly input: Input;
+  readonly project: Project;
+  readonly assumptions: Assumptions;
+  /** Start of the performance period; absent where it has none. */
+  readonly baseDate?: string;
+  readonly economics: ProjectEconomics;
+  /** Inputs that cannot be used and for which figures are withheld; absent where there are none. */
+  readonly unknownInputs?: readonly UnknownInput[];
+  /** Absent where it was not asked for. */
+  readonly escalation?: Escalation;
+  /** Absent where no copy with rates was asked for. */
+  readonly written?: RatesCopy;
+}
+
+/** A copy of the project with escalation rates. */
+export interface RatesCopy extends Pick<RatesWritten, "rates" | "leftOut"> {
+  readonly file: string;
+}

@@ -1,0 +1,77 @@
+import { type Economics, PROJECT_VIEW_LABELS, type ProjectEconomicsView } from "@epb/engine/economics";
+import { withheldSentence } from "@epb/workbook/diagnostics";
+import { fitTable } from "../../../format/fit-table.js";
+import type { Layout } from "../../../format/layout.js";
+import { formatDollars, UNKNOWN } from "../../../format/numbers.js";
+import { printable } from "../../../format/printable.js";
+import { wrap } from "../../../format/wrap.js";
+import { failureText } from "../failure-text.js";
+import type { EconomicsAnswer } from "./answer.js";
+import { assumptionLines } from "./assumption-lines.js";
+import { escalationLines } from "./escalation-lines.js";
+import { MEASURE_ROWS, missingMeasureTexts } from "./measure-rows.js";
+import { writtenRatesLines } from "./written-rates-lines.js";
+
+const LIFE_CYCLE_NOTE =
+  "Life-cycle costs are present values of the costs that differ: what the project avoids, and what it costs.";
+
+type Known = Extract<ProjectEconomicsView, { readonly ok: true }>;
+type Text = (economics: Economics, view: Known) => string;
+
+const ROWS: readonly (readonly [label: string, text: Text])[] = [
+  ["Life-cycle cost without the project", (_, { lifeCycleCost }) => formatDollars(lifeCycleCost.withoutProject)],
+  ["Life-cycle cost with the project", (_, { lifeCycleCost }) => formatDollars(lifeCycleCost.withProject)],
+  ...MEASURE_ROWS,
+];
+
+/** What a project is worth for its customer, as contracted and as if bought, with what that rests on. */
+export function economicsLines(answer: EconomicsAnswer, layout: Layout): readonly string[] {
+  const { columns, paint } = layout;
+  const { input, project, assumptions, baseDate, economics, escalation, unknownInputs = [], written } = answer;
+  const views = [
+    [PROJECT_VIEW_LABELS["financed-contract"], economics.financedContract],
+    [PROJECT_VIEW_LABELS["direct-purchase"], economics.directPurchase],
+  ] as const;
+  const known = views.flatMap(([, view]) => (view.ok ? [view] : []));
+  const notes = [
+    LIFE_CYCLE_NOTE,
+    ...views.flatMap(([label, view]) => (view.ok ? missingMeasureTexts(label, view.economics) : [])),
+  ];
+  const reasons = views.flatMap(([label, view]) => (view.ok ? [] : [`${label}: ${failureText(view.reason, project)}`]));
+  const withheld = reasons.length === 0 ? undefined : withheldSentence(unknownInputs);
+  return [
+    ...wrap(printable(project.record.name) || "Project without a name", columns).map((line) => paint("title", line)),
+    paint("quiet", printable(input.file)),
+    "",
+    ...assumptionLines(
+      {
+        assumptions,
+        used: known[0]?.economics,
+        ...(baseDate !== undefined && { baseDate: `${baseDate}, the start of the performance period` }),
+      },
+      layout,
+    ),
+    "",
+    ...fitTable(
+      {
+        columns: [
+          { header: "Customer value", align: "left" },
+          ...views.map(([header]) => ({ header, align: "right" as const })),
+        ],
+        rows: ROWS.map(([label, text]) => [
+          label,
+          ...views.map(([, view]) => (view.ok ? text(view.economics, view) : UNKNOWN)),
+        ]),
+      },
+      columns,
+      paint,
+    ),
+    ...notes.flatMap((note) => wrap(note, columns).map((line) => paint("quiet", line))),
+    ...[...reasons, ...(withheld === undefined ? [] : [withheld])].flatMap((reason) => [
+      "",
+      ...wrap(printable(reason), columns),
+    ]),
+    ...(escalation === undefined ? [] : ["", ...escalationLines(escalation, layout)]),
+    ...(written === undefined ? [] : ["", ...writtenRatesLines(written, layout)]),
+  ];
+}

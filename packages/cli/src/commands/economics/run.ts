@@ -1,0 +1,188 @@
+import type { Decimal, Project } from "@epb/engine";
+import { contractPeriod, projectEconomics } from "@epb/engine/economics";
+import { ExitCode } from "../../exit-code.js";
+import { layoutFor } from "../../format/layout.js";
+import { type Io, STANDARD_STREAM } from "../../io.js";
+import { usageError } from "../../output/usage-error.js";
+import { type ReadProject, readProject } from "../../project/read-project.js";
+import type { HumanOrJson } from "../../shared/human-or-json.js";
+import { tellErrors } from "../../shared/tell-errors.js";
+import { type AssumptionOptions, assumptionsFrom } from "./assumptions.js";
+import type { DiscountRateSetName, SectorName } from "./choices.js";
+import { type Escalation, type EscalationResult, escalationOf } from "./escalation.js";
+import { type FuelShare, readFuelShares } from "./fuel-share.js";
+import { readRates } from "./read-rates.js";
+import type { EconomicsAnswer, RatesCopy } from "./report/answer.js";
+import { economicsLines } from "./report/human.js";
+import { economicsJson } from "./report/json.js";
+import { withEscalationRates } from "./with-escalation-rates.js";
+import { type RatesTarget, writeRates } from "./write-rates.js";
+
+/** As they were written; numbers are read when the engine is there. */
+export interface EconomicsOptions extends Pick<AssumptionOptions, "rateKind" | "savings" | "discounting"> {
+  readonly rate?: string;
+  readonly inflation?: string;
+  readonly rates: DiscountRateSetName;
+  readonly release?: number;
+  readonly studyPeriod?: number;
+  readonly fuel: readonly string[];
+  readonly state?: string;
+  readonly sector: SectorName;
+  readonly contractStart?: number;
+  readonly format: HumanOrJson;
+  readonly color: boolean;
+  readonly quiet?: boolean;
+  /** File for a copy of the project with the escalation rates. */
+  readonly output?: string;
+  readonly force?: boolean;
+}
+
+/** What a project is worth for its customer, as life-cycle cost analysis has it; or an alternative against it. */
+export async function economics(
+  file: string,
+  alternative: string | undefined,
+  options: EconomicsOptions,
+  io: Io,
+): Promise<ExitCode> {
+  const { rate, inflation, fuel, state, contractStart, ...choices } = options;
+  if (fuel.length === 0 && (state !== undefined || contractStart !== undefined)) {
+    return usageError(io, "--state and --contract-start belong to --fuel. Add it, or leave them out.");
+  }
+  if (fuel.length > 0 && alternative !== undefined) {
+    return usageError(io, "--fuel calculates the rate of one project. Leave it out, or name one project.");
+  }
+  const misuse = outputMisuse(file, alternative, options, io);
+  if (misuse !== undefined) return usageError(io, misuse);
+  const rates = readRates({ ...defined("rate", rate), ...defined("inflation", inflation) });
+  if (!rates.ok) return usageError(io, rates.complaint);
+  const fuels = readFuelShares(fuel);
+  if (!fuels.ok) return usageError(io, fuels.complaint);
+  const assumed = { ...choices, ...rates.rates };
+  if (alternative !== undefined) {
+    const { compareEconomics } = await import("./compare-economics.js");
+    return compareEconomics({ baseCase: file, alternative }, assumed, io);
+  }
+
+  const read = await readProject(file, layoutFor(io.stderrTerminal, io, options.color), io);
+  if (!read.ok) return read.exitCode;
+  const { project, calculation, unknownInputs } = read.result;
+  const values = calculation.calculatedValues;
+  const found = assumptionsFrom(assumed, contractPeriod(project, values));
+  if (!found.ok) return usageError(io, found.complaint);
+  const escalation = escalationFor(
+    {
+      shares: fuels.shares,
+      state,
+      contractStart,
+      inflation: rates.rates.inflation,
+      years: found.assumptions.studyPeriodYears,
+    },
+    options.sector,
+    project,
+  );
+  if (escalation?.ok === false) return usageError(io, escalation.complaint);
+
+  const written =
+    escalation !== undefined && options.output !== undefined
+      ? await writtenRates(escalation.escalation, { output: options.output, force: options.force }, read, io)
+      : undefined;
+  if (written?.ok === false) return written.exitCode;
+  const start = values.projectSummary?.financialSummary?.startDateOfPerformancePeriod;
+  const answer: EconomicsAnswer = {
+    input: read.input,
+    project,
+    assumptions: found.assumptions,
+    ...(start !== undefined && { baseDate: start }),
+    economics: projectEconomics(values, found.assumptions),
+    ...(unknownInputs !== undefined && { unknownInputs }),
+    ...(escalation?.ok && { escalation: escalation.escalation }),
+    ...(written?.ok && { written: written.written }),
+  };
+  const layout = layoutFor(io.stdoutTerminal, io, options.color);
+  io.stdout(options.format === "json" ? economicsJson(answer) : `${economicsLines(answer, layout).join("\n")}\n`);
+  return exitCode(answer, read, options, io);
+}
+
+/** Why no copy with rates can be written, as a sentence that says what to do. */
+function outputMisuse(
+  file: string,
+  alternative: string | undefined,
+  { output, fuel }: EconomicsOptions,
+  io: Io,
+): string | undefined {
+  if (output === undefined) return undefined;
+  if (alternative !== undefined || fuel.length === 0) {
+    return "-o writes the escalation rates of --fuel into a copy of one project. Add --fuel, or leave -o out.";
+  }
+  if (output === STANDARD_STREAM)
+    return "The copy and the answer cannot both go to standard output. Name a file with -o.";
+  return io.isSameFile(file, output)
+    ? `${output} is the project itself and would be overwritten. Name another file with -o.`
+    : undefined;
+}
+
+type Written = { readonly ok: true; readonly written: RatesCopy } | { readonly ok: false; readonly exitCode: ExitCode };
+
+async function writtenRates(
+  { rates: uniform, years }: Escalation,
+  { output, force }: Pick<RatesTarget, "output" | "force">,
+  { input, result, cellOf }: ReadProject,
+  io: Io,
+): Promise<Written> {
+  const { project, calculation } = result;
+  if (project.unknownInputs !== undefined) {
+    const complaint = "The project has inputs that cannot be read. Correct them before you write rates into a copy.";
+    return { ok: false, exitCode: usageError(io, complaint) };
+  }
+  const [first] = calculation.calculatedValues.itemizedSavings?.years ?? [];
+  const withSavings = new Set(first?.categories.map(({ fieldId }) => fieldId));
+  const changed = withEscalationRates(project, uniform, years, withSavings);
+  if (changed.rates.length === 0) {
+    const complaint = "The project has no savings of these fuels, so there is no place for their rates.";
+    return { ok: false, exitCode: usageError(io, complaint) };
+  }
+  const exitCode = await writeRates(changed, { input, cellOf, output, force }, io);
+  const { rates, leftOut } = changed;
+  return exitCode === ExitCode.Ok ? { ok: true, written: { file: output, rates, leftOut } } : { ok: false, exitCode };
+}
+
+/** Errors are told beside the economics that rest on them; a view that has none is a finding by itself. */
+function exitCode(
+  { economics: { financedContract, directPurchase } }: EconomicsAnswer,
+  { findings }: ReadProject,
+  options: EconomicsOptions,
+  io: Io,
+): ExitCode {
+  const hasErrors = tellErrors(findings, options, io);
+  return hasErrors || !(financedContract.ok || directPurchase.ok) ? ExitCode.Findings : ExitCode.Ok;
+}
+
+interface EscalationQuestion {
+  readonly shares: readonly FuelShare[];
+  readonly state: string | undefined;
+  readonly contractStart: number | undefined;
+  readonly inflation: Decimal | undefined;
+  readonly years: number | undefined;
+}
+
+function escalationFor(
+  { shares, state, contractStart, inflation, years }: EscalationQuestion,
+  sector: SectorName,
+  project: Project,
+): EscalationResult | undefined {
+  if (shares.length === 0) return undefined;
+  return escalationOf(
+    {
+      fuel: shares,
+      sector,
+      ...defined("state", state),
+      ...defined("contractStart", contractStart),
+      ...defined("inflation", inflation),
+      ...defined("years", years),
+    },
+    project,
+  );
+}
+
+const defined = <Name extends string, Value>(name: Name, value: Value | undefined): { readonly [N in Name]?: Value } =>
+  (value === undefined ? {} : { [name]: value }) as { readonly [N in Name]?: Value };

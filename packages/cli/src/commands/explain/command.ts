@@ -1,0 +1,61 @@
+import { type Command, InvalidArgumentError, Option } from "commander";
+import type { Io } from "../../io.js";
+import type { Finish } from "../../options/finish.js";
+import { noColorOption, quietOption, verboseOption } from "../../options/shared-options.js";
+import { HUMAN_OR_JSON } from "../../shared/human-or-json.js";
+import type { ExplainOptions } from "./run.js";
+
+const DESCRIPTION = `Explains a figure by its formula, down to the cells of its inputs; or explains the code of a finding and how to fix it.
+
+Name a figure or an input by its label ("Total payments"), by common words for it ("end date"), by its path (costSavings.years[year=3].payment), or by its cell in the workbook (Schedule 3!E9).`;
+
+const EXAMPLES = `
+Examples:
+  The formula of the amount financed:
+    $ epb explain project.xlsx "Total amount financed"
+
+  The payment of one year, down to every input:
+    $ epb explain project.xlsx "costSavings.years[year=3].payment" --depth all
+
+  List figures with their values:
+    $ epb explain project.json --list "total*"
+
+  Explain the code of a finding:
+    $ epb explain EPB-CAP-001
+
+  List the codes of all findings:
+    $ epb explain --all`;
+
+export function addExplain(program: Command, io: Io, finish: Finish): void {
+  program
+    .command("explain")
+    .summary("explain a figure or a finding code")
+    .description(DESCRIPTION)
+    .argument("[file|code]", "a workbook (.xlsx) or JSON, - for standard input; or a code such as EPB-CAP-001")
+    .argument("[figure]", "the figure or input; with --list a pattern, in which * stands for any text")
+    .addOption(
+      new Option("-f, --format <format>", "human to read, json for programs").choices(HUMAN_OR_JSON).default("human"),
+    )
+    .addOption(
+      new Option(
+        "--depth <levels>",
+        "levels below the figure, or all (default: as many as fit into about 20 lines)",
+      ).argParser(depth),
+    )
+    .option("--list", "list figures with their values")
+    .option("--all", "list the codes of all findings")
+    .addOption(quietOption())
+    .addOption(verboseOption())
+    .addOption(noColorOption())
+    .addHelpText("after", EXAMPLES)
+    .action(async (target: string | undefined, figure: string | undefined, options: ExplainOptions) => {
+      const { explain } = await import("./run.js");
+      finish(await explain(target, figure, options, io));
+    });
+}
+
+function depth(text: string): number {
+  if (text === "all") return Number.POSITIVE_INFINITY;
+  if (!/^\d{1,3}$/.test(text)) throw new InvalidArgumentError("Give a whole number, such as 3, or all.");
+  return Number(text);
+}

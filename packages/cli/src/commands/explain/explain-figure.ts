@@ -1,0 +1,164 @@
+import { explanationJson, explanationText, type ProjectExplainer } from "@epb/engine/explain";
+import {
+  didYouMean,
+  everydayNames,
+  type FoundName,
+  findName,
+  isCell,
+  namedFigures,
+  namedInputs,
+  namePattern,
+} from "@epb/engine/lookup";
+import { unknownInputsText } from "@epb/workbook/diagnostics";
+import { countLine } from "../../diagnostics/threshold.js";
+import { ExitCode } from "../../exit-code.js";
+import { formatFigure, formatInput } from "../../format/figure-value.js";
+import { jsonText } from "../../format/json-text.js";
+import { layoutFor } from "../../format/layout.js";
+import { printable } from "../../format/printable.js";
+import type { Io } from "../../io.js";
+import { usageError } from "../../output/usage-error.js";
+import { type ReadProject, readProject } from "../../project/read-project.js";
+import { describeInput } from "../../reports/describe-input.js";
+import { explainerOf } from "../../reports/explainer-of.js";
+import { findingLines } from "../../reports/finding-lines.js";
+import { plainData } from "../../reports/plain-data.js";
+import { treeLines } from "../../reports/tree-lines.js";
+import { ENGINE } from "../../versions.js";
+import { briefTree } from "./report/brief-tree.js";
+import { figureListLines, type ListedName } from "./report/figure-list.js";
+import type { ExplainOptions } from "./run.js";
+
+const SCHEMA_VERSION = "1";
+
+/** Explains a figure down to the cells of its inputs, or says what an input is. */
+export async function explainFigure(file: string, name: string, options: ExplainOptions, io: Io): Promise<ExitCode> {
+  // Sheets of figures alone are read where a cell may be on one.
+  const errLayout = layoutFor(io.stderrTerminal, io, options.color);
+  const read = await readProject(file, errLayout, io, isCell(name) ? { wantsFigures: true } : {});
+  if (!read.ok) return read.exitCode;
+  const explainer = explainerOf(read.result, read.input);
+  const found = findName(name, read.result, explainer);
+  if (found.kind === "withheld" && options.format === "json") {
+    io.stdout(json(read, { figures: [], inputs: [], withheld: read.result.unknownInputs ?? [] }));
+  }
+  if (found.kind !== "figure" && found.kind !== "input") return complain(found, name, read, options, io);
+  if (options.format === "json") io.stdout(json(read, partsOf(found, explainer)));
+  else {
+    const { columns } = layoutFor(io.stdoutTerminal, io, options.color);
+    io.stdout(`${answerLines(found, explainer, options.depth, columns).join("\n")}\n`);
+  }
+  noteFindings(read, options, io);
+  return ExitCode.Ok;
+}
+
+function answerLines(
+  { kind, path }: Extract<FoundName, { kind: "figure" | "input" }>,
+  explainer: ProjectExplainer,
+  depth: number | undefined,
+  columns: number,
+): readonly string[] {
+  if (kind === "input") return treeLines(inputText(path, explainer), columns);
+  if (depth === undefined) return briefTree(explainer, path, columns);
+  return treeLines(explanationText(explainer, path, { depth }), columns);
+}
+
+/** Lists the figures and inputs whose name or path fits a pattern. */
+export async function listNames(file: string, pattern: string, options: ExplainOptions, io: Io): Promise<ExitCode> {
+  const read = await readProject(file, layoutFor(io.stderrTerminal, io, options.color), io);
+  if (!read.ok) return read.exitCode;
+  const explainer = explainerOf(read.result, read.input);
+  const fits = namePattern(pattern);
+  const figures = namedFigures(read.result, explainer).filter(({ path, label }) =>
+    fits(path, label, ...everydayNames(label)),
+  );
+  // Every input besides would hide the figures; those that are asked for by name are shown.
+  const inputs =
+    pattern === ""
+      ? []
+      : namedInputs(read.result.project, explainer).filter(({ path, label, cell = "" }) => fits(path, label, cell));
+  if (figures.length + inputs.length === 0) {
+    return usageError(
+      io,
+      `Nothing in ${read.input.file} is called ${pattern}. Leave the pattern out to see all figures.`,
+    );
+  }
+  if (options.format === "json") {
+    const listed = figures.map(({ path, label, value, definition: { unit } }) => ({ path, label, value, unit }));
+    io.stdout(json(read, { figures: listed, inputs }));
+  } else {
+    const listed: ListedName[] = [
+      ...figures.map(({ path, label, value, definition }) => ({ path, label, value: formatFigure(value, definition) })),
+      ...inputs.map(({ path }) => ({ path, ...labelAndValue(path, explainer) })),
+    ];
+    io.stdout(`${figureListLines(listed, layoutFor(io.stdoutTerminal, io, options.color)).join("\n")}\n`);
+  }
+  noteFindings(read, options, io);
+  return ExitCode.Ok;
+}
+
+function partsOf(
+  { kind, path }: Extract<FoundName, { kind: "figure" | "input" }>,
+  explainer: ProjectExplainer,
+): object {
+  if (kind === "input") return { figures: [], inputs: [explainer.explainInput(path)] };
+  return explanationJson(explainer, path) as object;
+}
+
+function json({ input }: ReadProject, parts: object): string {
+  const answer = { schemaVersion: SCHEMA_VERSION, engine: ENGINE, source: describeInput(input), ...parts };
+  return `${jsonText(plainData(answer), 2)}\n`;
+}
+
+function labelAndValue(path: string, explainer: ProjectExplainer): { label: string; value: string } {
+  const { label, value, choice, unit, cell } = explainer.explainInput(path);
+  return { label, value: formatInput(value, choice, unit) + (cell === undefined ? "" : ` [${cell}]`) };
+}
+
+function inputText(path: string, explainer: ProjectExplainer): string {
+  const { label, value, choice, unit, cell } = explainer.explainInput(path);
+  const place = cell === undefined ? "Entered" : `Entered in ${cell}`;
+  return `${printable(label)} = ${printable(formatInput(value, choice, unit))}\n  ${printable(place)}\n  (${path})\n`;
+}
+
+/** Figures that rest on something wrong are told all the same. */
+function noteFindings({ findings, input }: ReadProject, { quiet }: ExplainOptions, io: Io): void {
+  const errors = findings.filter(({ severity }) => severity === "error");
+  if (errors.length === 0 || quiet) return;
+  io.stderr(`note: ${input.file} has ${countLine(errors)}; epb calc shows them.\n`);
+}
+
+function complain(
+  found: Exclude<FoundName, { kind: "figure" | "input" }>,
+  name: string,
+  { findings, input, result }: ReadProject,
+  { color }: ExplainOptions,
+  io: Io,
+): ExitCode {
+  const tellErrors = (): void => {
+    const errors = findings.filter(({ severity }) => severity === "error");
+    if (errors.length === 0) return;
+    io.stderr(`${findingLines(errors, layoutFor(io.stderrTerminal, io, color)).join("\n")}\n`);
+  };
+  switch (found.kind) {
+    case "absent":
+      tellErrors();
+      io.stderr(`${input.file} has no ${found.definition.label} at ${printable(name)}: it is not calculated.\n`);
+      return ExitCode.Findings;
+    case "withheld":
+      tellErrors();
+      io.stderr(`${printable(found.label)} depends on ${unknownInputsText(result.unknownInputs ?? [])}.\n`);
+      return ExitCode.Findings;
+    case "several": {
+      const paths = found.paths.map((path) => `  ${path}\n`).join("");
+      io.stderr(`error: "${printable(name)}" names several; say which one you mean:\n${paths}`);
+      return ExitCode.Usage;
+    }
+    case "unknown": {
+      const hint = didYouMean(found.suggestions) || `epb explain ${input.file} --list shows all figures.`;
+      return usageError(io, `${input.file} has no figure or input "${printable(name)}". ${hint}`);
+    }
+    default:
+      return found satisfies never;
+  }
+}

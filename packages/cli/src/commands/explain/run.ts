@@ -1,0 +1,56 @@
+import type { ExitCode } from "../../exit-code.js";
+import type { Io } from "../../io.js";
+import { usageError } from "../../output/usage-error.js";
+import type { HumanOrJson } from "../../shared/human-or-json.js";
+
+export interface ExplainOptions {
+  readonly format: HumanOrJson;
+  readonly depth?: number;
+  readonly list?: boolean;
+  /** Lists every code. */
+  readonly all?: boolean;
+  readonly color: boolean;
+  readonly quiet?: boolean;
+}
+
+/** A code of a finding: never the name of a file that a person has. */
+const CODE = /^EPB-[A-Z]+-\d+$/i;
+/** The name of a code, `capitalization/award-date-missing`. It may also be a file, of which a figure is named. */
+const CODE_NAME = /^[a-z-]+\/[a-z0-9-]+$/;
+
+/** Explains a figure of a project, lists its figures, or says what a code, or every code, means. */
+export async function explain(
+  target: string | undefined,
+  name: string | undefined,
+  options: ExplainOptions,
+  io: Io,
+): Promise<ExitCode> {
+  if (options.all) {
+    if (target !== undefined || options.list) {
+      return usageError(io, "--all lists every code. Leave the file, the figure, and --list out.");
+    }
+    const { explainAll } = await import("./explain-all.js");
+    return explainAll(options, io);
+  }
+  if (target === undefined) return usageError(io, "Name a file and a figure, or a code; --all lists the codes.");
+  const isAlone = name === undefined && !options.list;
+  if (CODE.test(target) || (isAlone && CODE_NAME.test(target))) {
+    if (!isAlone) {
+      return usageError(io, `${target} is a code and explained on its own. Leave the rest out.`);
+    }
+    const { explainCode } = await import("./explain-code.js");
+    return explainCode(target, options, io);
+  }
+  if (options.depth !== undefined && (options.list || options.format === "json")) {
+    const why = options.list ? "A list has no depth" : "JSON has every depth";
+    return usageError(io, `${why}. Leave --depth out.`);
+  }
+  if (isAlone) {
+    return usageError(
+      io,
+      `Name a figure of ${target}, for example "Total payments"; epb explain ${target} --list shows them all.`,
+    );
+  }
+  const { explainFigure, listNames } = await import("./explain-figure.js");
+  return options.list ? listNames(target, name ?? "", options, io) : explainFigure(target, name ?? "", options, io);
+}

@@ -1,0 +1,47 @@
+import { type Command, Option } from "commander";
+import type { Io } from "../../io.js";
+import type { Finish } from "../../options/finish.js";
+import { failOnOption, forceOption, noColorOption, quietOption, verboseOption } from "../../options/shared-options.js";
+import { EXPORT_TARGETS } from "./export-targets.js";
+import type { ExportOptions } from "./run.js";
+
+const DESCRIPTION = `Writes a project in a format for other people and programs, and reports what has no place in it.
+
+  xlsx-formulas  a workbook whose calculated cells are formulas, for a spreadsheet program
+  buildingsync   BuildingSync 2.7 XML: site, measures, baseline and package of measures
+  csv            every schedule as a table, a file each in a folder
+  html           a report with charts for a browser or a printer, in one file`;
+
+const EXAMPLES = `
+Examples:
+  A workbook with live formulas:
+    $ epb export project.json --to xlsx-formulas -o formulas.xlsx
+
+  For programs that read BuildingSync:
+    $ epb export project.xlsx --to buildingsync -o project.xml
+
+  Every schedule for a spreadsheet or a database:
+    $ epb export project.xlsx --to csv -o schedules
+
+  A report to look at and to print:
+    $ epb export project.xlsx --to html -o report.html`;
+
+export function addExport(program: Command, io: Io, finish: Finish): void {
+  program
+    .command("export")
+    .summary("write a project as live formulas, BuildingSync, tables or a page")
+    .description(DESCRIPTION)
+    .argument("<file>", "a workbook (.xlsx) or JSON; - reads standard input")
+    .addOption(new Option("-t, --to <form>", "the format to write").choices(EXPORT_TARGETS).makeOptionMandatory())
+    .option("-o, --output <file>", "write to a file, or for csv to a folder (atomic); - is standard output")
+    .addOption(forceOption())
+    .addOption(failOnOption())
+    .addOption(quietOption())
+    .addOption(verboseOption())
+    .addOption(noColorOption())
+    .addHelpText("after", EXAMPLES)
+    .action(async (file: string, options: ExportOptions) => {
+      const { exportProject } = await import("./run.js");
+      finish(await exportProject(file, options, io));
+    });
+}

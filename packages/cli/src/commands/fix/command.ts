@@ -1,0 +1,42 @@
+import { type Command, Option } from "commander";
+import type { Io } from "../../io.js";
+import type { Finish } from "../../options/finish.js";
+import { failOnOption, forceOption, noColorOption, quietOption, verboseOption } from "../../options/shared-options.js";
+import { HUMAN_OR_JSON } from "../../shared/human-or-json.js";
+import type { FixOptions } from "./run.js";
+
+const DESCRIPTION = `Writes a copy of a workbook with text converted to values: amounts such as "$612,000.00", percentages such as "4.75%", numbers with spaces, and dates in words. It removes invisible characters from text. It lists each cell before and after.
+
+Text with two possible values is not converted; epb lists it. Nothing else changes in the copy. The original file is not modified.`;
+
+const EXAMPLES = `
+Examples:
+  Correct a workbook:
+    $ epb fix project.xlsx -o corrected.xlsx
+
+  List the corrections as data:
+    $ epb fix project.xlsx -o fixed.xlsx --format json`;
+
+export function addFix(program: Command, io: Io, finish: Finish): void {
+  program
+    .command("fix")
+    .summary("write a copy of a workbook with text converted to values")
+    .description(DESCRIPTION)
+    .argument("<file>", "a workbook (.xlsx); - reads standard input")
+    .option("-o, --output <file>", "write the corrected copy to a file (atomic); - is standard output")
+    .addOption(forceOption())
+    .addOption(
+      new Option("-f, --format <format>", "the report: human to read, json for programs")
+        .choices(HUMAN_OR_JSON)
+        .default("human"),
+    )
+    .addOption(failOnOption())
+    .addOption(quietOption())
+    .addOption(verboseOption())
+    .addOption(noColorOption())
+    .addHelpText("after", EXAMPLES)
+    .action(async (file: string, options: FixOptions) => {
+      const { fix } = await import("./run.js");
+      finish(await fix(file, options, io));
+    });
+}

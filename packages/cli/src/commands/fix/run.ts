@@ -1,0 +1,56 @@
+import type { Severity } from "@epb/workbook/diagnostics";
+import { type Finding, fromFinding } from "@epb/workbook/diagnostics";
+import { NODE_PACKAGE_TOOLS } from "@epb/workbook/node";
+import { calculateInput } from "../../calculate-input.js";
+import { exitCodeOf } from "../../diagnostics/threshold.js";
+import { ExitCode } from "../../exit-code.js";
+import { layoutFor } from "../../format/layout.js";
+import { inputFrom, readInput } from "../../input/read-input.js";
+import type { Io } from "../../io.js";
+import { usageError } from "../../output/usage-error.js";
+import { writeOutput } from "../../output/write-output.js";
+import { findingLines } from "../../reports/finding-lines.js";
+import { copyMisuse } from "../../shared/copy-misuse.js";
+import type { HumanOrJson } from "../../shared/human-or-json.js";
+import { tellBesideCopy } from "../../shared/tell-beside-copy.js";
+import type { Fixed } from "./report/fixed.js";
+import { fixedLines } from "./report/human.js";
+import { fixedJson } from "./report/json.js";
+
+export interface FixOptions {
+  readonly output?: string;
+  readonly format: HumanOrJson;
+  readonly failOn: Severity;
+  readonly force?: boolean;
+  readonly color: boolean;
+  readonly quiet?: boolean;
+}
+
+/** Writes a copy of a workbook in which texts are the values that they stand for, and tells of each. */
+export async function fix(file: string, options: FixOptions, io: Io): Promise<ExitCode> {
+  const { output = "" } = options;
+  const complaint = copyMisuse({ file, output: options.output, format: options.format, noun: "corrected copy" }, io);
+  if (complaint !== undefined) return usageError(io, complaint);
+  const input = await readInput(file, io, { wantsFigures: true });
+  const { bytes, kind, contents } = input;
+  if (!contents.ok || bytes === undefined) return refuse(contents.ok ? [] : [contents.finding], options, io);
+  if (kind === "json") {
+    return usageError(io, `${file} is JSON, and corrections are written into the cells of a workbook.`);
+  }
+  const { correctWorkbook } = await import("@epb/workbook/correct");
+  const result = correctWorkbook(bytes, calculateInput(input).findings, NODE_PACKAGE_TOOLS);
+  if (!result.ok) return refuse([fromFinding(result.finding, input.file)], options, io);
+  const written = await writeOutput(result.value.bytes, { path: output, format: "workbook", force: options.force }, io);
+  if (written !== ExitCode.Ok) return written;
+  // Its calculated cells are old until a spreadsheet program has opened the copy.
+  const copy = calculateInput(await inputFrom(output, result.value.bytes));
+  const { corrected, left } = result.value;
+  const fixed: Fixed = { file: input.file, output, corrected, left, findings: copy.findings };
+  tellBesideCopy({ json: () => fixedJson(fixed), lines: (layout) => fixedLines(fixed, layout) }, options, io);
+  return exitCodeOf(copy.findings, options.failOn);
+}
+
+function refuse(findings: readonly Finding[], { color }: FixOptions, io: Io): ExitCode {
+  io.stderr(`${findingLines(findings, layoutFor(io.stderrTerminal, io, color)).join("\n")}\n`);
+  return ExitCode.Unreadable;
+}

@@ -1,0 +1,53 @@
+import { type Command, Option } from "commander";
+import type { Io } from "../../io.js";
+import type { Finish } from "../../options/finish.js";
+import { forceOption, noColorOption, quietOption, verboseOption } from "../../options/shared-options.js";
+import { TEMPLATE_KINDS } from "../../options/template-kinds.js";
+import { HUMAN_OR_JSON } from "../../shared/human-or-json.js";
+import type { MigrateOptions } from "./run.js";
+
+const DESCRIPTION = `Moves a workbook into the newest version of its template, or into another template of its family, and lists moved values, values now in another cell, and values without a cell. The original file does not change.
+
+epb finds values by defined names, by hidden markers, and by labels, so it can also move a damaged workbook.
+
+A project file (JSON) of version 1.99 is written in version 3.0.0, with a report of what was filled in. One of the present version (3.0.0, or 1.0.0 for ePX) is written unchanged. Other versions are refused. For a workbook from a project file, use epb template KIND --filled.`;
+
+const EXAMPLES = `
+Examples:
+  Move a workbook into the newest version of its template:
+    $ epb migrate project.xlsx -o newest.xlsx
+
+  Write a project file of version 1.99 in version 3.0.0:
+    $ epb migrate older.json -o upgraded.json
+
+  Move a workbook into the accreditation template, with a report for programs:
+    $ epb migrate project.xlsx --to epb-accreditation -o accreditation.xlsx --format json`;
+
+export function addMigrate(program: Command, io: Io, finish: Finish): void {
+  program
+    .command("migrate")
+    .summary("move a workbook or project file to the newest version")
+    .description(DESCRIPTION)
+    .argument("<file>", "a workbook (.xlsx), also a damaged one, or a project file (JSON); - reads standard input")
+    .option(
+      "-o, --output <file>",
+      "write to a file (atomic): .xlsx for a workbook, .json for a project file; - is standard output",
+    )
+    .addOption(
+      new Option("--to <kind>", "template to move the workbook into (default: its own kind)").choices(TEMPLATE_KINDS),
+    )
+    .addOption(forceOption())
+    .addOption(
+      new Option("-f, --format <format>", "the report: human to read, json for programs")
+        .choices(HUMAN_OR_JSON)
+        .default("human"),
+    )
+    .addOption(quietOption())
+    .addOption(verboseOption())
+    .addOption(noColorOption())
+    .addHelpText("after", EXAMPLES)
+    .action(async (file: string, options: MigrateOptions) => {
+      const { migrate } = await import("./run.js");
+      finish(await migrate(file, options, io));
+    });
+}

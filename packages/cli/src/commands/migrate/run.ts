@@ -1,0 +1,145 @@
+import {
+  CalculationType,
+  calculateProject,
+  findUnusableInputs,
+  type Project,
+  ProjectType,
+  type TemplateKind,
+} from "@epb/engine";
+import { type Migration, migrateWorkbook, migrationReport, newestTemplate, suppliedValues } from "@epb/workbook";
+import {
+  calculateUnlessValuesAreMissing,
+  type Finding,
+  fromFinding,
+  inputKind,
+  NO_CELLS,
+  type UnknownInput,
+  unknownInputs,
+} from "@epb/workbook/diagnostics";
+import { readWorkbookBytes } from "@epb/workbook/node";
+import { exitCodeOf } from "../../diagnostics/threshold.js";
+import { withoutContact } from "../../diagnostics/without-contact.js";
+import { ExitCode, gravestExitCode } from "../../exit-code.js";
+import { layoutFor } from "../../format/layout.js";
+import { inputName, readBytes } from "../../input/read-bytes.js";
+import type { Io } from "../../io.js";
+import { usageError } from "../../output/usage-error.js";
+import { writeOutput } from "../../output/write-output.js";
+import { findingLines } from "../../reports/finding-lines.js";
+import { copyMisuse } from "../../shared/copy-misuse.js";
+import type { HumanOrJson } from "../../shared/human-or-json.js";
+import { tellBesideCopy } from "../../shared/tell-beside-copy.js";
+import { migrationLines } from "./report/human.js";
+import { migrationJson } from "./report/json.js";
+import type { Moved } from "./report/moved.js";
+
+export interface MigrateOptions {
+  readonly output?: string;
+  readonly to?: TemplateKind;
+  readonly format: HumanOrJson;
+  readonly force?: boolean;
+  readonly color: boolean;
+  readonly quiet?: boolean;
+}
+
+/**
+ * Moves a workbook into a fresh one of the newest template and reports what became of every value; or writes a project file
+ * (JSON) in the present version.
+ */
+export async function migrate(path: string, options: MigrateOptions, io: Io): Promise<ExitCode> {
+  const { output = "", to } = options;
+  const file = inputName(path);
+  const bytes = await readBytes(path, io);
+  if (!bytes.ok) return stop([bytes.finding], ExitCode.Unreadable, options, io);
+  const isProject = inputKind(bytes.bytes, path) === "json";
+  const complaint = copyMisuse(
+    {
+      file: path,
+      output: options.output,
+      format: options.format,
+      noun: isProject ? "new project file" : "new workbook",
+      kind: isProject ? "project" : "workbook",
+    },
+    io,
+  );
+  if (complaint !== undefined) return usageError(io, complaint);
+  if (isProject) {
+    const { migrateProject } = await import("./migrate-project.js");
+    return migrateProject({ file, bytes: bytes.bytes }, options, io);
+  }
+  const read = readWorkbookBytes(bytes.bytes);
+  if (!read.ok) return stop([fromFinding(read.finding, file)], ExitCode.Unreadable, options, io);
+  const result = migrateWorkbook(read.workbook, to === undefined ? {} : { to: newestTemplate(to) });
+  if (!result.ok) return stop([withoutContact(fromFinding(result.finding, file))], ExitCode.Findings, options, io);
+  const { migration } = result;
+  if (familyOf(migration.from.kind) !== familyOf(migration.to.kind)) {
+    return usageError(io, `${file} is made from ${migration.from.kind}, which ${migration.to.kind} has no cells for.`);
+  }
+
+  const { bytes: blank, unknown } = await fill(migration);
+  const { keepUnreadable } = await import("@epb/workbook/write");
+  const kept = keepUnreadable(blank, migration);
+  if (!kept.ok) return refuseToLose(file, migration, options, io);
+  const { bytes: filled } = kept;
+  const written = await writeOutput(filled, { path: output, format: "workbook", force: options.force }, io);
+  if (written !== ExitCode.Ok) return written;
+  const readBack = readWorkbookBytes(filled);
+  if (!readBack.ok) throw new Error(`The written workbook cannot be read: ${readBack.finding.message}`);
+  const report = migrationReport(migration, readBack.workbook);
+  const findings = report.findings.map((finding) => withoutContact(fromFinding(finding, file)));
+  const moved: Moved = { file, output, report, findings, unknownInputs: unknown };
+  tellBesideCopy({ json: () => migrationJson(moved), lines: (layout) => migrationLines(moved, layout) }, options, io);
+  const isWhole = report.unplaced.every(({ reason }) => reason === "calculated");
+  return gravestExitCode([exitCodeOf(findings, "error"), isWhole ? ExitCode.Ok : ExitCode.Findings]);
+}
+
+/** What keeps a workbook from being moved is said where everything else is that is no result. */
+function stop(findings: readonly Finding[], exitCode: ExitCode, { color }: MigrateOptions, io: Io): ExitCode {
+  io.stderr(`${findingLines(findings, layoutFor(io.stderrTerminal, io, color)).join("\n")}\n`);
+  return exitCode;
+}
+
+/** Reports why a workbook is not moved: an input that cannot be read would be blank in the new one. */
+function refuseToLose(file: string, { findings }: Migration, options: MigrateOptions, io: Io): ExitCode {
+  const errors = findings
+    .map((finding) => withoutContact(fromFinding(finding, file)))
+    .filter(({ severity }) => severity === "error");
+  const exitCode = stop(errors, ExitCode.Findings, options, io);
+  io.stderr(
+    `error: ${file} has inputs that cannot be read, and the new workbook cannot keep them. It would calculate without them, so no workbook was written. Correct them first.\n`,
+  );
+  return exitCode;
+}
+
+const familyOf = (kind: string): string => kind.split("-", 1)[0] ?? kind;
+
+interface Filled {
+  readonly bytes: Uint8Array;
+  /** Inputs that cannot be used, for which the workbook has no formulas. */
+  readonly unknown: readonly UnknownInput[];
+}
+
+async function fill(migration: Migration): Promise<Filled> {
+  const { writeTemplate } = await import("@epb/workbook/write");
+  const project = withSuppliedFigures(migration);
+  const hasUnusable = findUnusableInputs(project).paths.length > 0;
+  const tracer = hasUnusable ? (await import("../../input/trace-unknown.js")).TRACER : undefined;
+  const calculation = calculateUnlessValuesAreMissing(project, tracer?.calculate);
+  return {
+    bytes: await writeTemplate(migration.to, { project, ...(calculation !== undefined && { calculation }) }),
+    unknown:
+      calculation === undefined || migration.to.figureCells === "supplied"
+        ? []
+        : unknownInputs(project, calculation, NO_CELLS, tracer),
+  };
+}
+
+/** Supplied figures of an Override project go along. */
+function withSuppliedFigures({ project, figures }: Migration): Project {
+  const { record } = project;
+  if (figures.figureCells === "calculated" || record.calculationType !== CalculationType.Override) return project;
+  const calculationType = record.projectType === ProjectType.Epx ? CalculationType.Epx : CalculationType.Standard;
+  const inputsAlone = calculateProject({ ...project, record: { ...record, calculationType } });
+  const { values } = suppliedValues(figures, project, inputsAlone);
+  return values === undefined ? project : { ...project, calculatedValues: values };
+}

@@ -1,0 +1,149 @@
+import { type FigureDefinition, figureDefinition } from "@epb/engine";
+import { FILE_STATUSES, HEADLINE_FIGURE_IDS, SEVERITIES } from "@epb/workbook/diagnostics";
+import { ExitCode } from "../../exit-code.js";
+import { CHECK_SCHEMA_VERSION } from "../check/report/json-batch.js";
+import { SKIP_REASONS } from "../check/report/skipped-files.js";
+import { DIAGNOSTIC, WAIVED_DIAGNOSTIC } from "./finding-schema.js";
+import { BOOLEAN, COUNT, DIALECT, described, type JsonSchema, listOf, objectOf, SHA256, TEXT } from "./parts.js";
+
+/** The report of a run over many files. */
+export function reportSchema(): JsonSchema {
+  const schema = objectOf(
+    {
+      schemaVersion: { const: CHECK_SCHEMA_VERSION },
+      engine: objectOf({ name: TEXT, version: TEXT }, "Engine that calculated the figures."),
+      program: objectOf({ name: TEXT, version: TEXT }, "Program that checked the files."),
+      "configuration?": objectOf(
+        { file: described(TEXT, "Path of the configuration file.") },
+        "Settings that were used.",
+      ),
+      files: described(listOf(fileSchema()), "Files in the order of their paths."),
+      skipped: SKIPPED,
+      summary: SUMMARY,
+    },
+    "Output of epb check --report json.",
+  );
+  return { $schema: DIALECT, title: "Report of epb check", ...schema };
+}
+
+const SEVERITY: JsonSchema = { enum: SEVERITIES };
+
+function fileSchema(): JsonSchema {
+  return objectOf({
+    file: described(TEXT, "Path of the file."),
+    status: {
+      enum: FILE_STATUSES,
+      description:
+        "Status of the file: severity of its most severe finding, unreadable, or fault if the program failed.",
+    },
+    "sha256?": described(SHA256, "SHA-256 hash of the file; absent if the file was not read to its end."),
+    "kind?": { enum: ["json", "xlsx"] },
+    "template?": objectOf({ kind: TEXT, version: TEXT }, "Template of the workbook."),
+    "project?": objectOf({ name: TEXT }, "Project in the file. Absent if the file has no project."),
+    "figures?": objectOf(
+      Object.fromEntries(HEADLINE_FIGURE_IDS.map((id) => [`${id}?`, figureSchema(figureDefinition(id))])),
+      "Key figures, by their path in the calculated values. Figures that are not known are absent.",
+    ),
+    issues: described(listOf(DIAGNOSTIC), "Findings that count."),
+    "waived?": described(listOf(WAIVED_DIAGNOSTIC), "Findings that waivers accept. Absent if no finding is waived."),
+    "known?": described(
+      listOf(DIAGNOSTIC),
+      "Findings in the baseline. Absent if the baseline has none of the findings.",
+    ),
+    "resolved?": described(
+      listOf(objectOf({ code: TEXT, place: TEXT, count: COUNT })),
+      "Findings of the baseline that the file no longer has. Absent if no finding is resolved.",
+    ),
+    "ignored?": described(COUNT, "Number of findings that the configuration ignores. Absent if no finding is ignored."),
+  });
+}
+
+/** Decimals are text, so that no digit is lost; whole numbers of years and counts are numbers. */
+function figureSchema({ label, quantity, unit, decimals }: FigureDefinition): JsonSchema {
+  const description = [label, unit].filter((word) => word !== undefined).join(", ");
+  switch (quantity) {
+    case "yesNo":
+      return described(BOOLEAN, description);
+    case "date":
+      return { type: "string", format: "date", description };
+    case "years":
+    case "count":
+      return described(decimals === 0 ? COUNT : DECIMAL, description);
+    default:
+      return described(DECIMAL, description);
+  }
+}
+
+const DECIMAL: JsonSchema = { type: "string", pattern: "^-?\\d+(\\.\\d+)?$" };
+
+const SKIPPED: JsonSchema = objectOf(
+  {
+    files: described(
+      listOf(objectOf({ file: TEXT, reason: { enum: SKIP_REASONS } })),
+      "Files that were not checked although they may be workbooks or projects, in the order of their paths.",
+    ),
+    folders: described(listOf(TEXT), "Folders that were not searched, in the order of their paths."),
+  },
+  "Files and folders that were not checked.",
+);
+
+const STATISTICS: JsonSchema = objectOf(
+  {
+    templates: described(listOf(objectOf({ template: TEXT, files: COUNT })), "Number of files by template."),
+    figures: listOf(
+      objectOf(
+        {
+          ids: described(listOf(TEXT), "Paths in the calculated values, one for each edition that has the figure."),
+          label: TEXT,
+          files: described(COUNT, "Number of files that have the figure and no errors."),
+          minimum: DECIMAL,
+          median: described(DECIMAL, "Median. For an even number of files, the mean of the two middle values."),
+          maximum: DECIMAL,
+        },
+        "Distribution of a key figure.",
+      ),
+    ),
+  },
+  "Statistics. Only with --statistics.",
+);
+
+const SUMMARY: JsonSchema = objectOf(
+  {
+    files: described(COUNT, "Number of files that were checked."),
+    skipped: objectOf(
+      Object.fromEntries(SKIP_REASONS.map((reason) => [reason, COUNT])),
+      "Number of files that were not checked, by reason.",
+    ),
+    byStatus: objectOf(
+      Object.fromEntries(FILE_STATUSES.map((status) => [status, COUNT])),
+      "Number of files by status. The sum is the number of all checked files.",
+    ),
+    bySeverity: objectOf(
+      Object.fromEntries(SEVERITIES.map((severity) => [severity, COUNT])),
+      "Number of findings by severity.",
+    ),
+    codes: described(
+      listOf(
+        objectOf({
+          code: described(TEXT, "Code of the finding."),
+          name: described(TEXT, "The code in words."),
+          severity: SEVERITY,
+          findings: described(COUNT, "Number of findings with this code."),
+          files: described(COUNT, "Number of files with this code."),
+        }),
+      ),
+      "Codes of the findings, sorted.",
+    ),
+    waived: described(COUNT, "Number of findings that waivers accept."),
+    known: described(COUNT, "Number of findings in the baseline."),
+    resolved: described(COUNT, "Number of findings of the baseline that are resolved."),
+    removedFiles: described(listOf(TEXT), "Files of the baseline that no longer exist."),
+    ignored: described(COUNT, "Number of findings that the configuration ignores."),
+    "statistics?": STATISTICS,
+    exitCode: {
+      enum: [ExitCode.Ok, ExitCode.Findings, ExitCode.Unreadable, ExitCode.InternalFault],
+      description: "Exit status of the run: the highest status of all files.",
+    },
+  },
+  "Totals of all files.",
+);

@@ -1,0 +1,92 @@
+import { type Command, Option } from "commander";
+import type { Io } from "../../io.js";
+import type { Finish } from "../../options/finish.js";
+import { dataOption, quietOption, verboseOption } from "../../options/shared-options.js";
+import type { StoreOptions } from "./run.js";
+
+const DESCRIPTION = `Backs up, restores, and checks the server's data, in the folder of EPB_DATA_FOLDER or in the database of EPB_DATABASE_URL.`;
+
+const EXAMPLES = `
+Examples:
+  Back up to one file while the server runs:
+    $ epb store backup backup.epb --data epb-data
+
+  Restore a backup into a new folder:
+    $ epb store import backup.epb --data restored
+
+  Check all data for damage:
+    $ epb store verify --data epb-data
+
+  Copy from the folder to the database of EPB_DATABASE_URL:
+    $ epb store migrate --to database --data epb-data
+
+  Recompute statistics, benchmarks, and the state roll-up from all projects:
+    $ epb store rebuild-statistics --data epb-data`;
+
+const BACKUP = `Writes all data of a folder to one file, as \`epb store export\` does, also while a server uses the folder. The file is a consistent snapshot: it holds everything saved before the command started, and no partial change. Protect the file like the data: it holds password hashes and personal data.
+
+The command asks the server through a file in the folder. Run it on the same machine, with an account that can write to the folder. For a database, use its own tools, such as pg_dump.`;
+
+const REBUILD = `Recomputes statistics, benchmarks, and the state roll-up from every approved project. The server updates them with every change. Use this command if you doubt them, or after an upgrade that counts differently.
+
+With a database, servers keep running and show the old figures until the new ones are complete. With a folder, stop the server first.`;
+
+const EXPORT = `Writes all data of the server to one file: documents, files, audit log. The same data gives the same file, byte for byte, from a folder or from a database. Protect the file like the data: it holds password hashes and personal data.
+
+Stop the server first: the file could hold a part of a change that the server writes during the export.`;
+
+const IMPORT = `Imports an export into an empty folder or database. A store that holds data is not changed.`;
+
+const VERIFY = `Reads all data, compares it with its checksums, and verifies the hash chain of the audit log. Changes nothing.`;
+
+const MIGRATE = `Copies all data from the folder to the database, or back, and compares the two. The source is not changed, and neither is a target that holds data. Stop the server first: data that it writes during the copy is not copied.`;
+
+export function addStore(program: Command, io: Io, finish: Finish): void {
+  const store = program
+    .command("store")
+    .summary("back up, restore and check the server's data")
+    .description(DESCRIPTION)
+    .addHelpText("after", EXAMPLES);
+  const add = (name: string, summary: string, description: string): Command =>
+    store
+      .command(name)
+      .summary(summary)
+      .description(description)
+      .addOption(dataOption())
+      .addOption(quietOption())
+      .addOption(verboseOption());
+  add("export", "write all data to a file", EXPORT)
+    .argument("<file>", "file to write; it must not exist yet")
+    .action(async (file: string, options: StoreOptions) => {
+      const { exportStore } = await import("./run.js");
+      finish(await exportStore(file, options, io));
+    });
+  add("backup", "write all data of a folder to a file while the server runs", BACKUP)
+    .argument("<file>", "file to write; it must not exist yet")
+    .action(async (file: string, options: StoreOptions) => {
+      const { backUpStore } = await import("./run.js");
+      finish(await backUpStore(file, options, io));
+    });
+  add("import", "fill an empty store from a file", IMPORT)
+    .argument("<file>", "file that epb store export or epb store backup wrote")
+    .action(async (file: string, options: StoreOptions) => {
+      const { importStore } = await import("./run.js");
+      finish(await importStore(file, options, io));
+    });
+  add("verify", "read all data and compare it with its checksums", VERIFY).action(async (options: StoreOptions) => {
+    const { verifyStore } = await import("./run.js");
+    finish(await verifyStore(options, io));
+  });
+  add("migrate", "copy all data between the folder and the database", MIGRATE)
+    .addOption(new Option("--to <store>", "target of the copy").choices(["database", "folder"]).makeOptionMandatory())
+    .action(async (options: StoreOptions & { readonly to: "database" | "folder" }) => {
+      const { migrateStore } = await import("./run.js");
+      finish(await migrateStore(options.to, options, io));
+    });
+  add("rebuild-statistics", "recompute the statistics from all projects", REBUILD).action(
+    async (options: StoreOptions) => {
+      const { rebuildStatistics } = await import("./run.js");
+      finish(await rebuildStatistics(options, io));
+    },
+  );
+}

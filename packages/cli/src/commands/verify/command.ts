@@ -1,0 +1,44 @@
+import { type Command, Option } from "commander";
+import type { Io } from "../../io.js";
+import type { Finish } from "../../options/finish.js";
+import { noColorOption, quietOption, verboseOption } from "../../options/shared-options.js";
+import { HUMAN_OR_JSON } from "../../shared/human-or-json.js";
+import type { VerifyOptions } from "./run.js";
+
+const DESCRIPTION = `Recalculates a saved result from its project and compares the two. If they differ, epb names the first difference: project file, reference data, first figure, first finding.
+
+epb calc --format json writes results. epb looks for the project at the path in the result, then in the folder of the result.`;
+
+const EXAMPLES = `
+Examples:
+  Keep a result, and verify it later:
+    $ epb calc project.xlsx --format json -o result.json
+    $ epb verify result.json
+
+  The project has moved:
+    $ epb verify result.json --project project.xlsx
+
+Exit status:
+  0  every result is reproduced
+  1  a result is not reproduced
+  3  the result or its project cannot be read`;
+
+export function addVerify(program: Command, io: Io, finish: Finish): void {
+  program
+    .command("verify")
+    .summary("verify a saved result by recalculating it")
+    .description(DESCRIPTION)
+    .argument("<result>", "a result (.json); - reads standard input")
+    .option("--project <file>", "project file, if it is not at the path in the result")
+    .addOption(
+      new Option("-f, --format <format>", "human to read, json for programs").choices(HUMAN_OR_JSON).default("human"),
+    )
+    .addOption(quietOption())
+    .addOption(verboseOption())
+    .addOption(noColorOption())
+    .addHelpText("after", EXAMPLES)
+    .action(async (result: string, options: VerifyOptions) => {
+      const { verify } = await import("./run.js");
+      finish(await verify(result, options, io));
+    });
+}

@@ -1,0 +1,80 @@
+import { firstDifference, type Json, type JsonObject } from "@epb/engine/replay";
+import type { ResultDifference } from "./report/difference.js";
+
+type Kind = ResultDifference["kind"];
+
+/** What each part of a result is, in the order in which to look at them. */
+const PARTS: readonly (readonly [name: string, kind: Kind, message: string])[] = [
+  ["schemaVersion", "schema-version", "The result has a format that this version of epb does not write."],
+  ["referenceData", "reference-data", "The reference data differs."],
+  ["project", "project", "The project record differs."],
+  ["calculatedValues", "figure", "Figures differ. The first one:"],
+  ["issues", "issue", "Findings differ. The first one:"],
+];
+/** Looked at apart. */
+const APART = ["engine", "inputs"];
+
+/** The first difference of each kind between a result as it was written and as it is written now. */
+export function compareResults(sealed: JsonObject, computed: JsonObject): readonly ResultDifference[] {
+  const known = new Set([...PARTS.map(([name]) => name), ...APART]);
+  const others = [...new Set([...Object.keys(computed), ...Object.keys(sealed)])].filter((name) => !known.has(name));
+  return [
+    ...engineDifference(memberOf(sealed, "engine"), memberOf(computed, "engine")),
+    ...inputDifferences(memberOf(sealed, "inputs"), memberOf(computed, "inputs")),
+    ...PARTS.flatMap(([name, kind, message]) => partDifference(name, kind, message, sealed, computed)),
+    ...others.flatMap((name) => partDifference(name, "other", `"${name}" differs.`, sealed, computed)),
+  ];
+}
+
+function partDifference(
+  name: string,
+  kind: Kind,
+  message: string,
+  sealed: JsonObject,
+  computed: JsonObject,
+): readonly ResultDifference[] {
+  const found = firstDifference(memberOf(sealed, name), memberOf(computed, name));
+  if (found === undefined) return [];
+  const { path, ...values } = found;
+  return [{ kind, message, at: path === "" ? name : path, ...values }];
+}
+
+function engineDifference(sealed: Json | undefined, computed: Json | undefined): readonly ResultDifference[] {
+  const found = firstDifference(sealed, computed);
+  if (found === undefined) return [];
+  const { path, ...values } = found;
+  return [
+    { kind: "engine-version", message: "The result is from another version of the engine.", at: path, ...values },
+  ];
+}
+
+function inputDifferences(sealed: Json | undefined, computed: Json | undefined): readonly ResultDifference[] {
+  const [one, other] = [sealed, computed].map((inputs) => (isObject(inputs) ? inputs : {}));
+  const [hash, hashNow] = [memberOf(one, "sha256"), memberOf(other, "sha256")];
+  const bytes: ResultDifference[] =
+    hash === hashNow
+      ? []
+      : [
+          {
+            kind: "inputs",
+            message: "The project file has changed.",
+            at: "sha256",
+            sealed: hash,
+            computed: hashNow,
+          },
+        ];
+  const found = firstDifference(withoutHash(one), withoutHash(other));
+  if (found === undefined) return bytes;
+  const { path, ...values } = found;
+  const message = "The project is another type of file, or from another template.";
+  return [...bytes, { kind: "template", message, at: path, ...values }];
+}
+
+const withoutHash = (inputs: JsonObject | undefined): JsonObject =>
+  Object.fromEntries(Object.entries(inputs ?? {}).filter(([name]) => name !== "sha256"));
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const memberOf = (value: JsonObject | undefined, name: string): Json | undefined =>
+  value !== undefined && Object.hasOwn(value, name) ? value[name] : undefined;

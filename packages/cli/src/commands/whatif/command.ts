@@ -1,0 +1,85 @@
+import { type Command, InvalidArgumentError, Option } from "commander";
+import type { Io } from "../../io.js";
+import type { Finish } from "../../options/finish.js";
+import { forceOption, noColorOption, quietOption, verboseOption } from "../../options/shared-options.js";
+import type { WhatifOptions } from "./run.js";
+import { WHATIF_FORMATS } from "./whatif-formats.js";
+
+const DESCRIPTION = `Recalculates a project with different inputs: changed inputs, ranges of inputs, the input value at which a figure meets a goal, or random inputs (Monte Carlo). The project file does not change.
+
+An input is named by its path (financing.indexRate), by its label ("Index rate"), or by its cell (Schedule 3!E9). In place of an item's key, * means every item: escalationRates[fieldId=1,year=*].value. With --sample, each trial draws one value for all of these items. Figures are named as epb explain names them.
+
+Values:
+  PATH=0.04, PATH=4%      sets the value; also dates (2026-03-31) and names of choices (Annual)
+  PATH=+5%, PATH=-5%      changes the current value by 5% of it: a rate of 4% becomes 4.2%
+  PATH+=0.5%              adds half a percentage point: a rate of 4% becomes 4.5%
+  PATH+=1000, PATH*=1.1   adds, multiplies
+  PATH=                   removes the value`;
+
+const EXAMPLES = `
+Examples:
+  A higher index rate and a higher construction cost:
+    $ epb whatif project.xlsx --set financing.indexRate=4% --set "ecms[ecmNumber=1].implementation.deliveryCharge=+5%"
+
+  The input with the largest effect:
+    $ epb whatif project.xlsx --vary "Index rate=3%..6%" --vary "Base construction cost=-10%..+10%"
+
+  The performance period at rates from 3% to 5%, in four steps:
+    $ epb whatif project.json --vary financing.indexRate=3%..5%:4 --figure "Performance period"
+
+  The guarantee that pays the loan off within 15 years:
+    $ epb whatif project.json --solve "Performance period<=15" --by other.guarPctEstSav --between 85%..100%
+
+  The probability that no year has negative retained savings:
+    $ epb whatif project.json --monte-carlo 200 --sample "financing.indexRate=normal(3.75%,0.4%)" --chance "costSavings.years[year=*].retainedSavings>=0"
+
+  The input with the largest effect, as a table for a spreadsheet:
+    $ epb whatif project.xlsx --vary "Index rate=3%..6%" --vary "Base construction cost=-10%..+10%" --format csv -o sensitivity.csv`;
+
+const collect = (value: string, previous: readonly string[]): readonly string[] => [...previous, value];
+
+export function addWhatif(program: Command, io: Io, finish: Finish): void {
+  program
+    .command("whatif")
+    .summary("recalculate with different inputs")
+    .description(DESCRIPTION)
+    .argument("<file>", "a workbook (.xlsx) or JSON; - reads standard input")
+    .option("--set <path=value>", "change an input; repeatable, in order", collect, [])
+    .option("--vary <path=low..high[:steps]>", "vary one input at a time; repeatable", collect, [])
+    .option("--solve <figure=target>", "find the input value at which a figure meets a target; also <= and >=")
+    .option("--by <path>", "the input that --solve varies")
+    .option("--between <low..high>", "search range of --solve (default: 0 to twice the current value)")
+    .addOption(new Option("--monte-carlo <trials>", "number of Monte Carlo trials").argParser(wholeNumber))
+    .addOption(new Option("--seed <number>", "random seed (default: 1)").argParser(wholeNumber))
+    .option(
+      "--sample <path=shape(…)>",
+      "an uncertain input: uniform, triangular, normal, discrete or empirical; repeatable",
+      collect,
+      [],
+    )
+    .option("--chance <figure>=value>", "probability that a figure meets a threshold; also <=; repeatable", collect, [])
+    .option("--figure <figure>", "a figure to report; repeatable (default: those of the summary)", collect, [])
+    .addOption(
+      new Option("-f, --format <format>", "human to read, json for programs, csv for spreadsheets")
+        .choices(WHATIF_FORMATS)
+        .default("human"),
+    )
+    .option(
+      "-o, --output <file>",
+      "write to a file (atomic); - is standard output. Several kinds of answers in csv go to a folder",
+    )
+    .addOption(forceOption())
+    .addOption(quietOption())
+    .addOption(verboseOption())
+    .addOption(noColorOption())
+    .addHelpText("after", EXAMPLES)
+    .action(async (file: string, options: WhatifOptions) => {
+      const { whatif } = await import("./run.js");
+      finish(await whatif(file, options, io));
+    });
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,10}$/.test(text)) throw new InvalidArgumentError("Give a whole number, such as 1000.");
+  return Number(text);
+}

@@ -1,0 +1,46 @@
+import type { Condition, Goal } from "@epb/engine/whatif";
+import { type Parsed, parsed, refused } from "../../figures/complaint.js";
+import { textAmount } from "../../figures/text-amount.js";
+import type { FigureFinder } from "./find-figure.js";
+import { splitOption } from "./split-option.js";
+
+const GOAL_KINDS: Readonly<Record<string, Goal["kind"]>> = {
+  "<=": "atMost",
+  "≤": "atMost",
+  ">=": "atLeast",
+  "≥": "atLeast",
+  "=": "equals",
+};
+
+export interface FigureGoal {
+  /** Path of a figure. */
+  readonly figure: string;
+  readonly goal: Goal;
+}
+
+/** Reads `FIGURE=TARGET`, `FIGURE<=TARGET` or `FIGURE>=TARGET` of `--solve`. */
+export function readGoal(option: string, finder: FigureFinder): Parsed<FigureGoal> {
+  return read(`--solve ${option}`, option, finder.one);
+}
+
+/** Reads `FIGURE>=VALUE` of `--chance`; `*` in the path means every item. */
+export function readCondition(option: string, finder: FigureFinder): Parsed<Condition> {
+  const found = read(`--chance ${option}`, option, finder.several);
+  return found.ok ? parsed({ name: option, figures: found.value.figure, goal: found.value.goal }) : found;
+}
+
+function read(about: string, option: string, find: FigureFinder["one"]): Parsed<FigureGoal> {
+  const split = splitOption(option, Object.keys(GOAL_KINDS));
+  const kind = GOAL_KINDS[split?.operator ?? ""];
+  const value = textAmount(split?.rest ?? "")?.value;
+  if (split === undefined || kind === undefined || value === undefined) {
+    return refused({
+      about,
+      message: "This is not a target.",
+      expected: "FIGURE=VALUE, FIGURE<=VALUE or FIGURE>=VALUE",
+      advice: 'Write it in quotation marks, "Performance period<=15", for < and > mean files to a shell.',
+    });
+  }
+  const figure = find(about, split.name);
+  return figure.ok ? parsed({ figure: figure.value, goal: { kind, value } }) : figure;
+}

@@ -1,0 +1,72 @@
+import type { Decimal } from "@epb/engine";
+import type { SensitivityInput, VariedInput } from "@epb/engine/whatif";
+import { type Parsed, parsed, refused } from "../../figures/complaint.js";
+import { type TextAmounts, textAmount, textAmounts } from "../../figures/text-amount.js";
+import { unclearRate } from "../../figures/unclear-rate.js";
+import type { InputFinder } from "./find-input.js";
+import { splitOption } from "./split-option.js";
+
+/** Operators that say what numbers do to an input. */
+export const NUMBER_OPERATORS: readonly string[] = ["+=", "*=", "="];
+
+/** An input that is varied, with the steps between its ends where they are asked for. */
+export interface VariedRange extends SensitivityInput {
+  /** The range as it was written, `3%..6%`. */
+  readonly text: string;
+  readonly steps?: number;
+}
+
+// eslint-disable-next-line regexp/no-super-linear-backtracking -- The text is an option of the person who runs the program.
+const STEPS = /^(.*\.\..*):(\d+)$/;
+const MOST_STEPS = 1000;
+
+/** Reads `PATH=LOW..HIGH`, and `PATH=LOW..HIGH:STEPS`. */
+export function readRange(option: string, finder: InputFinder): Parsed<VariedRange> {
+  const about = `--vary ${option}`;
+  const split = splitOption(option, NUMBER_OPERATORS);
+  const [, ends = split?.rest ?? "", steps] = STEPS.exec(split?.rest ?? "") ?? [];
+  const amounts = amountsFor(split?.operator ?? "", ends.split(".."));
+  const [low, high] = amounts?.values ?? [];
+  if (split === undefined || amounts === undefined || low === undefined || high === undefined) {
+    return refused({
+      about,
+      message: "This is not a range.",
+      expected: "PATH=LOW..HIGH, with :STEPS behind it for a table",
+      advice: "Write financing.indexRate=3%..6%, or financing.indexRate=-10%..+10% for so much less and more.",
+    });
+  }
+  const count = steps === undefined ? undefined : Number(steps);
+  if (count !== undefined && (count < 1 || count > MOST_STEPS)) {
+    return refused({
+      about,
+      message: `A range has 1 to ${MOST_STEPS} steps.`,
+      found: steps ?? "",
+      advice: "Choose fewer steps.",
+    });
+  }
+  if (!high.gt(low)) {
+    return refused({ about, message: "The range is empty.", found: ends, advice: "Give the lower end first." });
+  }
+  const path = finder.pathOf(split.name);
+  const unclear = split.operator === "*=" ? undefined : unclearRate(about, path, ends.split(".."));
+  if (unclear !== undefined) return refused(unclear);
+  return parsed({ path, kind: amounts.kind, low, high, text: ends, ...(count !== undefined && { steps: count }) });
+}
+
+/** The numbers behind an operator, and what they do; undefined for what are none, or not as many as one expects. */
+export function amountsFor(
+  operator: string,
+  texts: readonly string[],
+): (Omit<TextAmounts, "kind"> & Pick<VariedInput, "kind">) | undefined {
+  if (operator === "=") return textAmounts(texts);
+  const amounts = texts.map(textAmount);
+  const values = amounts.flatMap((amount) => (amount === undefined ? [] : [amount.value]));
+  if (values.length < amounts.length) return undefined;
+  return { kind: operator === "+=" ? "add" : "multiply", values };
+}
+
+/** The values of a range with so many steps between them, both ends with them. */
+export const stepValues = ({ low, high, steps = 1 }: VariedRange): readonly Decimal[] =>
+  Array.from({ length: steps + 1 }, (_, step) =>
+    step === steps ? high : low.plus(high.minus(low).times(step).div(steps)),
+  );

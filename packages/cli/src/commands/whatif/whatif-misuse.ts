@@ -1,0 +1,48 @@
+import { type Io, STANDARD_STREAM } from "../../io.js";
+import type { Questions } from "./read-questions.js";
+import type { WhatifOptions } from "./run.js";
+
+/** What is wrong with how the command was called, as a sentence that says what to do. */
+export function misuse(file: string, options: WhatifOptions, io: Io): string | undefined {
+  return questionMisuse(options) ?? outputMisuse(file, options, io);
+}
+
+function questionMisuse(options: WhatifOptions): string | undefined {
+  const { set, vary, solve, by, between, monteCarlo, sample, chance, seed } = options;
+  const isSimulated = monteCarlo !== undefined;
+  if (set.length + vary.length === 0 && solve === undefined && !isSimulated) {
+    return "Say what to change: --set PATH=VALUE, --vary PATH=LOW..HIGH, --solve FIGURE=TARGET --by PATH, or --monte-carlo N --sample PATH=…; epb whatif --help has examples.";
+  }
+  if (solve !== undefined && by === undefined) return "Name the input to look for: --by PATH.";
+  if (solve === undefined && (by !== undefined || between !== undefined)) {
+    return "--by and --between belong to --solve FIGURE=TARGET. Add it, or leave them out.";
+  }
+  if (isSimulated && sample.length === 0)
+    return "Say which inputs are uncertain: --sample PATH=triangular(LOW,MODE,HIGH).";
+  if (!isSimulated && (sample.length + chance.length > 0 || seed !== undefined)) {
+    return "--sample, --chance and --seed belong to --monte-carlo N. Add it, or leave them out.";
+  }
+  return undefined;
+}
+
+function outputMisuse(file: string, { output }: WhatifOptions, io: Io): string | undefined {
+  return output !== undefined && io.isSameFile(file, output)
+    ? `${output} is the project itself and would be overwritten. Name another file with -o.`
+    : undefined;
+}
+
+/** Says that several tables of CSV need a folder. How many there are is known once the questions are read. */
+export function tablesMisuse({ format, set, output }: WhatifOptions, questions: Questions): string | undefined {
+  const { ranges, solve, simulation } = questions;
+  const tables = [
+    set.length > 0,
+    ranges.length > 0,
+    ranges.some(({ steps }) => steps !== undefined),
+    solve !== undefined,
+    simulation !== undefined,
+  ].filter((isAsked) => isAsked).length;
+  const isFolder = output !== undefined && output !== STANDARD_STREAM && !/\.csv$/i.test(output);
+  return format === "csv" && tables > 1 && !isFolder
+    ? "Several kinds of answers are several tables, a file each. Name a folder for them: -o FOLDER."
+    : undefined;
+}

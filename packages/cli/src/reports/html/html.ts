@@ -1,0 +1,25 @@
+import type { Outcome } from "../../calculate-input.js";
+import type { Reporter } from "../reporter.js";
+import { page } from "./page.js";
+import { type ProjectReport, projectReport } from "./project-report.js";
+
+export interface HtmlChoice {
+  /** Whether the key figures say how they came about. */
+  readonly explains: boolean;
+}
+
+/** A page for a browser and a printer, with charts, in one file that needs nothing else. */
+export function htmlReporter({ explains }: HtmlChoice): Reporter<ProjectReport | undefined> {
+  let count = 0;
+  return {
+    one: (outcome: Outcome) => {
+      count += 1;
+      // What cannot be read has been said on standard error; there is nothing to report.
+      return outcome.input.contents.ok ? projectReport(outcome, { explains, prefix: `project-${count}` }) : undefined;
+    },
+    together: (reports) => {
+      const known = reports.filter((report) => report !== undefined);
+      return known.length === 0 ? undefined : page(known);
+    },
+  };
+}

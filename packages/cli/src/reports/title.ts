@@ -1,0 +1,38 @@
+import { AGREEMENT_TYPE_LABELS, type CalculationType, PROJECT_TYPE_LABELS, type Project } from "@epb/engine";
+import type { Layout } from "../format/layout.js";
+import { printable } from "../format/printable.js";
+import { wrap } from "../format/wrap.js";
+import type { Input } from "../input/read-input.js";
+
+/** Where the figures come from, where they are not calculated as usual. */
+const CALCULATION_WORDS: Readonly<Record<CalculationType, string | undefined>> = {
+  1: undefined,
+  2: "figures as supplied",
+  3: "legacy calculation",
+  4: undefined,
+};
+
+const NO_NAME = "Project without a name";
+
+/** What kind of project it is, and where, in one line: `Guaranteed savings · Springfield, IL · ePB project, pending`. */
+export function projectDescription({ record, data }: Project): string {
+  const agreement = data.financing?.projectAgreementTypeID;
+  const { city, state } = data.location ?? {};
+  return [
+    agreement === undefined ? undefined : AGREEMENT_TYPE_LABELS[agreement],
+    [city, state].filter((part) => part !== undefined).join(", "),
+    `${PROJECT_TYPE_LABELS[record.projectType]} project, ${record.status.toLowerCase()}`,
+    CALCULATION_WORDS[record.calculationType],
+  ]
+    .filter((part) => part !== undefined && part !== "")
+    .join(" · ");
+}
+
+/** The project's name, what kind of project it is, and where it was read from. */
+export function titleLines(project: Project, input: Input, { columns, paint }: Layout): readonly string[] {
+  return [
+    ...wrap(printable(project.record.name) || NO_NAME, columns).map((line) => paint("title", line)),
+    ...wrap(printable(projectDescription(project)), columns).map((line) => paint("quiet", line)),
+    paint("quiet", printable(input.file)),
+  ];
+}
