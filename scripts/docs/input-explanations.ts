@@ -17,12 +17,12 @@ type InputIssue = Extract<IssueName, `${"inputs" | "rates" | "limits" | "plausib
 export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanation<IssueDetails[Name]> } = {
   "rates/looks-like-percent-points": {
     meaning:
-      "Rates are fractions in project files and percent-formatted cells in workbooks. Figures that depend on the rate are withheld.",
+      "In project files, rates are fractions. In workbooks, rates are cells with a percent format. Figures that depend on the rate are withheld.",
     example: { value: dollars("4.5"), area: CalculationArea.ProjectCapitalization },
   },
   "inputs/unreadable": {
     meaning:
-      "The cell or field has an entry that is no value of its kind, such as text in a price. It counts neither as zero nor as missing. Every figure that another value would change is withheld; the other figures are shown.",
+      "The cell or field has an entry of the wrong type, such as text in a price. The entry does not count as zero or as missing. Every figure that depends on this input is withheld; other figures are shown.",
     example: { area: CalculationArea.Ecm },
   },
   "limits/rate-too-low": {
@@ -42,27 +42,27 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
   },
   "limits/incentives-above-cost": {
     meaning:
-      "Incentives are taken off the price of the measure, so its price would be negative. Figures that depend on the incentives are withheld.",
+      "Incentives reduce the price of the measure, so the price would be negative. Figures that depend on the incentives are withheld.",
     example: { measure: "4", incentives: dollars("450000"), cost: dollars("45000") },
   },
   "plausibility/rate": {
-    meaning: "The rate is possible, and hardly any project has such a rate. Figures are calculated with it.",
+    meaning: "The rate is possible, but hardly any project has such a rate. Figures are calculated with the rate.",
     example: { value: dollars("0.4"), kind: "addedPremium", alike: { count: 0, columns: [] } },
   },
   "plausibility/date": {
-    meaning: "The date is possible, and hardly any contract has it. Figures are calculated with it.",
+    meaning: "The date is possible, but hardly any contract has such a date. Figures are calculated with the date.",
     example: { date: "2052-03-31" as CalendarDate },
   },
   "plausibility/quote-expired": {
     meaning:
-      "The rate of a financing offer is fixed until its last effective day. After it, the lender may ask for another rate.",
+      "The rate of a financing offer is fixed until its last effective day. After that day, the lender may ask for another rate.",
     example: {
       effectiveThroughDate: "2024-01-15" as CalendarDate,
       awardDate: "2024-01-31" as CalendarDate,
     },
   },
   "plausibility/issue-date-after-expiry": {
-    meaning: "An offer cannot expire before it is issued. No figure depends on either date.",
+    meaning: "An offer cannot expire before it is issued. No figure depends on the two dates.",
     example: {
       financingIssueDate: "2024-03-01" as CalendarDate,
       effectiveThroughDate: "2024-01-15" as CalendarDate,
@@ -70,16 +70,16 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
   },
   "plausibility/energy-price": {
     meaning:
-      "The savings in dollars divided by the savings in the unit of the fuel is the price of the energy that is saved. It is far from any price of this fuel, so one of the two is probably in another unit or in the other cell.",
+      "The savings in dollars divided by the savings in the unit of the fuel is the price of the energy that is saved. This price is far from any price of the fuel, so one of the two amounts is probably in another unit or in the other cell.",
     example: { measure: "4", fuel: ELECTRICITY, price: dollars("7.9672"), others: 0 },
   },
   "plausibility/savings-above-baseline": {
-    meaning: "A measure cannot save more energy or water than was used before it.",
+    meaning: "A measure cannot save more energy or water than was used before.",
     example: { measure: "4", fieldId: 1, savings: dollars("486000"), baseline: dollars("48600") },
   },
   "plausibility/price-without-savings": {
     meaning:
-      "The price of the measure is part of the loan, and the measure saves nothing to pay for it. Often its savings are in another row.",
+      "The price of the measure is part of the loan, but the measure saves nothing to pay for the price. Often its savings are in another row.",
     example: { measure: "4", price: dollars("612000") },
   },
   "plausibility/cost-in-thousands": {
@@ -96,7 +96,7 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
     example: { kind: "entries", years: [7], columns: ["measurement and verification"] },
   },
   "plausibility/state": {
-    meaning: "Programs and maps know a state by its postal abbreviation. No figure depends on it.",
+    meaning: "Reports and maps identify a state by its postal abbreviation. No figure depends on the state.",
     example: { state: "New York", abbreviation: "NY" },
   },
   "plausibility/zip-code": {
@@ -105,11 +105,12 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
   },
   "plausibility/zip-code-of-another-state": {
     meaning:
-      "The first three digits of a ZIP code belong to one state, rarely to two. Either the ZIP code or the state is of another place.",
+      "The first three digits of a ZIP code belong to one state, rarely to two. The ZIP code or the state belongs to another place.",
     example: { zip: "80202", state: "NY", states: ["CO"] },
   },
   "plausibility/cancellation-ceiling": {
-    meaning: "The ceiling is the highest cost of cancellation. It covers the loan balance, so it is seldom below it.",
+    meaning:
+      "The ceiling is the highest cost of cancellation. It covers the loan balance, so a ceiling below the balance is rare.",
     example: { year: 3, month: 1, ceiling: dollars("1"), balance: dollars("1868880"), others: 0 },
   },
   "plausibility/implementation-guarantee-below-payment": {
@@ -122,32 +123,34 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
     example: { name: "Wood chips" },
   },
   "plausibility/emission-factors-without-co2": {
-    meaning: "Factors for methane and nitrous oxide count only beside a factor for CO2.",
+    meaning: "Factors for methane and nitrous oxide count only if a factor for CO2 is entered too.",
     example: { name: "Heating oil" },
   },
   "plausibility/emission-factors-twice": {
-    meaning: "Of two rows for one fuel, the first one counts.",
+    meaning: "If two rows are for the same fuel, the first row counts.",
     example: { name: "NaturalGas", first: "Natural gas" },
   },
   "plausibility/emission-rate": {
-    meaning: "Greenhouse gas is calculated with the rate, and is probably far too high.",
+    meaning: "The greenhouse gas figures use the rate, and are probably far too high.",
     example: { value: new Decimal("53060"), bound: CO2_FACTOR_BOUND },
   },
   "plausibility/other-payments-above-price": {
-    meaning: "The amount counts among the payments of the year. It is more than the whole project costs.",
+    meaning: "The amount is part of the payments of the year. It is more than the price of the whole project.",
     example: { year: 4, amount: dollars("99999999"), price: dollars("2452880") },
   },
   "plausibility/delivery-charge-above-cost": {
-    meaning: "Delivery charges are a part of the construction cost. The price counts both as they are entered.",
+    meaning:
+      "Delivery charges are usually much lower than the construction cost. The price includes both amounts as entered.",
     example: { measure: "3", deliveryCharge: dollars("108360"), cost: dollars("451.5") },
   },
   "plausibility/interest-rate-half-entered": {
-    meaning: "The interest rate is the sum of both parts, and a blank part counts as 0. The loan may be too cheap.",
+    meaning:
+      "The interest rate is the sum of both parts, and a blank part counts as 0. The interest of the loan may be too low.",
     example: { isIndexBlank: true, rate: dollars("0.004") },
   },
   "plausibility/savings-half-entered": {
     meaning:
-      "Dollars pay the loan, and quantities give energy savings and emissions. What is blank counts as 0. A quantity in the column of another fuel gives both kinds of gap in one measure.",
+      "Savings in dollars pay for the loan. Quantities determine energy savings and emissions. A blank cell counts as 0. If a quantity is in the column of another fuel, the measure has both kinds of gap.",
     example: {
       measure: "1",
       gaps: [{ fuel: "electric energy", unit: "kWh", amount: dollars("486000") }],
@@ -155,12 +158,13 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
     },
   },
   "plausibility/fuel-without-emissions": {
-    meaning: "Emissions of other fuels come from a quantity of their own. Greenhouse gas saved is too low without it.",
+    meaning:
+      "Emissions of other fuels are calculated from a separate quantity. Without this quantity, the greenhouse gas savings are too low.",
     example: { measure: "2", saved: dollars("1180"), fuel: "heating oil", others: 0 },
   },
   "plausibility/years-end-early": {
     meaning:
-      "Blank years count as 0. Without expenses or retained savings, more of the savings pays the loan, and the contract may come out too short.",
+      "Blank years count as 0. Without expenses or retained savings, more of the savings pays for the loan, and the calculated contract may be too short.",
     example: { year: 12, lastYear: 16, labels: ["retained savings"] },
   },
   "plausibility/rates-end-early": {
@@ -168,16 +172,17 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
     example: { year: 2, lastYear: 16, labels: ["electric energy"] },
   },
   "plausibility/savings-without-rates": {
-    meaning: "Without rates, the savings stay the same in every year, while those of other categories change.",
+    meaning:
+      "Without rates, the savings of this category stay the same in every year, while the savings of other categories change.",
     example: { label: "natural gas" },
   },
   "plausibility/amount-below-one-dollar": {
-    meaning: "No such amount of a contract is a few cents. A percentage was probably entered in a column of dollars.",
+    meaning: "Amounts of a contract are not a few cents. A percentage was probably entered in a column of dollars.",
     example: { label: "retained savings", amount: dollars("0.05"), others: 15 },
   },
   "plausibility/subregion-of-another-state": {
     meaning:
-      "Emissions of electricity come from the rate of the grid subregion. No ZIP code of the project's state lies in the subregion that was chosen.",
+      "Emissions of electricity are calculated with the rate of the grid subregion. No ZIP code of the project's state is in the chosen subregion.",
     example: { measure: "1", others: 4, subregion: 15, state: "CO", possible: [20, 7] },
   },
   "plausibility/market-segment": {
@@ -185,7 +190,7 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
     example: { segment: 1, agencyName: "Example Central School District" },
   },
   "plausibility/quantity": {
-    meaning: "The amount is used, but is probably in another unit.",
+    meaning: "Figures use the amount, but the amount is probably in another unit.",
     example: { value: dollars("11"), bound: ESA_PRICE_BOUND },
   },
   "plausibility/esa-without-agreement": {
@@ -194,19 +199,20 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
     example: { type: 1 },
   },
   "plausibility/production-above-estimate": {
-    meaning: "The customer pays for the production that is entered. It is far above what the measures produce.",
+    meaning:
+      "The customer pays for the entered production, which is far above the estimated production of the measures.",
     example: { year: 1, production: dollars("48600000"), estimate: dollars("486000") },
   },
   "plausibility/mv-above-cost": {
-    meaning: "Measurement and verification of a year costs a small part of the measure.",
+    meaning: "Measurement and verification for a year usually costs a small part of the price of the measure.",
     example: { measure: "1", mvExpense: dollars("1200000"), cost: dollars("612000") },
   },
   "plausibility/measure-twice": {
-    meaning: "Price and savings of the measure count twice.",
+    meaning: "The price and the savings of the measure count twice.",
     example: { measure: "6", other: "5", others: 0 },
   },
   "plausibility/escalation-average": {
-    meaning: "Savings grow with the rates over decades, and are probably far too high.",
+    meaning: "Savings grow with these rates over decades, so the savings of later years are probably far too high.",
     example: { label: "electric energy", average: dollars("0.19"), years: 39 },
   },
   "plausibility/loan-start-at-award": {
@@ -214,7 +220,7 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
     example: { loanStartDate: "2026-03-02" as CalendarDate, months: 24 },
   },
   "plausibility/savings-above-bill": {
-    meaning: "No measure saves more than the energy costs.",
+    meaning: "No measure can save more money than the energy costs.",
     example: { label: "electricity", saved: dollars("600000"), bill: dollars("540000") },
   },
   "plausibility/cancellation-ceiling-above-loan": {
@@ -222,22 +228,22 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
     example: { year: 3, month: 1, ceiling: dollars("186888000"), loan: dollars("2511380"), others: 0 },
   },
   "plausibility/country": {
-    meaning: "ZIP code, state, and grid subregion are checked for projects in the United States alone.",
+    meaning: "epb checks ZIP code, state, and grid subregion only for projects in the United States.",
     example: { country: "NY" },
   },
   "plausibility/measure-number-twice": {
     meaning:
-      "The calculation tells measures apart by a hidden key, so their figures are right. People, reports, and the tables of a workbook tell them apart by their numbers. It is an error in a workbook in which rows of other tables cannot be assigned for this reason.",
+      "The calculation distinguishes measures by a hidden key, so the figures are right. People, reports, and the tables of a workbook distinguish measures by their numbers. In a workbook, this is an error if rows of other tables cannot be assigned to a measure.",
     example: { measure: "1", count: 2 },
   },
   "plausibility/measure-loses-money": {
     meaning:
-      "A measure may cost more of one kind of energy and save another. Here the sum is a loss, which lowers the savings of the project in every year.",
+      "A measure may use more of one kind of energy and save another kind. The sum for this measure is a loss, which lowers the savings of the project in every year.",
     example: { measure: "1", loss: dollars("5000") },
   },
   "plausibility/measure-number-missing": {
     meaning:
-      "Other measures of the project have a number, or nothing says which measure this is. Rows of other tables cannot name it. It is an error in a workbook with such rows.",
+      "Other measures of the project have a number, or nothing identifies this measure. Rows of other tables cannot refer to this measure. In a workbook with such rows, this is an error.",
     example: { description: "Boiler replacement", others: 0 },
   },
 };

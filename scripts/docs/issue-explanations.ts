@@ -13,109 +13,110 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   ...INPUT_EXPLANATIONS,
   "capitalization/award-date-missing": {
     meaning:
-      "Without the award date the performance period has no start and no end. If there is no loan start date either, payments have no dates. Amounts do not depend on it.",
+      "Without the award date the performance period has no start and no end. If there is no loan start date either, payments have no dates. Amounts do not depend on the award date.",
     example: undefined,
   },
   "capitalization/implementation-period-missing": {
     meaning:
-      "The performance period starts when the implementation period after the award ends. The loan has a start date of its own, so payments have dates; the performance period has none. Amounts do not depend on it.",
+      "The performance period starts when the implementation period after the award ends. The loan has its own start date, so payments have dates, but the performance period has no dates. Amounts do not depend on the implementation period.",
     example: undefined,
   },
   "capitalization/interest-rate-negative": {
     meaning:
-      "The index rate and the added premium add up to less than zero, so the loan would shrink by itself. The schedule is calculated with that rate.",
+      "The index rate and the added premium add up to less than zero, so the loan would shrink without payments. The schedule is calculated with that rate.",
     example: { rate: dollars("-0.005") },
   },
   "pricing/delivery-charge-differs": {
     meaning:
-      "The delivery cost is entered twice: as a charge of each measure, and as percentages of the construction cost of the project. The two differ by more than $1. The price of the project is the sum of the measures' prices, so the measures' charges count.",
+      "The delivery cost is entered twice: as a charge of each measure, and as percentages of the construction cost of the project. The two amounts differ by more than $1. The price of the project is the sum of the measures' prices, so the measures' charges count.",
     example: { measuresTotal: dollars("620000"), projectTotal: dollars("595000") },
   },
   "pricing/cost-of-goods-above-construction": {
     meaning:
-      "Subcontractors, M&V equipment, self-performed work and other purchases are a breakdown of the construction cost and cannot exceed it. No figure uses the breakdown.",
+      "Subcontractors, M&V equipment, self-performed work, and other purchases are parts of the construction cost, so they cannot exceed the construction cost. No figure uses these parts.",
     example: { costOfGoods: dollars("3600000"), baseConstructionCost: dollars("3500000") },
   },
   "ecm/construction-cost-missing": {
     meaning:
-      "The measure is priced from its delivery charge and incentives alone, so its price, the total price and the amount financed are too low.",
+      "The price of the measure includes only its delivery charge and incentives, so this price, the total price, and the amount financed are too low.",
     example: { measure: "4" },
   },
   "ecm/savings-field-unknown": {
-    meaning: "The value is in no sum: the savings of the measure and of the project lack it.",
+    meaning: "No sum includes the value: the savings of the measure and of the project are incomplete.",
     example: { measure: "4", fieldId: 21 },
   },
   "ecm/savings-total-missing": {
     meaning:
-      "The project came with calculated values. Their totals by savings field do not cover a field that the measures use, so they belong to other measures or are incomplete.",
+      "The project has supplied values. The supplied totals do not include a savings category that the measures use, so the totals belong to other measures or are incomplete.",
     example: { fieldId: 5 },
   },
   "ecm/baseline-total-missing": {
     meaning:
-      "The project came with calculated values. Their totals by baseline field do not cover a field that the measures use, so they belong to other measures or are incomplete.",
+      "The project has supplied values. The supplied totals do not include a baseline that the measures use, so the totals belong to other measures or are incomplete.",
     example: { fieldId: 3 },
   },
   "itemized-savings/category-without-savings": {
     meaning:
-      "The escalation rates of the category have nothing to escalate. Often the savings were entered under another category.",
+      "The category has escalation rates but no savings to escalate. Often the savings were entered under another category.",
     example: { fieldId: 3 },
   },
   "itemized-savings/no-initial-year-savings": {
-    meaning: "No measure saves money in year 1, so there is nothing to escalate, to guarantee or to pay a loan with.",
+    meaning:
+      "No measure saves money in year 1, so there are no savings to escalate, to guarantee, or to pay a loan with.",
     example: undefined,
   },
   "itemized-savings/supplied-year-missing": {
     meaning:
-      "The project came with itemized savings. A category lacks a year of the performance period, so its sums would be too low.",
+      "The project has supplied itemized savings. A year of the performance period is missing in a category, so the sums of the category would be too low.",
     example: { fieldId: 3, year: 12 },
   },
   "itemized-savings/guaranteed-percentage-missing": {
     meaning:
-      "Without the guaranteed percentage, or with 0%, there are no guaranteed savings, and nothing that depends on them: payments, loan schedule, performance period, cost savings.",
+      "Without the guaranteed percentage, or with 0%, there are no guaranteed savings and no figures that depend on guaranteed savings: payments, loan schedule, performance period, cost savings.",
     example: undefined,
   },
   "itemized-savings/all-guaranteed-zero": {
     meaning:
-      "Savings are there, but rounded to whole dollars nothing is guaranteed in any year. The specification gives this issue no text, so its message is empty; the advice says what to do.",
+      "The project has savings, but rounded to whole dollars, the guaranteed savings are 0 in every year. The specification gives this issue no text, so the message is empty. The advice explains the next step.",
     example: undefined,
   },
   "amortization/loan-amount-missing": {
     meaning:
-      "There is no loan to pay: the amount financed is not known, is 0 or is negative. The schedule, the performance period and the cost savings are not calculated.",
+      "There is no loan to pay: the amount financed is unknown, 0, or negative. The schedule, the performance period, and the cost savings are not calculated.",
     example: { amount: dollars("-12000") },
   },
   "amortization/interest-rate-missing": {
     meaning:
-      "Index rate and added premium are both missing. One of them is enough, the other then counts as 0. Without a rate there is no schedule.",
+      "Index rate and added premium are both missing. One of the two rates is enough; the other rate then counts as 0. Without a rate, there is no schedule.",
     example: undefined,
   },
   "amortization/loan-start-date-missing": {
-    meaning: "The months of the schedule carry no payment date. Every amount is calculated.",
+    meaning: "The months of the schedule have no payment dates. All amounts are calculated.",
     example: undefined,
   },
   "amortization/performance-period-missing": {
     meaning:
-      "No year of the performance period is entered, so expenses and retained savings are unknown, and with them what is left for payments.",
+      "No year of the performance period is entered, so the expenses, the retained savings, and the amounts that remain for payments are unknown.",
     example: undefined,
   },
   "amortization/payment-timing-missing": {
     meaning:
-      "It is not known in which months payments fall due. The schedule, the performance period and the cost savings are not calculated.",
+      "The months in which payments are due are unknown. The schedule, the performance period, and the cost savings are not calculated.",
     example: undefined,
   },
   "amortization/needed-payment-negative": {
     meaning:
-      "The savings of the year do not even cover expenses and retained savings. The loan gets nothing, and its interest is added to the balance.",
+      "The guaranteed savings of the year do not cover the expenses and the retained savings. No payment is made on the loan in this year, and the interest is added to the balance.",
     example: { years: [7], shortfall: dollars("1250"), lastYear: 12, yearsWithPayments: 11 },
   },
   "amortization/year-without-payment": {
     meaning:
-      "A performance period runs to the last year with a payment. The specification counts the years with payments; by that count alone the contract would end before its last payment, and its totals would lack it. Without a year of this kind both numbers are the same.",
+      "The performance period ends with the last year that has a payment. The specification counts the years with payments instead. By that count, the contract would end before its last payment, and the totals would not include that payment. If every year has a payment, both numbers are the same.",
     example: { years: [7], lastYear: 12, yearsWithPayments: 11 },
   },
   "amortization/tail-year": {
     meaning:
-      "The loan ends a year later because of a small remainder. A contract year costs more than that: expenses, reports, M&V.",
+      "The loan ends a year later because of a small remainder. Another contract year costs more than this remainder: expenses, reports, M&V.",
     example: {
       year: 18,
       payment: dollars("1204.55"),
@@ -124,7 +125,8 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
     },
   },
   "amortization/not-paid-off": {
-    meaning: "After the longest projection a balance is left, so there is no performance period and no cost savings.",
+    meaning:
+      "A balance remains after 40 years, the longest projection. So there is no performance period, and there are no cost savings.",
     example: { remainingBalance: dollars("812455.12"), amountFinanced: dollars("2480880"), cause: undefined },
   },
   "performance-period/invalid": {
@@ -133,11 +135,11 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
     example: { years: 27, cause: undefined },
   },
   "cost-savings/guaranteed-not-above-debt-service": {
-    meaning: "The guarantee leaves nothing beside the debt service, so expenses are not covered by it.",
+    meaning: "The guaranteed savings cover at most the debt service, so nothing remains for expenses.",
     example: { years: [9], debtService: dollars("370480.25") },
   },
   "esa/price-missing": {
-    meaning: "The project has an energy sales agreement or measures under one, but no price to start from.",
+    meaning: "The project has an energy sales agreement or measures under one, but no price for year 1.",
     example: undefined,
   },
   "esa/production-unknown": {
@@ -145,34 +147,35 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
     example: { year: 6 },
   },
   "esa/reserve-above-payment": {
-    meaning: "The reserve account is filled from the payment and cannot take more than it.",
+    meaning: "The reserve account is a part of the payment, so it cannot be more than the payment.",
     example: { year: 6, reserve: dollars("80000"), payment: dollars("72000") },
   },
   "esa/beyond-horizon": {
-    meaning: "Payments under an agreement are calculated for 20 years. What is entered beyond is in no figure.",
+    meaning: "Payments under an agreement are calculated for 20 years. No figure includes entries for later years.",
     example: { year: 21 },
   },
   "ghg/subregion-missing": {
     meaning:
-      "The grid's emission rate depends on the subregion. Without it the electricity saved counts in no scope and in no total.",
+      "The grid's emission rate depends on the subregion. Without the subregion, no scope and no total includes the saved electricity.",
     example: { measure: "4" },
   },
   "ghg/fuel-category-missing": {
-    meaning: "Emission factors depend on the fuel. The quantity counts in no scope and in no total.",
+    meaning: "Emission factors depend on the fuel. No scope and no total includes the quantity.",
     example: { measure: "4", otherSavingsType: 1 },
   },
   "ghg/fuel-factors-missing": {
-    meaning: "The fuel has no factors in the reference data and none of the project's own. It counts in no scope.",
+    meaning:
+      "The reference data and the project have no factors for the fuel. No scope and no total includes this fuel.",
     example: { fuelName: "Other" },
   },
   "express/finance-term-missing": {
     meaning:
-      "The express edition pays the price in equal amounts over the finance term. Without the term there is no debt service and nothing to set against the guaranteed savings; prices, savings and greenhouse gas are there.",
+      "The express edition pays the price in equal amounts over the finance term. Without the term, there is no debt service to compare with the guaranteed savings. Prices, savings, and greenhouse gas are calculated.",
     example: undefined,
   },
   "express/guarantee-years-missing": {
     meaning:
-      "The express edition adds the savings up over the planned guarantee. Without its years there are no totals of savings and no net savings; the savings of single years and the debt service are there.",
+      "The express edition adds up the savings over the planned guarantee years. Without these years, there are no totals of savings and no net savings. The savings of single years and the debt service are calculated.",
     example: undefined,
   },
   "express/price-missing": {
@@ -182,16 +185,16 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   },
   "express/interest-rate-negative": {
     meaning:
-      "The index rate and the added premium add up to less than zero, and nobody lends at such a rate for years. Without any rate the price is paid in equal parts; with this one the debt service is not calculated.",
+      "The index rate and the added premium add up to less than zero, and no lender offers such a rate for years. With a negative rate, the debt service is not calculated. If no rate is entered, the price is paid in equal parts.",
     example: { rate: dollars("-0.005") },
   },
   "express/savings-below-debt-service": {
-    meaning: "In some years of the guarantee the customer would pay more than the guarantee brings.",
+    meaning: "In some years of the guarantee, the customer would pay more than the guaranteed savings.",
     example: { firstYear: 1, shortfall: dollars("4210"), yearCount: 3 },
   },
   "express/term-outlasts-guarantee": {
     meaning:
-      "Payments go on after the guarantee has ended. In those years the guaranteed savings are 0, and the net savings negative.",
+      "Payments continue after the guarantee ends. In those years, the guaranteed savings are 0 and the net savings are negative.",
     example: { financeTermYears: 20, guaranteeYears: 15 },
   },
   "express/term-over-limit": {
@@ -200,12 +203,12 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   },
   "express/measure-without-figures": {
     meaning:
-      "The list of measures names a measure for which no price and no savings are entered under that number. It is in no figure.",
+      "The list of measures includes a measure without a price and savings under its number. No figure includes this measure.",
     example: { measureNumber: "4" },
   },
   "override/figures-differ": {
     meaning:
-      "The figures of an Override project are supplied with it. epb also calculates figures from the inputs, as far as possible, and compares them: money to the cent, quantities to the unit. The supplied values remain the result.",
+      "The figures of an Override project are supplied. epb also calculates figures from the inputs, as far as possible, and compares them: money to the cent, quantities to the unit. The supplied values remain the result.",
     example: {
       area: CalculationArea.CostSavings,
       differences: [

@@ -43,7 +43,7 @@ export function listIssuePages(): readonly IssuePage[] {
       severity: "error",
       kind: "project file",
       message: problem.message(FOUND_EXAMPLES[name] ?? ""),
-      meaning: `Expected is ${problem.expected}. A project with such a value is not calculated.`,
+      meaning: `Expected: ${problem.expected}. A project with another value is not calculated.`,
       advice: problem.advice,
       hasExampleValues: name in FOUND_EXAMPLES,
     }),
@@ -64,7 +64,7 @@ export function listIssuePages(): readonly IssuePage[] {
       name,
       severity: entry.severity ?? "error",
       kind: "command line",
-      meaning: COMMAND_MEANINGS[name] ?? "The file is not calculated. The other files of the command are.",
+      meaning: COMMAND_MEANINGS[name] ?? "This file is not calculated. Other files of the command are calculated.",
       hasExampleValues: false,
     }),
   );
@@ -73,12 +73,12 @@ export function listIssuePages(): readonly IssuePage[] {
 
 /** Findings of the command line that are not about a project. */
 const COMMAND_MEANINGS: Readonly<Record<string, string>> = {
-  "result/not-a-result": "Nothing is verified.",
-  "waiver/file-unreadable": "The findings of the file count, as they do without waivers.",
-  "waiver/incomplete": "The finding counts, as it does without the waiver. The other waivers of the file apply.",
+  "result/not-a-result": "No result is verified.",
+  "waiver/file-unreadable": "The findings of the file count as if there were no waivers.",
+  "waiver/incomplete": "The finding counts as if there were no waiver. Other waivers of the file apply.",
   "waiver/expired": "The finding counts since the day after the end date.",
   "waiver/unmatched": "The waiver has no effect.",
-  "waiver/not-possible": "The finding counts, as it does without the waiver.",
+  "waiver/not-possible": "The finding counts as if there were no waiver.",
   "project/upgraded": "The upgraded project is calculated. No figure changes.",
 };
 
@@ -94,35 +94,37 @@ const UNKNOWN_CELLS = "No project is read from the workbook, because epb does no
 
 /** Effects of findings about a workbook; others follow from their kind. */
 const WORKBOOK_MEANINGS: Readonly<Record<string, string>> = {
-  "cell/number-as-text": "epb uses the number. Formulas in Excel that add up the column leave it out.",
-  "cell/date-as-text": "epb uses the date. Formulas in Excel may not.",
-  "cell/beyond-table": "epb does not read these values. They are not part of the project.",
-  "cell/strange-column": "epb does not read this column. Its values are not part of the project.",
+  "cell/number-as-text": "epb uses the number. Excel formulas that add up the column leave the number out.",
+  "cell/date-as-text": "epb uses the date. Excel formulas may not use the date.",
+  "cell/beyond-table": "epb does not read these values, so they are not part of the project.",
+  "cell/strange-column": "epb does not read this column, so its values are not part of the project.",
   "cell/project-name-missing": "The project is calculated without a name.",
-  "cell/measure-number-differs": "epb reads the row for the measure that the template made it for.",
-  "cell/merged-inputs": "epb reads the covered cells too. Nobody sees their values in Excel.",
-  "cell/hidden-row": "epb reads the hidden rows. Their values are part of the project.",
+  "cell/measure-number-differs": "epb reads the row for the measure that the row was made for.",
+  "cell/merged-inputs": "epb also reads the covered cells. Excel does not show the values of covered cells.",
+  "cell/hidden-row": "epb reads the hidden rows, so their values are part of the project.",
   "cell/only-spaces": "The cells count as blank.",
   "cell/item-beyond-table":
-    "The numbers may be an item of the list. Figures that depend on the list are not shown, because they would leave it out.",
+    "The numbers may belong to the list. Figures that depend on the list are not shown, because the numbers would be missing in the figures.",
   "cell/lost-under-merge":
     "The merge deleted the values of the covered cells. Figures that depend on these cells are not shown.",
   "cell/more-findings": "Other cells may have findings that are not listed.",
-  "cell/measure-number-missing": "The row belongs to no measure. Figures that depend on its list are not shown.",
-  "cell/measure-unknown": "The row belongs to no measure. Figures that depend on its list are not shown.",
+  "cell/measure-number-missing":
+    "epb cannot assign the row to a measure. Figures that depend on the list are not shown.",
+  "cell/measure-unknown": "epb cannot assign the row to a measure. Figures that depend on the list are not shown.",
   "cell/measure-ambiguous":
-    "The row may belong to any of these measures. Figures that depend on its list are not shown.",
-  "cell/row-key-missing": "The row belongs to no item. Figures that depend on its list are not shown.",
+    "The row may belong to any of these measures. Figures that depend on the list are not shown.",
+  "cell/row-key-missing": "epb cannot assign the row to an item. Figures that depend on the list are not shown.",
   "cell/date-in-text-cell": "epb uses the text that the cell shows.",
   "cell/percent-sign-in-format": "epb uses the number that the cell holds, which may be 100 times too large.",
   "cell/unseen-characters": "epb reads the text without these characters.",
   "figure/row-without-formulas":
-    "The figures come from the inputs. The workbook itself does not calculate these cells.",
-  "figure/formula-replaced": "The figures come from the inputs. The workbook itself does not calculate these cells.",
-  "file/cannot-annotate": "No annotated copy is written. The file can be checked and calculated.",
+    "epb calculates the figures from the inputs. The workbook itself does not calculate these cells.",
+  "figure/formula-replaced":
+    "epb calculates the figures from the inputs. The workbook itself does not calculate these cells.",
+  "file/cannot-annotate": "epb writes no annotated copy. The file can be checked and calculated.",
   "template/hidden-sheet-missing":
     "Every input is read. In the workbook itself, drop-down lists no longer offer their choices, and formulas that need the sheet do not calculate.",
-  "template/sheet-copied": "Nothing is read from the copy. The sheet of the template counts.",
+  "template/sheet-copied": "epb does not read the copy. The template sheet counts.",
   "template/sheet-renamed": "epb reads the sheet.",
   "template/name-lost": "epb reads the cell.",
   "template/not-ours": UNKNOWN_CELLS,
@@ -131,10 +133,10 @@ const WORKBOOK_MEANINGS: Readonly<Record<string, string>> = {
 function meaningOf({ code, name, severity }: Pick<IssuePage, "code" | "name" | "severity">): string {
   const own = WORKBOOK_MEANINGS[name];
   if (own !== undefined) return own;
-  if (code.startsWith("EPB-FILE-")) return "The file is not read. Nothing in it is checked or calculated.";
+  if (code.startsWith("EPB-FILE-")) return "epb does not read the file. Nothing in the file is checked or calculated.";
   if (code.startsWith("EPB-FIG-")) {
     return severity === "warning"
-      ? "The figures come from the inputs; epb does not use this value. The workbook shows another figure than the report."
+      ? "epb calculates the figures from the inputs and does not use this value. The workbook shows a different figure than the report."
       : "The supplied values of this section are not used. Other sections are used.";
   }
   if (name.startsWith("template/version-")) return UNKNOWN_CELLS;
@@ -159,7 +161,7 @@ function calculationIssue(name: IssueName): IssuePage {
   };
 }
 
-const NOTE = "Written by `npm run docs` from the catalogues; a test keeps the pages fresh.";
+const NOTE = "Written by `npm run docs` from the catalogues; a test keeps the pages current.";
 
 function indexPage(pages: readonly IssuePage[]): string {
   const table = (kind: IssuePage["kind"]): string[] => [
@@ -172,29 +174,29 @@ function indexPage(pages: readonly IssuePage[]): string {
   return lines([
     "# Issues",
     "",
-    `${NOTE} Codes are stable and never reused. An **error** means that figures cannot be computed or trusted, a **warning** that a person should look. Where a message carries values, these are examples.`,
+    `${NOTE} Codes are stable and never reused. An **error** means that figures cannot be calculated or are not reliable. A **warning** means that a person should check. Values in messages are examples.`,
     "",
     "## Calculation",
     "",
-    "Met while a project is calculated. Figures that do not depend on an issue are still there.",
+    "Reported while epb calculates a project. Figures that do not depend on an issue are still shown.",
     "",
     ...table("calculation"),
     "",
     "## Project file",
     "",
-    "Met while a project is read from JSON. Nothing is calculated until they are gone.",
+    "Reported while epb reads a project from JSON. epb calculates nothing until these issues are corrected.",
     "",
     ...table("project file"),
     "",
     "## Workbook",
     "",
-    "Met while a workbook is opened, read and checked.",
+    "Reported while epb opens, reads, and checks a workbook.",
     "",
     ...table("workbook"),
     "",
     "## Command line",
     "",
-    "Met by `epb` before there is a workbook or a project.",
+    "Reported by the command `epb`, about the files that you name.",
     "",
     ...table("command line"),
   ]);
@@ -220,7 +222,7 @@ function issuePage({
     "|---|---|",
     `| name | \`${name}\` |`,
     `| severity | ${severity} |`,
-    `| met in | ${kind}${area === undefined ? "" : `: ${area}`} |`,
+    `| found in | ${kind}${area === undefined ? "" : `: ${area}`} |`,
     "",
     "## What it means",
     "",

@@ -81,7 +81,7 @@ export const BAD_FILES: readonly BadFile[] = [
     fileName: "project.docx",
     bytes: wordDocument,
     code: "EPB-FILE-008",
-    words: ["The file is not a spreadsheet.", "found a Word document", "its name ends in .xlsx"],
+    words: ["The file is not a spreadsheet.", "found a Word document", "The file name ends in .xlsx"],
   },
   {
     what: "a picture",

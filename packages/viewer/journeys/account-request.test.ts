@@ -50,8 +50,8 @@ test("the form has five cards, and asks what the answers before call for", async
   expect(await visitor.page.locator("main h2").allInnerTexts()).toEqual([
     "Contact information",
     "Accounts requested",
-    "How will you use it?",
-    "How did you hear about it?",
+    "How will you use epb?",
+    "How did you hear about epb?",
     "Market segments",
   ]);
   expect(await visitor.faultsOfState()).toEqual([]);
@@ -75,7 +75,7 @@ test("the form has five cards, and asks what the answers before call for", async
   await field("Secondary Email Address *").waitFor();
   for (const [label, other] of [
     ["I am a *", "3"],
-    ["I heard about it from *", "6"],
+    ["I heard about epb from *", "6"],
   ] as const) {
     await choose(label, other);
     await field("Please specify *").waitFor();
@@ -96,7 +96,7 @@ test("from a request to the home page", async () => {
   await fill("Secondary Email Address *", SECOND_EMAIL);
   await choose("I am a *", "Project Owner/Customer/Agency");
   await page.getByText("Initiates and approves projects.").waitFor();
-  await choose("I heard about it from *", "Webinar");
+  await choose("I heard about epb from *", "Webinar");
   // What is missing leads to its field, and keeps the button from being pressed.
   expect(await button(SUBMIT).isDisabled()).toBe(true);
   const missing = page.locator(".missing-parts");
@@ -108,7 +108,7 @@ test("from a request to the home page", async () => {
   await button(SUBMIT).click();
   await page.getByText(PRODUCT_MESSAGES.accountRequested).waitFor();
   await expect.poll(() => button(SUBMIT).isDisabled()).toBe(true);
-  for (const label of ["First Name *", "Main site", "I am a *", "I heard about it from *", "K-12 Schools"]) {
+  for (const label of ["First Name *", "Main site", "I am a *", "I heard about epb from *", "K-12 Schools"]) {
     await expect.poll(() => field(label).isDisabled()).toBe(true);
   }
   expect(await visitor.faultsOfState()).toEqual([]);

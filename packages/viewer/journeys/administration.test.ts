@@ -290,7 +290,7 @@ describe("jobs", () => {
     await button("Recalculate all projects", dialog()).click();
     await page.getByText("Recalculation started.").waitFor();
     await page.getByText("10 of 10 projects").first().waitFor();
-    await page.getByText("Today's engine gives the same figures for all approved projects").waitFor();
+    await page.getByText("The current calculation version gives the same figures for every approved project").waitFor();
   });
 
   test("approved figures that would be others today are listed, with both figures", async () => {

@@ -48,7 +48,7 @@ describe("an ESCO applies for the accreditation", () => {
     // What the account says need not be typed again.
     expect(await page.getByLabel("Organization *").inputValue()).toBe("Blue Spruce Energy Services");
     await page.locator("label", { hasText: "Fern Lake school district" }).click();
-    await page.getByText("Missing before it can be submitted:").waitFor();
+    await page.getByText("Missing before the project can be submitted:").waitFor();
     await button(page, "Submit application").click();
     const summary = page.locator(".usa-alert--error");
     expect(await summary.innerText()).toContain("Describe the qualifications of your organization.");
@@ -176,7 +176,7 @@ describe("an ESCO applies for the accreditation", () => {
     await dialog.getByLabel("Reason").fill("Welcome.");
     expect(await reviewer.faultsOfState()).toEqual([]);
     await dialog.getByRole("button", { name: "Accept the application" }).click();
-    await page.getByText("Decision saved. The applicant can see it.").waitFor();
+    await page.getByText("Decision saved. The applicant can see the decision.").waitFor();
     await expect.poll(() => page.getByRole("button", { name: "Decide" }).count()).toBe(0);
     await reviewer.close();
     expect(await site.mail("esco@demo.example.org", "Welcome.")).toContain(path);
@@ -219,7 +219,7 @@ describe("an ESCO and the qualified list", () => {
     await page.locator(".application-item", { hasText: "the application was accepted" }).getByRole("link").click();
     await button(page, "Start recertification").click();
     await page.getByRole("dialog").getByRole("button", { name: "Start recertification" }).click();
-    await page.getByText("It renews").waitFor();
+    await page.getByText("Renews", { exact: true }).waitFor();
     expect(await page.getByLabel("The application is true and complete.").isChecked()).toBe(false);
     await esco.goTo("/qualified-list/applications");
     await page
@@ -255,7 +255,7 @@ describe("a qualified-list application", () => {
     await dialog.getByLabel("Reason").fill("Please apply again with measured savings.");
     expect(await reviewer.faultsOfState()).toEqual([]);
     await dialog.getByRole("button", { name: "Decline the application" }).click();
-    await page.getByText("Decision saved. The applicant can see it.").waitFor();
+    await page.getByText("Decision saved. The applicant can see the decision.").waitFor();
     await expect.poll(() => page.getByRole("button", { name: "Decide" }).count()).toBe(0);
     await reviewer.close();
 

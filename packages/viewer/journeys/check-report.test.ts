@@ -154,7 +154,7 @@ describe("the report of a file", () => {
     await check.choose([STALE]);
     await check.hasReport();
     const section = visitor.page.locator('section[aria-labelledby="check-comparison"]').first();
-    expect(await section.innerText()).toMatch(/\d+ of \d+ figures in the workbook differs? from ours\./);
+    expect(await section.innerText()).toMatch(/\d+ of \d+ figures in the workbook differs? from epb's figures\./);
     const [row] = await section.locator("tbody tr").allInnerTexts();
     expect(row).toMatch(/!\w+\d+\s.*\$[\d,.]+\s+\$[\d,.]+\s+-?\$[\d,.]+/s);
     await visitor.close();

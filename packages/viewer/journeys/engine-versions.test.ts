@@ -45,7 +45,7 @@ async function at(path: string, as = "esco"): Promise<Visitor> {
   return visitor;
 }
 
-const NOTICE = "These figures are from an earlier engine";
+const NOTICE = "These figures are from an earlier calculation version";
 
 describe("figures of an earlier engine", () => {
   test("are told on the dashboard, and calculated again by whoever may edit the project", async () => {
@@ -58,7 +58,7 @@ describe("figures of an earlier engine", () => {
     const { page } = esco;
     expect(await esco.faultsOfState()).toEqual([]);
     await page.getByRole("button", { name: "Recalculate now" }).press("Enter");
-    await page.getByText("Recalculated with the current engine.").waitFor();
+    await page.getByText("Recalculated with the current calculation version.").waitFor();
     await page.locator(".focused-message:focus").waitFor();
     await expect.poll(() => page.getByText(NOTICE).count()).toBe(0);
     const client = await site.logIn("esco");
@@ -76,11 +76,13 @@ describe("figures of an earlier engine", () => {
   test("stay as they were approved, and are not those of a what-if", async () => {
     const visitor = await at(`/portfolio/${approved}`, "customer");
     const { page } = visitor;
-    await page.getByText(`These figures were approved with engine ${BEFORE}`).waitFor();
+    await page.getByText(`These figures were approved with calculation version ${BEFORE}`).waitFor();
     expect(await page.locator(".tile").first().innerText()).toContain("$1,000");
     await expect.poll(() => page.getByText(NOTICE).count()).toBe(0);
     await page.getByRole("link", { name: "What if" }).click();
-    await page.getByText(`calculated with engine ${BEFORE}. This page uses engine ${ENGINE_VERSION}`).waitFor();
+    await page
+      .getByText(`calculated with calculation version ${BEFORE}. This page uses version ${ENGINE_VERSION}`)
+      .waitFor();
     expect(await visitor.accessibilityViolations()).toEqual([]);
     await visitor.goTo(`/portfolio/${open}/what-if`);
     await page.getByRole("heading", { name: "Results" }).waitFor();
@@ -98,12 +100,12 @@ describe("figures of an earlier engine", () => {
 
     const visitor = await at(`/portfolio/${id}/history`);
     const { page } = visitor;
-    await page.getByRole("link", { name: "Why did it change in revision 3?" }).click();
+    await page.getByRole("link", { name: "Why did the figures change in revision 3?" }).click();
     await page.getByRole("row", { name: /^Index rate/ }).waitFor();
     const interest = page.getByRole("row", { name: /^Total interest/ });
     expect((await interest.locator("td").allInnerTexts()).at(-1)).toContain("Index rate");
     // Inputs and engine changed at once: both are named, and the figures are due to the inputs.
-    await page.getByText(`Since revision 3, engine ${ENGINE_VERSION} calculates`).waitFor();
+    await page.getByText(`Since revision 3, calculation version ${ENGINE_VERSION} calculates`).waitFor();
     await page.getByText("The same revision also changed inputs.").waitFor();
     expect(await visitor.faultsOfState()).toEqual([]);
     // A revision that an older server made, without a row of its own.
@@ -122,11 +124,11 @@ describe("figures of an earlier engine", () => {
     const row = page.getByRole("row", { name: /^3 / });
     expect(await row.locator("td").nth(1).innerText()).toBe("The server");
     expect(await row.locator("td").nth(2).innerText()).toBe(
-      `Recalculated with engine ${ENGINE_VERSION} (before: ${BEFORE})`,
+      `Recalculated with calculation version ${ENGINE_VERSION} (before: ${BEFORE})`,
     );
     expect(await page.getByRole("row", { name: /^1 / }).locator("td").nth(1).innerText()).not.toBe("The server");
     expect(await visitor.faultsOfState()).toEqual([]);
-    await page.getByRole("link", { name: "Why did it change in revision 3?" }).press("Enter");
+    await page.getByRole("link", { name: "Why did the figures change in revision 3?" }).press("Enter");
     await page.getByText("With the same inputs, 1 figure changed.").waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("From revision 2 to revision 3");
     const price = page.getByRole("row", { name: /^Total implementation price/ });

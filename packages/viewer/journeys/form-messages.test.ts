@@ -126,7 +126,7 @@ const ACCOUNT_REQUEST: Cases<typeof ACCOUNT_REQUEST_MESSAGES> = {
   hearAboutOther: {
     at: (page) => field(page, "Please specify *").last(),
     by: async (page) => {
-      await field(page, "I heard about it from *").selectOption("6");
+      await field(page, "I heard about epb from *").selectOption("6");
       await field(page, "Please specify *").last().fill("x");
       await field(page, "Please specify *").last().fill("");
     },

@@ -59,7 +59,7 @@ test("whoever only reads sees no button to restore", async () => {
   const id = await changedProject("Readers' history");
   const visitor = await Visitor.open(browser, site, { as: "viewer" });
   await visitor.goTo(`/portfolio/${id}/history`);
-  await visitor.page.getByRole("link", { name: "Why did it change in revision 2?" }).waitFor();
+  await visitor.page.getByRole("link", { name: "Why did the figures change in revision 2?" }).waitFor();
   await expect.poll(() => visitor.page.getByRole("button", { name: /^Restore/ }).count()).toBe(0);
   await visitor.close();
 });

@@ -136,7 +136,7 @@ const CASES: { readonly [Id in keyof typeof MESSAGES]: Raised | Unraised } = {
       await field(page, "Office Email Address *").fill("grace@district.example.org");
       await page.getByText("Main site", { exact: true }).click();
       await field(page, "I am a *").selectOption("ESCO");
-      await field(page, "I heard about it from *").selectOption("Webinar");
+      await field(page, "I heard about epb from *").selectOption("Webinar");
       await page.getByText("K-12 Schools", { exact: true }).click();
       await press(page, "Request Account(s)");
     },

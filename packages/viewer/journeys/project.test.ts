@@ -68,7 +68,9 @@ test("a project goes from the ESCO to the customer, back with a reason, and is a
   await customer.goTo(`/portfolio/${id}`);
   await customer.page.getByText("Comment of the customer's last return").waitFor();
   await customer.page.getByRole("link", { name: "Review and approve" }).click();
-  await customer.page.getByText(/^Your last decision was on revision 1, on .* No changes since then\.$/).waitFor();
+  await customer.page
+    .getByText(/^Your last decision was on revision 1, on .* No changes since your last decision\.$/)
+    .waitFor();
   await customer.page.getByText("Guaranteed savings cover the payments of every year.").waitFor();
   expect(await customer.faultsOfState()).toEqual([]);
   await customer.page.locator("label", { hasText: "The boiler of building 3 is missing." }).click();
@@ -235,7 +237,7 @@ test("why figures changed is told between any two revisions, part by part", asyn
   const visitor = await at(id, "/history", "viewer");
   const { page } = visitor;
   await expect.poll(() => page.locator("tbody tr").count()).toBe(2);
-  await page.getByRole("link", { name: "Why did it change in revision 2?" }).click();
+  await page.getByRole("link", { name: "Why did the figures change in revision 2?" }).click();
   const interest = page.getByRole("row", { name: /^Total interest/ });
   await interest.waitFor();
   // The engine's answer: 1,715,190 − 1,268,950 = 446,240, all of it by the rate.

@@ -170,8 +170,8 @@ test("every status leads to its screen, and from the last of them back to where 
   await visitor.goTo("/account");
   expect(await visitor.faultsOfState()).toEqual([]);
   const set = async (status: string, path: string): Promise<void> => {
-    await field("Status to set").selectOption(status);
-    await button("Set status").click();
+    await field("Account status to set").selectOption(status);
+    await button("Set account status").click();
     await at(path);
     await visitor.settle();
     expect(await visitor.faultsOfState()).toEqual([]);

@@ -95,7 +95,7 @@ describe("the benchmarking tool", () => {
 
     await page.getByLabel("Compare with your project").fill("Maple Valley school district");
     await page.getByText("Compared with: Maple Valley school district").waitFor();
-    await page.getByRole("columnheader", { name: "Compared to others" }).waitFor();
+    await page.getByRole("columnheader", { name: "Compared with other projects" }).waitFor();
     const lighting = page.getByRole("row", { name: /^Lighting/ }).first();
     await expect
       .poll(() => lighting.innerText())

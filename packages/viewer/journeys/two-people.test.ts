@@ -21,7 +21,7 @@ describe("two people who work on a project", () => {
     await page.getByLabel("City").fill("Golden");
     await othersSave(id, { location: { ...((await desk.saved(id)).data["location"] as object), zip: "80403" } });
     await press(page, "Save");
-    await page.getByText("The newer revision changes other entries than yours.").waitFor();
+    await page.getByText("The newer revision changes none of your changed entries.").waitFor();
     visitor.complaints.length = 0;
     expect(await visitor.accessibilityViolations()).toEqual([]);
     expect(await page.getByLabel("City").inputValue()).toBe("Golden");
@@ -43,12 +43,12 @@ describe("two people who work on a project", () => {
       location: { ...(location as object), city: "Boulder", state: "CO" },
     });
     await press(page, "Save");
-    const table = page.getByRole("table", { name: "Entries changed by both" });
+    const table = page.getByRole("table", { name: "Entries with two new values" });
     await table.waitFor();
     visitor.complaints.length = 0;
     expect(await visitor.accessibilityViolations()).toEqual([]);
     expect((await table.innerText()).replaceAll(/\s+/g, " ")).toBe(
-      "Entries changed by both Entry Yours Theirs City Golden Boulder State UT CO",
+      "Entries with two new values Entry Yours Theirs City Golden Boulder State UT CO",
     );
     await table.getByRole("radio", { name: "City Boulder" }).check();
     await press(page, "Load with the chosen values");
@@ -69,7 +69,7 @@ describe("two people who work on a project", () => {
     await press(page, "Remove");
     await othersSave(id, { ecms: [{ ...first, location: "Roof" }, ...rest] });
     await press(page, "Save");
-    const table = page.getByRole("table", { name: "Entries changed by both" });
+    const table = page.getByRole("table", { name: "Entries with two new values" });
     await table.getByRole("radio", { name: "Row changed" }).check();
     visitor.complaints.length = 0;
     expect(await table.getByRole("rowheader").innerText()).toBe(

@@ -13,7 +13,7 @@ export function remarkText(remark: HeadlineRemark | undefined): string {
     case "in-years":
       return `in ${yearsWords(remark.years)}`;
     case "no-interest":
-      return "none entered: no interest";
+      return "no rate entered, so no interest";
     default:
       return remark satisfies never;
   }

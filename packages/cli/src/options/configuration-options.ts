@@ -4,7 +4,7 @@ import { FAIL_ON } from "./shared-options.js";
 
 /** Without a default of its own, as the configuration file may set another. */
 export const configurableFailOnOption = (): Option =>
-  new Option("--fail-on <severity>", `${FAIL_ON}; error by default`).choices(SEVERITIES);
+  new Option("--fail-on <severity>", `${FAIL_ON}; the default is error`).choices(SEVERITIES);
 
 export const configOption = (): Option =>
   new Option("--config <file>", "configuration file (default: the nearest epb.config.json, here or in a folder above)");

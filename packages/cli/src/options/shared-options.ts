@@ -1,7 +1,7 @@
 import { SEVERITIES } from "@epb/workbook/diagnostics";
 import { Option } from "commander";
 
-export const FAIL_ON = "exit 1 on findings of this severity or higher";
+export const FAIL_ON = "exit with status 1 on findings of this severity or higher";
 
 /** Severity of findings that fail a run. */
 export const failOnOption = (): Option =>
@@ -15,8 +15,8 @@ export const verboseOption = (): Option =>
   new Option("-v, --verbose", "print files, times, and causes of errors to standard error");
 
 export const noColorOption = (): Option =>
-  new Option("--no-color", "no color on a terminal (NO_COLOR=1 does the same)");
+  new Option("--no-color", "print without color (NO_COLOR=1 has the same effect)");
 
 /** Folder of a server's data. */
 export const dataOption = (): Option =>
-  new Option("--data <folder>", "folder that holds the server's data (EPB_DATA_FOLDER)");
+  new Option("--data <folder>", "folder with the server's data (EPB_DATA_FOLDER)");

@@ -236,7 +236,9 @@ describe("the way out of a tail", () => {
         }
         if (percentage === undefined && cut === undefined) {
           seen.neither++;
-          expect(issue.advice).toMatch(/^Neither the guaranteed percentage nor the retained savings can remove it/);
+          expect(issue.advice).toMatch(
+            /^No change to the guaranteed percentage or the retained savings removes this year/,
+          );
           expect(yearsOf({ performancePeriod: retaining(0), other: { guarPctEstSav: "1" } })).toBe(years);
         }
       }),

@@ -38,7 +38,8 @@ describe("a loan that is never paid off is one finding, at the input to check fi
       {
         code: "EPB-AMO-009",
         at: "financing.addedPremium",
-        message: "The loan is not paid off within 40 years; it grows, because its interest is more than the payments.",
+        message:
+          "The loan is not paid off within 40 years. The balance grows, because the interest is more than the payments.",
         advice: expect.stringMatching(/^Check first the added premium of 40%: most projects have -5% to 10% here\./),
       },
     ]);
@@ -71,7 +72,7 @@ describe("savings far too small for the loan are one finding, at the savings", (
       {
         code: "EPB-AMO-009",
         at: SAVINGS,
-        message: expect.stringMatching(/^The loan is not paid off within 40 years; it grows/),
+        message: expect.stringMatching(/^The loan is not paid off within 40 years. The balance grows/),
         advice: `${ADVICE} Until then there is no performance period, no end date, and no total of the contract.`,
       },
     ]);

@@ -236,14 +236,14 @@ describe("plans that need a look", () => {
     expect(calculated.issues.map(({ message }) => message)).toEqual([
       "The guaranteed savings are below the debt service in 6 years, first in year 10 by $11,792.29.",
       "The rate -50% is unusual. Most projects have -20% to 20% here.",
-      "Measures save money on electric energy, and no escalation rates are entered for it.",
+      "Measures save money on electric energy, but electric energy has no escalation rates.",
     ]);
   });
 
   test("more than 25 years, at the longer of the two", () => {
     const long = calculation({ express: expressData({ financeTermYears: 27, plannedGuaranteeYears: 30 }) });
     expect(long.issues.map(({ at, message }) => [at, message])).toEqual([
-      ["express.financing.plannedGuaranteeYears", "30 years are planned; a contract may run for 25 years."],
+      ["express.financing.plannedGuaranteeYears", "30 years are planned; a contract may run for at most 25 years."],
     ]);
     const atLimit = calculation({ express: expressData({ financeTermYears: 25, plannedGuaranteeYears: 25 }) });
     expect(codesOf(atLimit)).toEqual([]);

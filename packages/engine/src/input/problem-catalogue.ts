@@ -69,13 +69,13 @@ export const PROBLEM_CATALOGUE: Readonly<Record<ProblemName, ProblemDefinition>>
     code: "EPB-INP-006",
     message: () => "This date does not exist.",
     expected: 'a date such as "2024-01-31"',
-    advice: "Write year, month and day with dashes.",
+    advice: "Write year, month, and day with dashes.",
   },
   "value/not-instant": {
     code: "EPB-INP-007",
     message: () => "This is not a point in time.",
     expected: 'an instant such as "2024-01-31T12:00:00Z"',
-    advice: "Write date, time and zone in ISO 8601.",
+    advice: "Write date, time, and time zone in ISO 8601.",
   },
   "value/not-text": {
     code: "EPB-INP-008",
@@ -105,13 +105,13 @@ export const PROBLEM_CATALOGUE: Readonly<Record<ProblemName, ProblemDefinition>>
     code: "EPB-INP-012",
     message: () => "This is not a whole number.",
     expected: "a whole number without quotes",
-    advice: "Write ids, years and months as whole numbers.",
+    advice: "Write ids, years, and months as whole numbers.",
   },
   "value/outside-range": {
     code: "EPB-INP-013",
     message: (found) => `${found} is outside the range.`,
     expected: "a number within the range",
-    advice: "Check the year, month or number of months.",
+    advice: "Check the year, month, or number of months.",
   },
   "value/not-list": {
     code: "EPB-INP-014",
@@ -129,13 +129,13 @@ export const PROBLEM_CATALOGUE: Readonly<Record<ProblemName, ProblemDefinition>>
     code: "EPB-INP-016",
     message: () => "Duplicate item found",
     expected: "one item for each key",
-    advice: "Two items have the same key (year, field or id); keep one of them.",
+    advice: "Two items have the same key (year, field, or id). Keep one of the two items.",
   },
   "value/not-object": {
     code: "EPB-INP-017",
     message: () => "This is not an object with fields.",
     expected: "an object in curly brackets",
-    advice: "Check the structure; `epb schema project` describes it.",
+    advice: "Check the structure; `epb schema project` describes the structure.",
   },
   "value/version-unsupported": {
     code: "EPB-INP-018",

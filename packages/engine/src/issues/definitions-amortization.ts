@@ -45,7 +45,7 @@ export const AMORTIZATION_ISSUES: IssueDefinitionsOf<"amortization"> = {
     severity: "error",
     message: () => "Missing payment timing",
     advice: () =>
-      "Under Financing, choose the number of payments a year and if they are due at the beginning or the end.",
+      "Under Financing, choose the number of payments a year, and whether payments are due at the beginning or the end.",
   },
   "amortization/needed-payment-negative": {
     code: "EPB-AMO-006",
@@ -68,7 +68,7 @@ export const AMORTIZATION_ISSUES: IssueDefinitionsOf<"amortization"> = {
     message: ({ years, lastYear, yearsWithPayments }) =>
       `${capitalized(yearsText(years))} ${years.length === 1 ? "has" : "have"} no payment, though payments run to year ${lastYear}. Years with payments: ${yearsWithPayments} of ${lastYear}.`,
     advice: ({ years }) =>
-      `Check the savings, expenses, and retained savings of ${years.length === 1 ? "the year" : "these years"}. A performance period runs to the last year with a payment; the number of years with payments is a figure of its own.`,
+      `Check the savings, expenses, and retained savings of ${years.length === 1 ? "the year" : "these years"}. The performance period ends with the last year that has a payment. The number of years with payments is a separate figure and can be smaller.`,
   },
   "amortization/tail-year": {
     code: "EPB-AMO-008",
@@ -85,7 +85,7 @@ export const AMORTIZATION_ISSUES: IssueDefinitionsOf<"amortization"> = {
     message: ({ remainingBalance, amountFinanced }) =>
       remainingBalance.lte(amountFinanced)
         ? `The loan is not paid off within 40 years; ${formatDollars(remainingBalance)} remains.`
-        : "The loan is not paid off within 40 years; it grows, because its interest is more than the payments.",
+        : "The loan is not paid off within 40 years. The balance grows, because the interest is more than the payments.",
     advice: ({ cause }) =>
       `${longLoanAdvice(cause)} Until then there is no performance period, no end date, and no total of the contract.`,
   },
@@ -100,6 +100,6 @@ function tailAdvice({ guaranteedPercentage, retainedSavingsCut }: TailYear): str
     ways.push(`lower the retained savings by ${formatDollars(retainedSavingsCut)} a year`);
   }
   return ways.length === 0
-    ? "Neither the guaranteed percentage nor the retained savings can remove it; lower the amount financed a little."
+    ? "No change to the guaranteed percentage or the retained savings removes this year. Lower the amount financed slightly."
     : `To end a year earlier, ${ways.join(", or ")}.`;
 }

@@ -23,6 +23,6 @@ export const CAPITALIZATION_ISSUES: IssueDefinitionsOf<"capitalization"> = {
     severity: "warning",
     message: ({ rate }) => `The project interest rate is below zero: ${formatPercent(rate)}.`,
     advice: () =>
-      "Check the index rate and the added premium. The premium can be negative, but their sum almost never is.",
+      "Check the index rate and the added premium. The premium can be negative, but the sum of both rates almost never is.",
   },
 };

@@ -14,6 +14,7 @@ export const COST_SAVINGS_ISSUES: IssueDefinitionsOf<"cost-savings"> = {
       years.length === 1
         ? `In ${yearsText(years)} the guaranteed savings do not exceed the debt service of ${formatDollars(debtService)}.`
         : `In ${yearsText(years)} the guaranteed savings do not exceed the debt service, ${formatDollars(debtService)} in year ${years[0]}.`,
-    advice: () => "Leave some of the guaranteed savings to expenses or to the customer (retained savings).",
+    advice: () =>
+      "Check the expenses and the retained savings. The guaranteed savings must cover both, in addition to the debt service.",
   },
 };

@@ -1,4 +1,7 @@
+import { BASELINE_FIELD_LABELS, type BaselineField } from "../enumerations/baseline-field.js";
 import { CalculationArea } from "../enumerations/calculation-area.js";
+import { isSavingsField, SAVINGS_FIELDS } from "../enumerations/savings-field.js";
+import { UNIT_OF_MEASURE_LABELS } from "../enumerations/unit-of-measure.js";
 import type { IssueDefinitionsOf } from "./issue-definition.js";
 
 /** @spec C §8 "Also gathered", "missing total for baseline or savings" */
@@ -7,7 +10,7 @@ export const ECM_ISSUES: IssueDefinitionsOf<"ecm"> = {
     code: "EPB-ECM-001",
     section: CalculationArea.Ecm,
     severity: "warning",
-    message: ({ measure }) => `Measure ${measure} has no base construction cost; it is counted as 0.`,
+    message: ({ measure }) => `Measure ${measure} has no base construction cost; the cost counts as 0.`,
     advice: () => "Enter the base construction cost of the measure, or 0.",
   },
   "ecm/savings-field-unknown": {
@@ -16,7 +19,7 @@ export const ECM_ISSUES: IssueDefinitionsOf<"ecm"> = {
     severity: "error",
     message: () => "Unable to find the savings field",
     advice: ({ measure, fieldId }) =>
-      `Measure ${measure} has savings under field ${fieldId}; the savings fields are 1 to 17. Move the value to the field it belongs to.`,
+      `Measure ${measure} has savings in field ${fieldId}, which is not a savings category. The fields are 1 to 17. Move the value to the correct field.`,
   },
   "ecm/savings-total-missing": {
     code: "EPB-ECM-003",
@@ -24,7 +27,7 @@ export const ECM_ISSUES: IssueDefinitionsOf<"ecm"> = {
     severity: "error",
     message: () => "Missing total for savings field",
     advice: ({ fieldId }) =>
-      `The supplied totals have none for savings field ${fieldId}, which measures use. Supply it, or leave all totals out.`,
+      `The supplied totals include no total for the savings category ${savingsText(fieldId)}, which measures use. Supply this total, or leave all totals out.`,
   },
   "ecm/baseline-total-missing": {
     code: "EPB-ECM-004",
@@ -32,6 +35,16 @@ export const ECM_ISSUES: IssueDefinitionsOf<"ecm"> = {
     severity: "error",
     message: () => "Missing total for baseline field",
     advice: ({ fieldId }) =>
-      `The supplied totals have none for baseline field ${fieldId}, which measures use. Supply it, or leave all totals out.`,
+      `The supplied totals include no total for the baseline of ${baselineText(fieldId)}, which measures use. Supply this total, or leave all totals out.`,
   },
 };
+
+/** `Natural gas (MMBtu)` for field 5. */
+function savingsText(fieldId: number): string {
+  if (!isSavingsField(fieldId)) return `of field ${fieldId}`;
+  const { label, unit } = SAVINGS_FIELDS[fieldId];
+  return `${label} (${UNIT_OF_MEASURE_LABELS[unit]})`;
+}
+
+/** `Natural gas (MMBtu/yr)` for field 3. */
+const baselineText = (fieldId: number): string => BASELINE_FIELD_LABELS[fieldId as BaselineField] ?? `field ${fieldId}`;

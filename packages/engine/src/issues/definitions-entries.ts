@@ -41,7 +41,9 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
         ? `The index rate is blank. The loan is calculated at the added premium alone, ${formatPercent(rate)}.`
         : `The added premium is blank. The loan is calculated at the index rate alone, ${formatPercent(rate)}.`,
     advice: ({ isIndexBlank }) =>
-      isIndexBlank ? "Enter the index rate." : "Enter the added premium, or 0% where the index rate has it.",
+      isIndexBlank
+        ? "Enter the index rate."
+        : "Enter the added premium, or 0% if the index rate already includes the premium.",
   },
   "plausibility/savings-half-entered": {
     code: "EPB-PLA-024",
@@ -51,7 +53,7 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
       `Measure ${measure} saves ${gaps.map(gapText).join(". It saves ")}.${alsoOf(others, "measure")}`,
     advice: ({ gaps }) =>
       gaps.length > 1 && gaps.some(({ amount }) => amount) && gaps.some(({ dollars }) => dollars)
-        ? "Check if the quantity is in the column of another fuel."
+        ? "Check whether the quantity is in the column of another fuel."
         : `Enter the ${gaps[0]?.amount === undefined ? gaps[0]?.unit : "dollars"} that the measure saves in a year.`,
   },
   "plausibility/fuel-without-emissions": {
@@ -59,7 +61,7 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
     section: CalculationArea.Ecm,
     severity,
     message: ({ measure, saved, fuel, others }) =>
-      `Measure ${measure} saves ${formatQuantity(saved)} MMBtu of ${fuel}. Its quantity for greenhouse gas is blank, so its emissions count as 0.${alsoOf(others, "measure")}`,
+      `Measure ${measure} saves ${formatQuantity(saved)} MMBtu of ${fuel}. The quantity for greenhouse gas is blank, so emissions of this fuel count as 0.${alsoOf(others, "measure")}`,
     advice: () => "Enter the quantity for greenhouse gas in MMBtu a year, or 0 if no fuel is saved.",
   },
   "plausibility/years-end-early": {
@@ -76,14 +78,14 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
     severity,
     message: ({ year, lastYear, labels }) =>
       `The escalation rates of ${joined(labels)} end with year ${year}. The performance period ends with year ${lastYear}.`,
-    advice: ({ year }) => `Enter the rates from year ${year + 1} on. Enter 0% where prices stay the same.`,
+    advice: ({ year }) => `Enter the rates from year ${year + 1} on. Enter 0% if prices stay the same.`,
   },
   "plausibility/savings-without-rates": {
     code: "EPB-PLA-028",
     section: CalculationArea.ItemizedSavings,
     severity,
-    message: ({ label }) => `Measures save money on ${label}, and no escalation rates are entered for it.`,
-    advice: () => "Enter the rates. Enter 0% where prices stay the same.",
+    message: ({ label }) => `Measures save money on ${label}, but ${label} has no escalation rates.`,
+    advice: () => "Enter the rates. Enter 0% if prices stay the same.",
   },
   "plausibility/amount-below-one-dollar": {
     code: "EPB-PLA-029",
@@ -98,7 +100,7 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
     section: CalculationArea.Ecm,
     severity,
     message: ({ measure, others, subregion, state }) =>
-      `The grid subregion of measure ${measure}, ${GRID_SUBREGION_ACRONYMS[subregion]}, does not reach ${state}, the state of the project.${alsoOf(others, "measure")}`,
+      `The grid subregion of measure ${measure}, ${GRID_SUBREGION_ACRONYMS[subregion]}, does not include ${state}, the state of the project.${alsoOf(others, "measure")}`,
     advice: ({ possible, state }) =>
       `Choose ${joined(
         possible.map((each) => GRID_SUBREGION_ACRONYMS[each]),

@@ -17,9 +17,9 @@ export const ESA_ISSUES: IssueDefinitionsOf<"esa"> = {
     code: "EPB-ESA-002",
     section,
     severity: "warning",
-    message: ({ year }) => `The guaranteed production of ESA year ${year} is neither entered nor computable.`,
+    message: ({ year }) => `The guaranteed production of ESA year ${year} is not entered and cannot be calculated.`,
     advice: () =>
-      "Enter the production in kWh, or the ESA's guaranteed percentage and measures under the ESA that save electricity.",
+      "Enter the production in kWh. Or enter the guaranteed percentage of the ESA, and measures under the ESA that save electricity.",
   },
   "esa/reserve-above-payment": {
     code: "EPB-ESA-003",
@@ -27,13 +27,13 @@ export const ESA_ISSUES: IssueDefinitionsOf<"esa"> = {
     severity: "warning",
     message: ({ year, reserve, payment }) =>
       `In ESA year ${year} the reserve of ${formatDollars(reserve)} is above the payment of ${formatDollars(payment)}.`,
-    advice: () => "The reserve account is a part of the payment; lower it.",
+    advice: () => "Lower the reserve. The reserve account is a part of the payment.",
   },
   "esa/beyond-horizon": {
     code: "EPB-ESA-004",
     section,
     severity: "warning",
-    message: ({ year }) => `ESA values are entered for year ${year}; an agreement runs for 20 years.`,
+    message: ({ year }) => `ESA values are entered for year ${year}; an agreement runs for at most 20 years.`,
     advice: () => "Clear the values after year 20. No figure uses them.",
   },
 };

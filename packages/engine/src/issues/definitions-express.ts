@@ -34,7 +34,8 @@ export const EXPRESS_ISSUES: IssueDefinitionsOf<"express"> = {
     severity: "error",
     message: ({ rate }) =>
       `The project interest rate is below zero: ${formatPercent(rate)}; the debt service is not calculated.`,
-    advice: () => "Check the index rate and the added premium. The premium can be negative, but their sum cannot.",
+    advice: () =>
+      "Check the index rate and the added premium. The premium can be negative, but the sum of both rates cannot.",
   },
   "express/savings-below-debt-service": {
     code: "EPB-EPX-005",
@@ -51,13 +52,13 @@ export const EXPRESS_ISSUES: IssueDefinitionsOf<"express"> = {
     severity: "warning",
     message: ({ financeTermYears, guaranteeYears }) =>
       `The price is paid over ${years(financeTermYears)}, but savings are guaranteed for ${years(guaranteeYears)}.`,
-    advice: () => "Plan the guarantee for as long as payments are made, or shorten the finance term.",
+    advice: () => "Extend the guarantee to the last year with a payment, or shorten the finance term.",
   },
   "express/term-over-limit": {
     code: "EPB-EPX-007",
     section: CalculationArea.FinancialSummary,
     severity: "warning",
-    message: ({ years: planned }) => `${planned} years are planned; a contract may run for 25 years.`,
+    message: ({ years: planned }) => `${planned} years are planned; a contract may run for at most 25 years.`,
     advice: () => "Shorten the finance term or the guarantee to 25 years.",
   },
   "express/measure-without-figures": {

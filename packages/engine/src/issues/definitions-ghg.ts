@@ -10,7 +10,7 @@ export const GHG_ISSUES: IssueDefinitionsOf<"ghg"> = {
     section,
     severity: "warning",
     message: ({ measure }) =>
-      `Measure ${measure} saves electricity but names no grid subregion; its electric GHG savings are not calculated.`,
+      `Measure ${measure} saves electricity but has no grid subregion. Greenhouse gas savings from electricity are not calculated for this measure.`,
     advice: () => "Choose the eGRID subregion of the site.",
   },
   "ghg/fuel-category-missing": {
@@ -18,7 +18,7 @@ export const GHG_ISSUES: IssueDefinitionsOf<"ghg"> = {
     section,
     severity: "warning",
     message: ({ measure, otherSavingsType }) =>
-      `Measure ${measure} saves fuel under other savings type ${otherSavingsType}, but the project does not say which fuel that is.`,
+      `Measure ${measure} saves fuel under other savings type ${otherSavingsType}, but the fuel of this type is not chosen.`,
     advice: ({ otherSavingsType }) => `Choose the fuel of other savings type ${otherSavingsType}.`,
   },
   "ghg/fuel-factors-missing": {
@@ -26,7 +26,7 @@ export const GHG_ISSUES: IssueDefinitionsOf<"ghg"> = {
     section,
     severity: "warning",
     message: ({ fuelName }) =>
-      `There are no emission factors for the fuel ${fuelName}; its GHG savings are not calculated.`,
-    advice: () => "Enter the project's own CO2, CH4 and N2O factors for the fuel, in kg per MMBtu.",
+      `There are no emission factors for the fuel ${fuelName}. Greenhouse gas savings from this fuel are not calculated.`,
+    advice: () => "Enter the project's own CO2, CH4, and N2O factors for the fuel, in kg per MMBtu.",
   },
 };

@@ -12,7 +12,7 @@ export const ITEMIZED_SAVINGS_ISSUES: IssueDefinitionsOf<"itemized-savings"> = {
     severity: "warning",
     message: ({ fieldId }) => `Unable to find savingsCategory total with fieldId ${fieldId}`,
     advice: ({ fieldId }) =>
-      `Escalation rates are entered for ${label(fieldId)}, but no measure saves money there. Clear the rates, or enter the savings in $/yr.`,
+      `Escalation rates are entered for ${label(fieldId)}, but no measure saves money in this category. Clear the rates, or enter the savings in $/yr.`,
   },
   "itemized-savings/no-initial-year-savings": {
     code: "EPB-SAV-002",
@@ -27,7 +27,7 @@ export const ITEMIZED_SAVINGS_ISSUES: IssueDefinitionsOf<"itemized-savings"> = {
     severity: "error",
     message: ({ fieldId, year }) => `Unable to find savingsCategoryTotal with fieldId ${fieldId} and year ${year}`,
     advice: ({ fieldId, year }) =>
-      `The supplied itemized savings of ${label(fieldId)} lack year ${year} of the performance period. Supply every year of the term.`,
+      `The supplied itemized savings of ${label(fieldId)} do not include year ${year} of the performance period. Supply every year of the term.`,
   },
   "itemized-savings/guaranteed-percentage-missing": {
     code: "EPB-SAV-004",

@@ -12,7 +12,7 @@ export const LIMIT_ISSUES: IssueDefinitionsOf<"limits"> = {
     section: ({ area }) => area,
     severity: "error",
     message: ({ value, lowest }) => `The rate ${formatPercent(value)} is below ${formatPercent(lowest)}.`,
-    advice: () => "Correct the rate. A rate of −100% already means that nothing is left after a year.",
+    advice: () => "Correct the rate. At a rate of −100%, nothing is left after a year.",
   },
   "limits/date-impossible": {
     code: "EPB-LIM-002",

@@ -56,7 +56,7 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     severity,
     message: ({ financingIssueDate, effectiveThroughDate }) =>
       `The financing offer was issued on ${financingIssueDate}, after its last effective day, ${effectiveThroughDate}.`,
-    advice: () => "Check both dates. They may be exchanged.",
+    advice: () => "Check both dates. The two dates may be swapped.",
   },
   "plausibility/energy-price": {
     code: "EPB-PLA-005",
@@ -64,13 +64,13 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     severity,
     message: ({ measure, fuel, price, others }) =>
       price.isNegative()
-        ? `Measure ${measure} has savings of ${fuel.name} with one sign in ${fuel.unit} and the other in dollars.${others === 0 ? "" : ` So have ${others} other energy savings.`}`
+        ? `Measure ${measure} has savings of ${fuel.name} with opposite signs in ${fuel.unit} and in dollars.${others === 0 ? "" : ` The same is true of ${others} other energy savings.`}`
         : `Measure ${measure} saves ${formatPrice(price)} per ${fuel.unit} of ${fuel.name}. Prices are between $${fuel.lowest.toFixed()} and $${fuel.highest.toFixed()} per ${fuel.unit}.${others === 0 ? "" : ` The prices of ${others} other energy savings are too ${price.gt(fuel.highest) ? "high" : "low"} as well.`}`,
     advice: ({ fuel, price }) => {
       if (price.isNegative())
         return "Check the signs. Savings are above 0 and additional use is below 0, in both columns.";
       return price.gt(fuel.highest)
-        ? `Check whether the savings in ${fuel.unit} and in dollars are exchanged, or whether the quantity is in a larger unit than ${fuel.unit}.`
+        ? `Check whether the savings in ${fuel.unit} and in dollars are swapped, or whether the quantity is in a larger unit than ${fuel.unit}.`
         : `Check whether the quantity is in ${fuel.unit} and the cost in dollars, not in thousands of dollars.`;
     },
   },
@@ -90,7 +90,7 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     severity,
     message: ({ measure, price }) => `Measure ${measure} has a price of ${formatDollars(price)} and no savings.`,
     advice: () =>
-      "Enter the savings of the measure. A measure that saves nothing by itself can be priced with another one.",
+      "Enter the savings of the measure. If a measure saves nothing by itself, include its price in the price of another measure.",
   },
   "plausibility/cost-in-thousands": {
     code: "EPB-PLA-008",
@@ -114,11 +114,11 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     message: blankYearsText,
     advice: ({ kind, years, columns }) => {
       if (years.length > 1) {
-        return "Enter the values of these years, or 0. A blank counts as 0.";
+        return "Enter the values of these years, or 0. A blank cell counts as 0.";
       }
       return kind === "years" || columns.length > 1
-        ? "Enter the values of the year, or 0. A blank counts as 0."
-        : "Enter the value of the year, or 0. A blank counts as 0.";
+        ? "Enter the values of the year, or 0. A blank cell counts as 0."
+        : "Enter the value of the year, or 0. A blank cell counts as 0.";
     },
   },
   "plausibility/state": {
@@ -152,14 +152,14 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     severity,
     message: ({ year, month, ceiling, balance, others }) =>
       `The cancellation ceiling of year ${year}, month ${month}, is ${formatDollars(ceiling)}. The loan balance then is ${formatDollars(balance)}.${alsoOf(others, "month")}`,
-    advice: () => "Check the ceiling. The customer who cancels pays back the loan balance first.",
+    advice: () => "Check the ceiling. A customer who cancels must first pay back the loan balance.",
   },
   "plausibility/implementation-guarantee-below-payment": {
     code: "EPB-PLA-016",
     section: CalculationArea.CostSavings,
     severity,
     message: ({ guaranteed, payment }) =>
-      `The guaranteed savings of the implementation period, ${formatDollars(guaranteed)}, do not cover its payment, ${formatDollars(payment)}.`,
+      `The guaranteed savings of the implementation period, ${formatDollars(guaranteed)}, do not cover the payment of that period, ${formatDollars(payment)}.`,
     advice: () => "Check the payment and the guaranteed savings of the implementation period.",
   },
   "plausibility/emission-factors-of-no-fuel": {
@@ -168,7 +168,7 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     severity,
     message: ({ name }) =>
       `The emission factors of “${name}” belong to no fuel of the project, so no figure uses them.`,
-    advice: () => "Enter the name of a fuel category, such as Heating oil, or Natural gas.",
+    advice: () => "Enter the name of a fuel category, such as Heating oil or Natural gas.",
   },
   "plausibility/emission-factors-without-co2": {
     code: "EPB-PLA-018",
@@ -183,8 +183,8 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     section: CalculationArea.Ecm,
     severity,
     message: ({ name, first }) =>
-      `The emission factors of “${name}” are not used, because those of “${first}” are for the same fuel.`,
-    advice: () => "Keep the row with the correct factors, and remove the other one.",
+      `The emission factors of “${name}” are not used, because the factors of “${first}” are for the same fuel.`,
+    advice: () => "Keep the row with the correct factors, and remove the other row.",
   },
   "plausibility/emission-rate": {
     code: "EPB-PLA-020",
@@ -201,7 +201,7 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     severity,
     message: ({ year, amount, price }) =>
       `The incentives and other payments of year ${year}, ${formatDollars(amount)}, are more than the price of all measures, ${formatDollars(price)}.`,
-    advice: () => "Check the amount of the year, and enter all amounts in dollars.",
+    advice: () => "Check the amount for the year, and enter all amounts in dollars.",
   },
   "plausibility/delivery-charge-above-cost": {
     code: "EPB-PLA-022",

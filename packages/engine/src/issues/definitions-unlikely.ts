@@ -3,7 +3,7 @@ import type { Decimal } from "../decimal/decimal.js";
 import { roundOrZero } from "../decimal/rounding.js";
 import { AGREEMENT_TYPE_LABELS } from "../enumerations/agreement-type.js";
 import { CalculationArea } from "../enumerations/calculation-area.js";
-import { alsoOf, formatDollars, formatPercent, formatQuantity } from "./format.js";
+import { alsoOf, capitalized, formatDollars, formatPercent, formatQuantity } from "./format.js";
 import type { IssueDefinitionsOf } from "./issue-definition.js";
 
 const severity = "warning";
@@ -64,8 +64,8 @@ export const UNLIKELY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibi
     section: CalculationArea.Ecm,
     severity,
     message: ({ measure, other, others }) =>
-      `Measure ${measure} has the same cost and the same savings as measure ${other}.${others === 0 ? "" : ` Other measures like it: ${others}.`}`,
-    advice: () => "Remove a measure that was entered twice.",
+      `Measure ${measure} has the same cost and the same savings as measure ${other}.${others === 0 ? "" : ` Other measures with the same amounts: ${others}.`}`,
+    advice: () => "If a measure was entered twice, remove one of the two.",
   },
   "plausibility/escalation-average": {
     code: "EPB-PLA-037",
@@ -74,7 +74,7 @@ export const UNLIKELY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibi
     message: ({ label, average, years }) =>
       `The escalation rates of ${label} are ${formatPercent(roundOrZero(average, 4))} on average over ${years} years.`,
     advice: () =>
-      "Compare the rates with their source. In the projections of NIST IR 85-3273-40 (2025), no price rises by more than 6.9% a year over ten years, before inflation.",
+      "Compare the rates with their source. NIST IR 85-3273-40 (2025) projects price increases of at most 6.9% a year over ten years, inflation not included.",
   },
   "plausibility/loan-start-at-award": {
     code: "EPB-PLA-038",
@@ -89,7 +89,7 @@ export const UNLIKELY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibi
     section: CalculationArea.FinancialSummary,
     severity,
     message: ({ label, saved, bill }) =>
-      `The measures save ${formatDollars(saved)} of ${label} a year. It costs ${formatDollars(bill)} a year today.`,
+      `The measures save ${formatDollars(saved)} of ${label} a year. ${capitalized(label)} costs ${formatDollars(bill)} a year today.`,
     advice: () => "Check the savings of the measures and the average annual cost.",
   },
   "plausibility/cancellation-ceiling-above-loan": {
@@ -104,7 +104,7 @@ export const UNLIKELY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibi
     code: "EPB-PLA-041",
     section: CalculationArea.Ecm,
     severity,
-    message: ({ country }) => `The country is “${country}”, which is the state.`,
+    message: ({ country }) => `The country is “${country}”, the same as the state.`,
     advice: () => "Enter US for the United States, or the two letters of another country.",
   },
   "plausibility/measure-number-twice": {
@@ -120,7 +120,7 @@ export const UNLIKELY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibi
     severity,
     message: ({ measure, loss }) => `Measure ${measure} loses ${formatDollars(loss)} a year.`,
     advice: () =>
-      "Check the signs of its savings. Its savings in dollars add up to less than 0, so it never pays back.",
+      "Check the signs of the savings. The savings of the measure in dollars add up to less than 0, so the measure never pays back.",
   },
   "plausibility/measure-number-missing": {
     code: "EPB-PLA-043",
@@ -128,7 +128,7 @@ export const UNLIKELY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibi
     severity,
     message: ({ description, others }) =>
       `A measure has no number${description === undefined ? " and no description" : `: ${description}`}.${alsoOf(others, "measure")}`,
-    advice: () => "Enter its number. Tables, reports, and workbooks refer to measures by number.",
+    advice: () => "Enter the number of the measure. Tables, reports, and workbooks refer to measures by number.",
   },
 };
 

@@ -7,6 +7,6 @@ export const UNREADABLE_ISSUES: IssueDefinitionsOf<"inputs"> = {
     section: ({ area }) => area,
     severity: "error",
     message: () => "The value entered here cannot be read.",
-    advice: () => "Enter the value again. Until then, figures that depend on it are not shown.",
+    advice: () => "Enter the value again. Until then, figures that depend on this value are not shown.",
   },
 };

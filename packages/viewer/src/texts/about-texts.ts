@@ -4,13 +4,13 @@ import { EDITION_TEXTS } from "./common-texts.js";
 export const ABOUT_TEXTS = {
   title: "About",
   lead: "A free platform where everyone in an energy-savings performance project uses the same figures, from the first estimate to the last year of the contract.",
-  whatTitle: "What it is",
+  whatTitle: "What epb is",
   what: [
     "Agencies, states, schools, and hospitals pay for energy upgrades with the savings from the upgrades. An energy service company (ESCO) or a utility plans and builds the measures, finances them, and guarantees savings for up to 25 years. The figures decide if the project pays: prices of measures, interest, escalation, guaranteed savings, and payments.",
-    "The customer initiates a project. The ESCO enters its data on screen or with an Excel workbook. The platform calculates the schedules and lists what is missing. The customer approves. Then measurement and verification (M&V) is recorded for each contract year: its cost and its approval.",
-    "A project is Pending while the ESCO enters data, and Approved when the customer has signed off. By default, one contact of the customer and one of the ESCO have access. They can give others access to view.",
+    "The customer initiates a project. The ESCO enters its data on screen or with an Excel workbook. The platform calculates the schedules and lists what is missing. The customer approves. Then the cost and the approval of measurement and verification (M&V) are recorded for each contract year.",
+    "A project is Pending while the ESCO enters data, and Approved when the customer has signed off. By default, one contact of the customer and one of the ESCO have access. These contacts can give other people view-only access.",
   ],
-  whoTitle: "Who uses it",
+  whoTitle: "Who uses epb",
   who: [
     ["Project owners and customers", "initiate projects, follow them, and approve them and their M&V years."],
     [
@@ -23,8 +23,8 @@ export const ABOUT_TEXTS = {
     ],
     ["Reviewers", "decide on applications. They see only the data submitted with each application."],
   ],
-  pathsTitle: "Two paths: ePB and ePX",
-  pathsLead: "Both start and are approved in the same way. One account can have both.",
+  pathsTitle: "Two editions: ePB and ePX",
+  pathsLead: "Projects of both editions start and are approved in the same way. One account can use both editions.",
   pathsCaption: "The full and the express edition compared",
   pathsColumns: { topic: "In comparison", epb: EDITION_TEXTS.ePB, epx: EDITION_TEXTS.ePX },
   paths: [
@@ -55,12 +55,12 @@ export const ABOUT_TEXTS = {
     ],
     [
       "Figures from your own model",
-      "With the non-calculating workbook: we compare them with ours and list differences",
+      "With the non-calculating workbook: we compare your figures with epb's figures and list the differences",
       "Not with the ePX workbook",
     ],
     ["Accreditation and Qualified List", "ESCOs apply in the ePB menu", "Not in the ePX menu"],
     [
-      "Choose it when",
+      "Choose this edition when",
       "the contract is decided on these figures",
       "you need a quick estimate, or a record of a smaller project",
     ],
@@ -78,7 +78,7 @@ export const ABOUT_TEXTS = {
     ],
     [
       "Work in Excel or in the browser",
-      "Download a workbook, fill it in, and upload it. Continue here, and download it again with live formulas.",
+      "Download a workbook, fill it in, and upload it. Continue on this site, and download the workbook again with live formulas.",
     ],
     [
       "What-if before you sign",
@@ -109,11 +109,11 @@ export const ABOUT_TEXTS = {
     ["Second factor", "Add an authenticator app to your account. Recovery codes help if you lose your phone."],
     [
       "Limited sessions",
-      "Tokens expire within minutes and change at every renewal. A session ends when it is idle and when you log out. A password change ends the sessions on your other devices.",
+      "Sign-in tokens expire within minutes and change at every renewal. A session ends when you log out or have been inactive. A password change ends the sessions on your other devices.",
     ],
     [
       "Audit log",
-      "Logins, changes, and approvals are logged. The entries are hash-chained, so a later edit is detectable.",
+      "Logins, changes, and approvals are logged. Each entry has a checksum of the entry before it, so a later edit is detectable.",
     ],
     [
       "Checked uploads",
@@ -121,7 +121,7 @@ export const ABOUT_TEXTS = {
     ],
     [
       "Statistics that protect single projects",
-      "Small groups are combined or hidden, so no single project can be calculated from totals.",
+      "Small groups are combined or hidden, so the figures of a single project cannot be calculated from totals.",
     ],
     [
       "Strict browser policy",

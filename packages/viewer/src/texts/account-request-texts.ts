@@ -24,7 +24,7 @@ export const ACCOUNT_REQUEST_TEXTS = {
   },
   accounts: {
     title: "Accounts requested",
-    lead: "The main site has real projects. The training site is for practice: you get one account as an ESCO and one as a customer, so it needs two addresses.",
+    lead: "The main site has real projects. The training site is for practice. It needs two email addresses, because you get one account as an ESCO and one as a customer.",
     legend: "Sites",
     main: "Main site",
     test: "Training site",
@@ -35,7 +35,7 @@ export const ACCOUNT_REQUEST_TEXTS = {
     inviteToTraining: "Invite me to trainings",
   },
   use: {
-    title: "How will you use it?",
+    title: "How will you use epb?",
     label: "I am a",
     /** By the number of the option. @spec P §1 "Account request roles" */
     explained: {
@@ -48,8 +48,8 @@ export const ACCOUNT_REQUEST_TEXTS = {
     comment: "Comments (optional)",
   },
   hear: {
-    title: "How did you hear about it?",
-    label: "I heard about it from",
+    title: "How did you hear about epb?",
+    label: "I heard about epb from",
     otherText: "Please specify",
   },
   segments: {

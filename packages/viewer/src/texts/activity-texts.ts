@@ -54,7 +54,7 @@ const STEPS: { readonly [Action in ProjectStep["action"]]: (step: ProjectStep) =
   "project.recalculated": ({ engine }) =>
     engine === undefined
       ? "recalculated the project"
-      : `recalculated the project with engine ${engine.to} (before: ${engine.from})`,
+      : `recalculated the project with calculation version ${engine.to} (before: ${engine.from})`,
   "project.reopened": () => "reopened the project",
   "project.restored": ({ restored }) => `restored revision ${restored}`,
   "project.returned": () => "returned the project to the ESCO",

@@ -41,7 +41,7 @@ export const ACCOUNT_REQUEST_TEXTS = {
   views: "Status of the requests",
   caption: "Account requests",
   searchLabel: "Name, email or organization",
-  none: "There are no requests here",
+  none: "No requests",
   noneText: {
     1: "New requests appear here.",
     2: "Requests in progress appear here.",
@@ -67,7 +67,7 @@ export const ACCOUNT_REQUEST_TEXTS = {
   testSite: "Test site",
   editions: "Editions",
   training: "Wants an invitation to trainings",
-  hearAbout: "Heard about it from",
+  hearAbout: "Heard about epb from",
   segments: "Market segments",
   comment: "Comment",
   person: "Contact information",
@@ -128,7 +128,7 @@ export const USER_TEXTS = {
   lastName: "Last name",
   title: "Title",
   phone: "Phone",
-  emailHint: "A new address must be verified and ends all sessions of the account.",
+  emailHint: "The new address must be verified. The account is signed out everywhere.",
   details: "Details of the account",
   save: "Save changes",
   saved: "Account changed.",
@@ -147,7 +147,7 @@ export const USER_TEXTS = {
 export const USER_STEP_TEXTS = {
   close: {
     title: "Deactivate the account?",
-    text: "All its sessions end now. The owner cannot log in until you reactivate the account. Its projects stay.",
+    text: "The account is signed out everywhere. The owner cannot log in until you reactivate the account. The projects of the account stay.",
     done: "Account deactivated.",
   },
   open: {
@@ -162,7 +162,7 @@ export const USER_STEP_TEXTS = {
   },
   removeApp: {
     title: "Remove the authenticator app?",
-    text: "For a person who lost both the app and the recovery codes. Verify the identity of the person first.",
+    text: "Remove the app only for a person who lost both the app and the recovery codes. Verify the identity of the person first.",
     done: "Authenticator app removed.",
   },
   invite: {
@@ -174,7 +174,7 @@ export const USER_STEP_TEXTS = {
 } as const;
 
 export const TRAINING_TEXTS = {
-  lead: "Webinars announced on the help page. Past webinars disappear from it.",
+  lead: "Webinars announced on the help page. Past webinars disappear from the page.",
   announce: "Announce a webinar",
   none: "No webinar is announced",
   noneText: "Webinars that you announce here appear on the help page.",
@@ -191,7 +191,7 @@ export const TRAINING_TEXTS = {
   end: "End",
   zone: (zone: string): string => `In your time zone: ${zone}. Readers see the time in their own time zone.`,
   url: "Web address",
-  urlHint: "The page to register or join. You can leave it blank for now.",
+  urlHint: "The page to register or join. You can leave this field blank for now.",
   content: "Description",
   startRequired: "Enter the start.",
   endRequired: "Enter the end.",

@@ -35,7 +35,7 @@ export const APPLICATION_LIST_TEXTS = {
   review: "Review queue",
   newApplication: "New application",
   noOwn: "You have not applied yet",
-  noOwnText: "Save a draft and return any time. No one else sees it until you submit it.",
+  noOwnText: "Save a draft and return any time. No one else sees the draft until you submit it.",
   noReview: "No applications to review",
   noReviewText: "Applications appear here once they are submitted.",
   noMatch: "No application matches these filters",
@@ -60,11 +60,11 @@ export const APPLICATION_LIST_TEXTS = {
 /** What is next, for whoever applied. */
 export const APPLICANT_NEXT_TEXTS: Readonly<Record<ApplicationStatus | "returned", string>> = {
   draft: "Complete the application and submit it.",
-  returned: "Make the changes that the reviewers requested, and submit again.",
+  returned: "Make the changes that the reviewers requested, and submit the application again.",
   submitted: "Wait for the decision of the reviewers.",
   accepted: "None: the application was accepted.",
   declined: "Read the reason. You can start a new application.",
-  withdrawn: "None: you withdrew the application. You can start a new one.",
+  withdrawn: "None: you withdrew the application. You can start a new application.",
 };
 
 /** What is next, for whoever reviews. */
@@ -85,12 +85,12 @@ export const NEW_APPLICATION_TEXTS = {
     "References, letters, and reports as files, if you have them.",
   ],
   accreditationNeed:
-    "For each project: facility type, monitoring period, lead engineer, lead project manager, and customer reference. Enter them in the project data.",
+    "For each project: facility type, monitoring period, lead engineer, lead project manager, and customer reference. Enter this information in the project data.",
   stepsTitle: "What happens",
   steps: [
-    "You fill in the application and save drafts. No one else sees them.",
-    "You submit it. The reviewers get a copy of the project data you entered. They get no access to the projects.",
-    "They request changes or decide.",
+    "You fill in the application and save drafts. No one else sees the drafts.",
+    "You submit the application. The reviewers get a copy of the project data you entered, and no access to the projects.",
+    "The reviewers request changes or decide.",
   ],
   start: "Start the application",
   openTitle: "You already have a draft",
@@ -117,7 +117,8 @@ export const APPLICATION_FORM_TEXTS = {
     `${used.toLocaleString("en-US")} of ${most.toLocaleString("en-US")} characters`,
   projectsTitle: "Projects",
   projects: "Projects that show what you do",
-  projectsHint: "Projects that you build or have initiated. When you submit, the reviewers get a copy of their data.",
+  projectsHint:
+    "Projects that you build or have initiated. When you submit, the reviewers get a copy of the project data.",
   noProjects: "You have no projects yet",
   noProjectsText: "Projects appear here once you build or have initiated them.",
   projectFilter: "Find a project",
@@ -125,7 +126,7 @@ export const APPLICATION_FORM_TEXTS = {
   gone: "A project that you no longer have access to",
   complete: "Complete: nothing is missing.",
   checking: "Checking for missing entries…",
-  missingOfProject: "Missing before it can be submitted:",
+  missingOfProject: "Missing before the project can be submitted:",
   toData: "Enter the data of the project",
   filesTitle: "Files",
   confirmTitle: "Confirmation",
@@ -165,18 +166,19 @@ export const APPLICATION_TEXTS = {
   submittedAt: "Submitted",
   applicant: "Applicant",
   kind: "Kind",
-  renews: "It renews",
+  renews: "Renews",
   renewed: "the accepted application",
   historyTitle: "Steps so far",
-  submittedProjects: "Projects as they were submitted",
-  copyHint: "A copy from the day of submission. Later changes of a project do not appear here.",
+  submittedProjects: "Projects as submitted",
+  copyHint: "A copy from the day of submission, without later changes.",
   noProjects: "Projects are copied when the application is submitted.",
   returnedTitle: "The reviewers request changes",
   acceptedTitle: "The application has been accepted",
   declinedTitle: "The application has been declined",
   withdraw: "Withdraw",
   withdrawTitle: "Withdraw the application?",
-  withdrawText: "The reviewers no longer see it, and it cannot be submitted again. You can start a new one.",
+  withdrawText:
+    "The reviewers no longer see the application, and you cannot submit it again. You can start a new application.",
   withdrawn: "Application withdrawn.",
   remove: "Delete draft",
   removeTitle: "Delete the draft?",
@@ -184,7 +186,7 @@ export const APPLICATION_TEXTS = {
   removed: "Draft deleted.",
   recertify: "Start recertification",
   recertifyTitle: "Start the recertification?",
-  recertifyText: "We create a draft from the accepted application. Review it, confirm it, and submit it.",
+  recertifyText: "We create a draft from the accepted application. Review, confirm, and submit the draft.",
   toList: "Go to applications",
 } as const;
 

@@ -9,6 +9,6 @@ export const ATTACHMENT_TEXTS = {
   removeTitle: "Remove the file?",
   removeText: (name: string): string => `This removes ${name} from the application.`,
   removed: (name: string): string => `${name} removed.`,
-  tooMany: (files: number): string => `An application can have up to ${files} files. Remove one first.`,
+  tooMany: (files: number): string => `An application can have up to ${files} files. Remove a file first.`,
   full: "The application already has the maximum number of files.",
 } as const;

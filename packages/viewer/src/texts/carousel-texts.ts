@@ -15,7 +15,7 @@ export const CAROUSEL_TEXTS = {
   workbook: {
     title: "A workbook in, findings out",
     text: "Upload your workbook. We list missing and contradictory entries by sheet and cell.",
-    picture: "A sheet of a workbook, with checked cells and one that is marked.",
+    picture: "A sheet of a workbook, with checked cells and one marked cell.",
   },
   together: {
     title: "Customer and ESCO, one project",

@@ -56,9 +56,9 @@ export const CHART_TEXTS = {
   cashFlowTitle: "Cash flow",
   net: "Net of the year",
   cumulative: "Cumulative net",
-  cashFlowEnd: (value: Shown, year: string | number): string => `The cumulative net is ${value} in year ${year}.`,
-  cashFlowNegative: (years: string): string => `The net is negative in ${years}.`,
-  cashFlowNeverNegative: "The net is never negative.",
+  cashFlowEnd: (value: Shown, year: string | number): string => `Cumulative net savings are ${value} in year ${year}.`,
+  cashFlowNegative: (years: string): string => `Net savings are negative in ${years}.`,
+  cashFlowNeverNegative: "Net savings are never negative.",
 
   ghgTitle: "Greenhouse gas savings by scope",
   ghgUnit: "kg CO2e a year",

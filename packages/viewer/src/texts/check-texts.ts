@@ -5,9 +5,10 @@ export const CHECK_TEXTS = {
 
   // What happens to the files
   privacyTitle: "Nothing leaves your computer.",
-  privacyText: "This page reads, checks, and calculates your files in your browser. It does not upload or keep them.",
+  privacyText:
+    "This page reads, checks, and calculates your files in your browser. Your files are not uploaded or kept.",
   gettingReady: "Loading…",
-  ready: "Ready. You can disconnect now. Keep this tab open: reloading needs a network.",
+  ready: "Ready. You can go offline now. Keep this tab open: loading the page again needs a connection.",
   notReady: "The checking program could not be loaded.",
 
   // Choosing files
@@ -25,13 +26,13 @@ export const CHECK_TEXTS = {
   how: [
     { title: "Findings", text: "By sheet: the cell, its value, the expected value, and how to fix it." },
     { title: "Figures", text: "Price, amount financed, savings, payments, and loan, calculated to the cent." },
-    { title: "Comparison", text: "Figures in the workbook that differ from ours, with the difference." },
+    { title: "Comparison", text: "Figures in the workbook that differ from epb's figures, with the difference." },
     { title: "Report", text: "Charts and schedules to print. Findings to copy or download." },
   ],
   templatesTitle: "No workbook yet?",
   templatesText: "Start from a blank template. It opens in Excel 2010 or later and in LibreOffice.",
   templateVersion: (version: string): string => `version ${version}`,
-  exampleTitle: "No file at hand?",
+  exampleTitle: "No workbook to check?",
   exampleText: "A fictional school district: five measures in five schools, with a lease of $2.5 million.",
   commandTitle: "Thousands of files?",
   commandText: "The same checks run on the command line, on your computer or in continuous integration:",
@@ -109,14 +110,14 @@ export const CHECK_TEXTS = {
   onThisPage: "On this page",
 
   // What it rests on
-  provenanceTitle: "File and engine",
-  engine: "Calculation engine",
+  provenanceTitle: "File and calculation version",
+  engine: "Calculation version",
   fileSize: "Size",
   template: "Template",
   hash: "SHA-256 of the file",
   fromTo: (start: string, end: string): string => `${start} to ${end}`,
   forYears: (years: number): string => `for ${years} ${years === 1 ? "year" : "years"}`,
-  noInterest: "none entered: no interest",
+  noInterest: "no rate entered, so no interest",
   inYears: (years: number): string => `in ${years} ${years === 1 ? "year" : "years"}`,
 } as const;
 
@@ -127,20 +128,20 @@ export const CHECK_FIGURE_TEXTS = {
     "Correct the errors before you rely on these figures. Figures that depend on an input that cannot be used are not shown.",
   inWorkbook: "in the workbook",
   same: "same in the workbook",
-  differsBy: (difference: string): string => `ours differs by ${difference}`,
-  comparisonTitle: "Figures in the workbook and ours",
+  differsBy: (difference: string): string => `epb's figure differs by ${difference}`,
+  comparisonTitle: "Figures in the workbook and epb's figures",
   comparisonSame: (count: number): string =>
     count === 1
-      ? "The figure in the workbook is the same as ours."
-      : `All ${count} figures in the workbook are the same as ours.`,
+      ? "The figure in the workbook is the same as epb's figure."
+      : `All ${count} figures in the workbook are the same as epb's figures.`,
   comparisonDiffer: (differing: number, compared: number): string =>
-    `${differing} of ${compared} figures in the workbook ${differing === 1 ? "differs" : "differ"} from ours.`,
+    `${differing} of ${compared} figures in the workbook ${differing === 1 ? "differs" : "differ"} from epb's figures.`,
   comparisonSupplied:
-    "The figures of this workbook were typed in. They are used as typed. Ours are calculated from the inputs.",
+    "The figures of this workbook were typed in and are used as typed. epb's figures are calculated from the inputs.",
   comparisonNone: "The workbook has no figures: the program that saved it did not calculate.",
   comparisonCaption: "Figures that differ",
   downloadComparison: "Download differing figures (CSV)",
-  columns: { place: "Cell", field: "Figure", stored: "In the workbook", ours: "Ours", difference: "Difference" },
+  columns: { place: "Cell", field: "Figure", stored: "In the workbook", ours: "epb", difference: "Difference" },
   chartsTitle: "Charts",
   schedulesTitle: "Schedules",
   chooseSchedule: "Schedule",
@@ -167,7 +168,7 @@ export const ECONOMICS_TEXTS = {
     discountedPayback: "Discounted payback",
   },
   or: " or ",
-  never: "not within the study",
+  never: "not within the study period",
   nothingToPayBack: "nothing to pay back",
   years: (years: string): string => `${years} years`,
   notForGood: ", but not at the end of the study period",

@@ -9,7 +9,7 @@ export const CORRECTION_TEXTS = {
   failed:
     "The copy could not be created. In Excel, save the workbook as Excel Workbook (.xlsx), then check the saved file.",
   saved: "Open the copy in Excel or LibreOffice and save it to calculate its formulas. Corrected cells:",
-  left: "Not changed, because each has several possible values or a formula:",
+  left: "Cells not changed, because each has several possible values or a formula:",
   change: (before: string, after: string): string => `${before} → ${after}`,
   reason: ({
     before,

@@ -31,7 +31,7 @@ export const HELP_TEXTS = {
     uses: {
       "epb-calculating": "A project in full detail. The workbook calculates while you type.",
       "epb-non-calculating":
-        "A project with figures from your own model. You type them in, and we compare them with ours.",
+        "A project with figures from your own model. You enter the figures yourself, and we compare them with epb's figures.",
       "epb-accreditation": "Like the calculating template, with the cells for an accreditation review marked in color.",
       epx: "The express edition: fewer inputs, one payment a year.",
       "epx-campaign": "The express edition for participants of the ESPC campaign.",
@@ -40,7 +40,7 @@ export const HELP_TEXTS = {
   documents: {
     id: "documents",
     title: "Training Documents",
-    lead: "Read them on screen, or print them with your browser.",
+    lead: "Read the documents on screen, or print them with your browser.",
     others: [
       { text: "Glossary: the terms of the field", path: "/glossary" },
       { text: "About: ePB and ePX compared, benefits, security", path: "/about" },
@@ -63,8 +63,8 @@ export const HELP_TEXTS = {
     ],
     notes: [
       "The site is built for these versions and tested in Chromium.",
-      "The templates need Excel 14.0 (Excel 2010) or higher. They also open and calculate in LibreOffice, tested with version 7.4.",
-      "The site uses no cookies. It keeps your session, and a record that you have logged in before, in the browser's storage. Private windows delete both when you close them.",
+      "The templates need Excel 14.0 (Excel 2010) or higher. The templates also open and calculate in LibreOffice, tested with version 7.4.",
+      "The site uses no cookies. The browser's storage keeps your session and a record that you have logged in before. A private window deletes this data when you close the window.",
     ],
   },
   contact: {

@@ -21,17 +21,17 @@ export const LAYOUT_TEXTS = {
   logOut: "Logout",
   endsSoonTitle: "Your session ends soon",
   endsSoonText:
-    "You have been inactive. Select Stay signed in, or sign in again later. Unsaved changes stay in this browser.",
+    "You have been inactive. Select Stay signed in, or sign in again later. Unsaved changes are kept in this browser.",
   staySignedIn: "Stay signed in",
   endsAtTitle: (time: string): string => `Your session ends at ${time}`,
-  endsAtText: "Every session has a time limit. Sign in again to continue. Unsaved changes stay in this browser.",
+  endsAtText: "Every session has a time limit. Sign in again to continue. Unsaved changes are kept in this browser.",
   signInAgain: "Sign in again",
   keepWorking: "Keep working",
   signOutTitle: "Sign out and discard unsaved changes?",
   signOutText: (count: number): string =>
     count === 1
-      ? "You have unsaved changes in 1 place. Signing out discards them."
-      : `You have unsaved changes in ${count} places. Signing out discards them.`,
+      ? "You have unsaved changes in 1 place. Signing out discards these changes."
+      : `You have unsaved changes in ${count} places. Signing out discards these changes.`,
   signOutAndDiscard: "Sign out and discard",
   updatePassword: "Update Password",
   account: "Account",
@@ -42,7 +42,7 @@ export const LAYOUT_TEXTS = {
   mainNavigation: "Main",
   footerNavigation: "Site",
   related: "Related sites",
-  copyright: (version: string): string => `© epb contributors · Apache-2.0 · calculation engine ${version}`,
+  copyright: (version: string): string => `© epb contributors · Apache-2.0 · calculation version ${version}`,
   licenses: "Licenses of libraries",
 } as const;
 

@@ -15,7 +15,8 @@ export const LOG_TEXTS = {
   clientTime: "Time in the browser",
   stack: "Stack",
   message: "Message",
-  auditLead: "Every change, newest first. Entries are hash-chained, so later edits are detectable.",
+  auditLead:
+    "Every change, newest first. Each entry has a checksum of the entry before it, so later edits are detectable.",
   auditCaption: "Entries of the audit log",
   noEntries: "No entries yet",
   sequence: "No.",

@@ -13,13 +13,13 @@ export const NEW_PROJECT_TEXTS = {
   zip: "Zip",
   zipHint: "ZIP code of the project site, such as 12345 or 12345-6789.",
   email: "ESCO/project builder email",
-  emailHint: "The person who enters the data. We email them, and invite them if they have no account.",
+  emailHint: "The person who enters the data. We email this person. A person without an account gets an invitation.",
   emailHintWithoutMail:
     "The person who enters the data. This site sends no email, so notify them yourself. People without an account are invited.",
   ownEmailHint: "You enter the data yourself.",
   customerEmail: "Customer email (optional)",
   customerEmailHint:
-    "The person who approves the project. We email them, and invite them if they have no account. If you leave this blank, add the customer under Access before you submit.",
+    "The person who approves the project. We email this person. A person without an account gets an invitation. If you leave this blank, add the customer under Access before you submit.",
   customerEmailHintWithoutMail:
     "The person who approves the project. This site sends no email, so notify them yourself. People without an account are invited. If you leave this blank, add the customer under Access before you submit.",
   ok: "OK",

@@ -21,7 +21,7 @@ export const PACKAGE_TEXTS = {
   contact: "Contact",
   approval: "Approval",
   approvedBefore: "Approved before",
-  engine: "Calculation engine",
+  engine: "Calculation version",
   nextStep: "Next step",
   comment: "Comment of the customer",
   figures: "Summary figures",

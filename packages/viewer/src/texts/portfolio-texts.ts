@@ -93,9 +93,9 @@ export const TEMPLATE_PURPOSES: Readonly<Record<string, string>> = {
   "epb-calculating":
     "For a project in full detail. The workbook calculates while you type, with the formulas of this site, so you see the schedules before you upload. Best for most projects.",
   "epb-non-calculating":
-    "For a project with figures from your own model. You type the figures in. After the upload, we compare them with ours and show every difference.",
+    "For a project with figures from your own model. You enter the figures yourself. After the upload, we compare them with epb's figures and show every difference.",
   "epb-accreditation":
-    "The calculating template with a sheet for accreditation reviewers and their cells marked in green.",
+    "The calculating template with a sheet for accreditation reviewers. Cells for the review are marked in green.",
   epx: "The express edition for states, local governments, schools, and similar owners: fewer inputs, one payment a year.",
   "epx-campaign": "The data that ESPC campaign participants report: summary, contacts, and measures.",
 };
@@ -105,38 +105,40 @@ const stepsWith = (content: string): readonly string[] => [
   "Initiate the project first. You then upload the workbook to it.",
   "Start with the Instructions sheet. It explains the order of the sheets and the colors of the cells.",
   content,
-  "Blank and zero are different: a blank cell is not entered, 0 is a value. Type percentages with the percent sign: 4.75%.",
-  "Save it in Excel 14.0 (2010) or higher, or in LibreOffice. Both store the results of formulas.",
+  "Blank and zero are different: blank means that no value was entered; 0 is a value. Type percentages with the percent sign: 4.75%.",
+  "Save the workbook in Excel 14.0 (2010) or higher, or in LibreOffice. Both programs store the results of formulas.",
 ];
 
 /** The pages with blank workbooks. */
 export const TEMPLATE_TEXTS = {
   epbTitle: "Download an ePB template",
   epxTitle: "Download an ePX template",
-  epbLead: "Blank Excel workbooks for projects in full detail. Fill one in, check it, and upload it to your project.",
-  epxLead: "Blank Excel workbooks for the express edition. Fill one in, check it, and upload it to your project.",
+  epbLead:
+    "Blank Excel workbooks for projects in full detail. Fill in a workbook, check it, and upload it to your project.",
+  epxLead:
+    "Blank Excel workbooks for the express edition. Fill in a workbook, check it, and upload it to your project.",
   templates: "Templates",
   version: (version: string): string => `Version ${version}`,
   download: "Download",
   downloadNamed: (title: string, version: string): string => `Download the ${title}, version ${version}`,
   none: "This site has no templates of this edition",
-  stepsTitle: "How to fill it in",
+  stepsTitle: "How to fill in the workbook",
   steps: stepsWith(
-    "Fill in the summary: project name, market segment, and location. Give each measure its own number. Other sheets use it to refer to the measure.",
+    "Fill in the summary: project name, market segment, and location. Give each measure its own number. Other sheets refer to the measure by its number.",
   ),
   epxSteps: stepsWith(
     "Fill in the summary: project name, market segment, location, and term. Then enter the measures with their prices, and the financing.",
   ),
   nextTitle: "Next steps",
   checkLink: "Check a workbook",
-  checkText: "checks and calculates it in your browser. Nothing leaves your computer.",
+  checkText: "checks and calculates your workbook in the browser. Nothing leaves your computer.",
   helpLink: "Guides and training",
   helpText: "explain the sheets step by step, and list upcoming webinars.",
   glossaryLink: "Glossary",
   glossaryText: "explains terms and schedules.",
   listLink: "Manage projects",
   listText: "opens your projects, where you upload the workbook.",
-  otherEpx: "Not sure? The express edition needs less:",
+  otherEpx: "Not sure? The express edition needs fewer inputs:",
   otherEpxLink: "ePX templates",
   otherEpb: "For a project in full detail:",
   otherEpbLink: "ePB templates",

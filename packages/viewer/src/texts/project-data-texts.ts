@@ -9,11 +9,11 @@ export const PROJECT_DATA_TEXTS = {
   suppliedFigures:
     "This project has supplied figures (Override). You enter them in the tables and forms. Other entries do not change them. A warning appears if they differ from the calculation.",
   suppliedFigure: "Supplied with the project, not calculated.",
-  nothingHere: "This type of project has no entries here.",
+  nothingHere: "This type of project has no entries in this section.",
   // Entries
   notANumber: (found: string): string => `“${found}” is not a number.`,
   unclearComma: (found: string, number: string, other: string): string =>
-    `“${found}” may mean ${number} or ${other}. Enter one of the two.`,
+    `“${found}” may mean ${number} or ${other}. Enter one of these numbers.`,
   notWhole: (minimum: number, maximum: number): string => `Enter a whole number from ${minimum} to ${maximum}.`,
   negative: "Enter zero or a positive number.",
   tooManyDigits: (digits: number): string => `Enter at most ${digits} digits before the decimal point.`,
@@ -35,7 +35,7 @@ export const PROJECT_DATA_TEXTS = {
   changesAreBack: (count: number, at: string): string =>
     `${count === 1 ? "1 change" : `${count} changes`} from ${at} ${count === 1 ? "is" : "are"} restored. Save or discard ${count === 1 ? "it" : "them"}.`,
   savedSince: "Another person saved the project since then. Save to see your options.",
-  notKept: "This browser cannot store your unsaved changes. Save them before you leave.",
+  notKept: "This browser cannot store your unsaved changes. Save your changes before you leave.",
   refusedEntries: (count: number): string =>
     count === 1
       ? "1 entry cannot be read. Correct it before you save:"
@@ -43,16 +43,16 @@ export const PROJECT_DATA_TEXTS = {
   refusedMore: (count: number): string => `and ${count} more`,
   refusedAt: (name: string, message: string): string => `${name}: ${message}`,
   notSavedTitle: "Your changes are not saved",
-  notSavedAdvice: "Your changes stay on this page.",
-  refusedByServer: "Not saved: the server refused these entries. Your entries stay on this page.",
+  notSavedAdvice: "Your unsaved changes stay on this page.",
+  refusedByServer: "The server refused these entries. Your entries are not saved. They stay on this page.",
   newerRevision: (who: string, revision: number, at: string): string => `${who} saved revision ${revision} on ${at}.`,
   someone: "Another person",
   newerByYou: "You, in another window,",
   loadNewer: "Load the newer revision",
   conflictTitle: (revision: number): string => `Revision ${revision} was saved while you had unsaved changes`,
-  conflictNone: "The newer revision changes other entries than yours. Keep your changes, or discard them.",
-  conflictEntries: "The newer revision changes some of your entries. Choose a value for each.",
-  conflictCaption: "Entries changed by both",
+  conflictNone: "The newer revision changes none of your changed entries. Keep your changes, or discard them.",
+  conflictEntries: "The newer revision changes some of your changed entries. Choose a value for each entry.",
+  conflictCaption: "Entries with two new values",
   conflictEntry: "Entry",
   conflictMine: "Yours",
   conflictTheirs: "Theirs",
@@ -83,7 +83,7 @@ export const PROJECT_DATA_TEXTS = {
   issueCount: (errors: number, warnings: number): string =>
     `${errors === 1 ? "1 error" : `${errors} errors`}, ${warnings === 1 ? "1 warning" : `${warnings} warnings`}`,
   noEntry: "This link does not match an entry in this project.",
-  mended: "Your changes fix this finding. Save them.",
+  mended: "Your changes fix this finding. Save your changes.",
   toDashboard: "Back to the dashboard",
   sectionIssues: (count: number): string => (count === 1 ? "1 finding" : `${count} findings`),
   // Tables

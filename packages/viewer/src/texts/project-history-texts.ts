@@ -10,15 +10,15 @@ export const HISTORY_TEXTS = {
   /** Who calculates anew when the engine is a newer one. */
   server: "The server",
   sections: "Changed sections",
-  engine: (from: string, to: string): string => `Recalculated with engine ${to} (before: ${from})`,
+  engine: (from: string, to: string): string => `Recalculated with calculation version ${to} (before: ${from})`,
   compare: "Changes",
-  showChanges: (revision: number): string => `Why did it change in revision ${revision}?`,
-  whatChanged: "Why did it change?",
+  showChanges: (revision: number): string => `Why did the figures change in revision ${revision}?`,
+  whatChanged: "Why did the figures change?",
   first: "First revision",
   none: "No changes yet",
-  compareTitle: "Why did it change?",
+  compareTitle: "Why did the figures change?",
   compareLead:
-    "Compare two revisions: each changed input with its effect on the results, and effects of engine upgrades.",
+    "Compare two revisions: each changed input with its effect on the results, and the effects of a new calculation version.",
   from: "From revision",
   to: "To revision",
   compareButton: "Compare",
@@ -54,13 +54,13 @@ export const ATTRIBUTION_TEXTS = {
   moreInputs: (number: number): string => `Show ${number} more`,
   noInputs: "No changed input affects a figure.",
   engine: (revision: number, from: string, to: string): string =>
-    `Since revision ${revision}, engine ${to} calculates the project instead of engine ${from}.`,
+    `Since revision ${revision}, calculation version ${to} calculates the project. Before: version ${from}.`,
   engineFigures: (figures: number): string => `With the same inputs, ${count(figures, "figure", "figures")} changed.`,
   engineNoFigures: "With the same inputs, no figure changed.",
-  engineCaption: (version: string): string => `Figures changed by engine ${version}`,
+  engineCaption: (version: string): string => `Figures changed by calculation version ${version}`,
   moreFigures: (figures: number): string => `${count(figures, "more figure", "more figures")} changed.`,
   withInputs:
-    "The same revision also changed inputs. The current engine calculates both sides, so the effects below come only from the inputs.",
+    "The same revision also changed inputs. The current calculation version calculates both revisions, so the effects below come only from the inputs.",
   figures: "Effect on results",
   figure: "Figure",
   difference: "Difference",
@@ -68,7 +68,7 @@ export const ATTRIBUTION_TEXTS = {
   together: "combined",
   noFigures: "No figure changed.",
   approved: (version: string, figures: number): string =>
-    `Approved with engine ${version}: ${count(figures, "approved figure applies", "approved figures apply")}, although the current engine gives a different result.`,
+    `Approved with calculation version ${version}: ${count(figures, "approved figure applies", "approved figures apply")}, although the current version gives different results.`,
 } as const;
 
 /** Parts of a project, as its history names them. */
@@ -88,7 +88,7 @@ export const SECTION_NAMES: Readonly<Record<string, string>> = {
   otherPPExpenseType2: "Other expense type 2",
   implementationCostSavings: "Implementation period savings",
   implementationPricing: "Implementation pricing",
-  implementationESAPayments: "Energy services agreement",
+  implementationESAPayments: "Energy sales agreement",
   performancePeriod: "Performance period",
   performancePeriodESAPayments: "Agreement by year",
   cancellationCeiling: "Cancellation ceiling",

@@ -38,7 +38,8 @@ export const DASHBOARD_TEXTS = {
   allFigures: "All summary figures",
   noFigures: "No figures yet",
   noFiguresText: "Figures appear once you enter data or upload a workbook.",
-  approvedWith: (version: string): string => `These figures were approved with engine ${version}. They do not change.`,
+  approvedWith: (version: string): string =>
+    `These figures were approved with calculation version ${version}. Approved figures do not change.`,
   issues: "Findings",
   noIssues: "No open findings",
   noIssuesText: "No errors or warnings in the calculation, and no open findings of an uploaded workbook.",
@@ -58,10 +59,10 @@ export const DASHBOARD_TEXTS = {
 
 /** Of figures that an earlier engine made. */
 export const RECALCULATION_TEXTS = {
-  title: "These figures are from an earlier engine",
+  title: "These figures are from an earlier calculation version",
   text: "The next save recalculates them. Until then, portfolio lists and totals use the earlier figures.",
   calculate: "Recalculate now",
-  done: "Recalculated with the current engine.",
+  done: "Recalculated with the current calculation version.",
 } as const;
 
 /** Of what the calculation found. */
@@ -87,7 +88,7 @@ export const STEP_TEXTS: Readonly<Record<Step, StepTexts>> = {
   submit: {
     button: "Submit to the customer",
     title: "Submit the project?",
-    text: "The customer can approve or return the project. Until then, no one can edit the data.",
+    text: "The customer can then approve or return the project. No one can edit the data of a submitted project.",
     done: "Project submitted to the customer.",
   },
   return: {
@@ -99,7 +100,7 @@ export const STEP_TEXTS: Readonly<Record<Step, StepTexts>> = {
   reopen: {
     button: "Reopen",
     title: "Reopen the project?",
-    text: "The ESCO can edit the data again, and you approve the new version. The approval stays on record.",
+    text: "The ESCO can edit the data again. You then approve the new revision. The earlier approval stays on record.",
     done: "Project reopened.",
   },
 };
@@ -116,10 +117,10 @@ export const DELETION_TEXTS = {
 } as const;
 
 export const APPROVAL_TEXTS = {
-  return: { reason: "Changes needed", hint: "The ESCO sees this on the project." },
-  reopen: { reason: "Reason for reopening", hint: "The ESCO sees this in the project's activity." },
+  return: { reason: "Changes needed", hint: "The ESCO sees this text in the project." },
+  reopen: { reason: "Reason for reopening", hint: "The ESCO sees this reason in the project's activity." },
   notSubmittable: "The project cannot be submitted yet",
   openAccess: "Open the Access page",
   openErrors: (errors: number): string =>
-    `${count(errors, "error is", "errors are")} open. The customer will see ${errors === 1 ? "it" : "them"}.`,
+    `${count(errors, "error is", "errors are")} open. The customer will see ${errors === 1 ? "this error" : "these errors"}.`,
 } as const;

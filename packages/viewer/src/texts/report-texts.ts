@@ -11,7 +11,7 @@ export const REPORT_TEXTS = {
   noProjects: "You have no projects of this type yet.",
   moreProjects: "Only the first projects are listed here. Open other projects from the portfolio.",
   chooseFirstTitle: "Choose the project",
-  chooseFirstText: "This report shows one project. Choose it above.",
+  chooseFirstText: "This report shows one project. Choose the project above.",
   nothingTitle: "No data for this report yet",
   nothingText: "The report appears once projects have calculated figures.",
   incomplete: "This report does not show all projects.",

@@ -5,7 +5,7 @@ export const SECOND_FACTOR_TEXTS = {
   on: "You sign in with your password and a code of your authenticator app.",
   codesLeft: (count: number): string =>
     count === 1 ? "You have 1 recovery code left." : `You have ${count} recovery codes left.`,
-  fewCodes: "Remove the app and set it up again to get new recovery codes.",
+  fewCodes: "To get new recovery codes, remove the app and set it up again.",
   stateOn: "On",
   stateOff: "Off",
   setUp: "Set up",
@@ -24,7 +24,7 @@ export const SECOND_FACTOR_TEXTS = {
   confirm: "Turn on",
   recoveryTitle: "Keep these recovery codes",
   recoveryLead:
-    "Each code works once, if you do not have your phone. The codes are shown only now. Print them or store them in a safe place.",
+    "If you do not have your phone, use one of these codes. Each code works once. The codes are shown only now. Print the codes, or store them in a safe place.",
   copy: "Copy the codes",
   copied: "Copied.",
   done: "I saved the codes",

@@ -35,7 +35,7 @@ export const SESSION_TEXTS = {
   },
   resetPassword: {
     title: "Choose a password",
-    lead: "You log in with this password from now on. Other sessions of your account end. The link in the email works once.",
+    lead: "You log in with this password from now on. All other sessions of your account end. The link in the email works once.",
     firstLead: "Choose a password for your new account. The link in the email works once.",
     firstIsSet: "Your password is set. Sign in.",
   },
@@ -47,7 +47,7 @@ export const SESSION_TEXTS = {
   },
   passwordUpdate: {
     title: "Update your password",
-    temporary: "Your password is temporary. Choose your own.",
+    temporary: "Your password is temporary. Choose a new password.",
     required: "An administrator asked you to choose a new password.",
   },
   verify: {
@@ -78,7 +78,7 @@ export const SESSION_TEXTS = {
   },
   view: {
     title: "Choose your edition",
-    lead: "You can change this at any time on the home page.",
+    lead: "You can change the edition at any time on the home page.",
     legend: "Edition",
     ePB: "ePB menu",
     ePBText: "The full edition: all measures, financing, and yearly and monthly schedules.",
@@ -100,13 +100,13 @@ export const SESSION_TEXTS = {
     editions: "Editions",
     change: "To change your details, write to",
     passwordTitle: "Password",
-    passwordText: "A new password ends the other sessions of your account.",
+    passwordText: "When you change your password, all other sessions of your account end.",
     passwordButton: "Update Password",
     testTitle: "Test controls",
     testLead:
-      "This is a test site. Set your status to see a screen of the first login again. You then return to this page.",
-    testLabel: "Status to set",
-    testButton: "Set status",
+      "This is a test site. To see a first-login screen again, change the status of your account. You then return to this page.",
+    testLabel: "Account status to set",
+    testButton: "Set account status",
     statuses: {
       3: "Needs to verify the account",
       4: "Needs a new password",

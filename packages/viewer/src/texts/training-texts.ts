@@ -61,18 +61,18 @@ export const TRAININGS: readonly Training[] = [
         drawing: "share",
       },
       {
-        title: "Review it",
+        title: "Review the project",
         text: "When the ESCO submits the project, you get an email. Review its schedules. Select any calculated figure to see its formula and inputs.",
         drawing: "chart",
       },
       {
-        title: "Approve it, or return it",
+        title: "Approve or return the project",
         text: "Approve the project, or return it with a reason. The approved data and figures do not change.",
         drawing: "approve",
       },
       {
         title: "Record each year",
-        text: "For each contract year, record if measurement and verification (M&V) applies and its cost. Then approve the year.",
+        text: "For each contract year, record whether measurement and verification (M&V) applies, and the cost of M&V. Then approve the year.",
         drawing: "years",
       },
     ],
@@ -90,17 +90,17 @@ export const TRAININGS: readonly Training[] = [
         drawing: "menu",
       },
       {
-        title: "On the screen or in Excel",
+        title: "Enter data on screen or in Excel",
         text: "Enter data by section on screen, or download a blank template and fill it in. You can switch at any time.",
         drawing: "form",
       },
       {
         title: "Fill in the workbook",
-        text: "Fill in light cells with blue text. Gray cells are calculated and locked. A blank cell is not entered; 0 is a value. Type percentages with the percent sign: 4.75%.",
+        text: "Fill in light cells with blue text. Gray cells are calculated and locked. Blank means that no value was entered; 0 is a value. Type percentages with the percent sign: 4.75%.",
         drawing: "sheet",
       },
       {
-        title: "Upload it",
+        title: "Upload the workbook",
         text: "Upload the workbook to the project. The site reads it and calculates all figures.",
         drawing: "upload",
       },
@@ -115,7 +115,7 @@ export const TRAININGS: readonly Training[] = [
         drawing: "chart",
       },
       {
-        title: "Submit it",
+        title: "Submit the project",
         text: "Submit the project to the customer. The customer approves it or returns it with a reason.",
         drawing: "approve",
       },
@@ -135,7 +135,7 @@ export const TRAININGS: readonly Training[] = [
       },
       {
         title: "Enter a year",
-        text: "Record if M&V applies to the year, and its cost. Attach the M&V report under Files.",
+        text: "Record whether M&V applies to the year, and the cost of M&V. Attach the M&V report under Files.",
         drawing: "form",
       },
       {
@@ -159,7 +159,7 @@ export const TRAININGS: readonly Training[] = [
       },
       {
         title: "Initiate the project",
-        text: "Open 'Initiate a New Project' and choose ePX as the project type. Select if the project is part of the ESPC campaign.",
+        text: "Open 'Initiate a New Project' and choose ePX as the project type. Select whether the project is part of the ESPC campaign.",
         drawing: "form",
       },
       {
@@ -168,7 +168,7 @@ export const TRAININGS: readonly Training[] = [
         drawing: "sheet",
       },
       {
-        title: "Upload it",
+        title: "Upload the workbook",
         text: "Upload the workbook to the project. Unreadable and missing cells are listed by sheet and cell.",
         drawing: "upload",
       },

@@ -10,7 +10,7 @@ export const UPLOAD_TEXTS = {
   chosen: (fileName: string, size: string): string => `${fileName} (${size})`,
   review: "Review changes",
   upload: "Save to project",
-  reviewTitle: (fileName: string): string => `Changes by ${fileName}`,
+  reviewTitle: (fileName: string): string => `Changes from ${fileName}`,
   reviewLead: "Nothing is saved yet. Choose the sections to import, then save.",
   noChange: "The workbook has the same values as the project. There is nothing to import.",
   sections: "Sections to import",
@@ -32,7 +32,7 @@ export const UPLOAD_TEXTS = {
   notNowTitle: "Upload not available",
   notNow:
     "You can upload if your role allows data entry and the project is not submitted or approved. To change a submitted project, ask the customer to return it.",
-  notWorkbook: "This is not an .xlsx file. Open it in Excel and save it as Excel Workbook (.xlsx).",
+  notWorkbook: "This is not an .xlsx file. Open the file in Excel and save it as Excel Workbook (.xlsx).",
   templates: "Blank templates",
   refusedTitle: "Workbook not uploaded",
   staleTitle: "The project changed in the meantime",
@@ -44,12 +44,12 @@ export const UPLOAD_TEXTS = {
   done: (revision: number): string => `The project is now at revision ${revision}.`,
   clean: "We read every cell.",
   someUnread: (errors: number): string =>
-    `${count(errors, "cell", "cells")} could not be read. Saved values are kept. Without a saved value, figures are not calculated. Correct the workbook and upload it again.`,
+    `${count(errors, "cell", "cells")} could not be read. Saved values are kept. If a cell has no saved value, figures that depend on the cell are not calculated. Correct the workbook and upload it again.`,
   issues: (errors: number, warnings: number): string =>
     `The calculation has ${count(errors, "error", "errors")} and ${count(warnings, "warning", "warnings")}.`,
   toDashboard: "View findings on the dashboard",
   findings: "Findings in the workbook",
-  whatChanged: "Changes by the upload",
+  whatChanged: "Changes made by the upload",
   download: "Download the project",
   downloadLead: "The current data with all figures.",
   formulas: "Workbook with formulas",

@@ -36,7 +36,7 @@ export const WHAT_IF_TEXTS = {
   sensitivity: "Sensitivity",
   sensitivityLead: "One input changes at a time, to a low and a high value.",
   sensitivityFigure: "Figure",
-  nothingMoves: "No input changes this figure.",
+  nothingMoves: "This figure does not depend on any of these inputs.",
   breakEven: "Break-even",
   breakEvenLead: "Find the input value that reaches a target.",
   question: {
@@ -52,7 +52,7 @@ export const WHAT_IF_TEXTS = {
   found: (input: string, at: string, figure: string, value: string): string =>
     `${input}: ${at}. ${figure} is then ${value}.`,
   jumps: (from: string, to: string): string =>
-    `The figure skips the target between ${from} and ${to}. No value reaches it exactly.`,
+    `The figure skips the target between ${from} and ${to}. No value reaches the target exactly.`,
   several: (places: readonly string[]): string =>
     places.length > MOST_PLACES
       ? `The target is crossed at ${places.length} values, from ${places[0]} to ${places.at(-1)}.`
@@ -73,7 +73,7 @@ export const WHAT_IF_TEXTS = {
     takeOf: (value: string): string => `Use ${value}`,
   },
   approvedWith: (approved: string, present: string): string =>
-    `The approved figures were calculated with engine ${approved}. This page uses engine ${present}, also for “Current”, so differences from approved figures may come from the engine.`,
+    `The approved figures were calculated with calculation version ${approved}. This page uses version ${present}, also for “Current”, so differences from approved figures may come from the version.`,
   levers: {
     index: "Index rate",
     premium: "Added premium",

@@ -47,22 +47,22 @@ export const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>>
   "input/folder": {
     code: "EPB-CLI-002",
     message: "This is a folder, not a file.",
-    advice: "Name the files in it, for example with a pattern: FOLDER/*.xlsx.",
+    advice: "Name the files in the folder, for example with a pattern: FOLDER/*.xlsx.",
   },
   "input/not-permitted": {
     code: "EPB-CLI-003",
     message: "You do not have permission to read this file.",
-    advice: "Ask the owner for permission to read it, or for a copy.",
+    advice: "Ask the owner for permission to read the file, or for a copy.",
   },
   "input/cannot-open": {
     code: "EPB-CLI-004",
     message: "The file cannot be opened.",
-    advice: "Close it in other programs, check the disk or network drive, and try again.",
+    advice: "Close the file in other programs, check the disk or network drive, and try again.",
   },
   "input/too-large": {
     code: "EPB-CLI-005",
     message: "The file is too large.",
-    advice: "Check that it is a project or a workbook; a project of a thousand measures takes a few megabytes.",
+    advice: "Check that the file is a project or a workbook. A project with 1,000 measures takes a few megabytes.",
   },
   "input/takes-too-long": {
     code: "EPB-CLI-042",
@@ -78,7 +78,7 @@ export const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>>
   "input/not-utf8": {
     code: "EPB-CLI-006",
     message: "The file is not text in UTF-8.",
-    advice: "Save the JSON in the encoding UTF-8.",
+    advice: "Save the file in the encoding UTF-8.",
   },
   "input/not-json": {
     code: "EPB-CLI-007",
@@ -88,18 +88,18 @@ export const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>>
   "input/nested-too-deep": {
     code: "EPB-CLI-008",
     message: "The JSON has too many nested levels.",
-    advice: "No project has so many levels. Do not trust the file, and ask its sender for the original.",
+    advice: "No project has so many levels. Do not trust the file, and ask the sender for the original.",
   },
   "input/duplicate-key": {
     code: "EPB-CLI-041",
     message: "A field appears twice in one object.",
-    advice: "Delete one of the two. Programs disagree about which one to read.",
+    advice: "Delete one of the two fields. Programs disagree about which field to read.",
   },
   "input/not-a-project": {
     code: "EPB-CLI-046",
     message: "The file is JSON, but it is not a project.",
     advice:
-      "Name a project file, which has the members record and data. `epb schema project` describes it. For a result of epb calc, use epb verify.",
+      "Name a project file, which has the members record and data. `epb schema project` describes the format. For a result of epb calc, use epb verify.",
   },
   // EPB-CLI-009 said that a calculation type was not calculated.
   "project/override-without-values": {
@@ -125,18 +125,18 @@ export const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>>
     code: "EPB-CLI-047",
     message: "The waiver file cannot be read.",
     advice:
-      "Correct the file, or delete it. `epb schema waivers` describes it. Until then, none of its waivers applies.",
+      "Correct the file, or delete it. `epb schema waivers` describes the format. Until then, no waiver of the file applies.",
   },
   "waiver/incomplete": {
     code: "EPB-CLI-048",
-    message: "A waiver is incomplete or has a wrong entry. It does not apply.",
+    message: "A waiver is incomplete or has a wrong entry. The waiver does not apply.",
     advice:
-      "A waiver names a code, a cell or a path, a reason, a person, and an end date. `epb schema waivers` describes it.",
+      "A waiver names a code, a cell or a path, a reason, a person, and an end date. `epb schema waivers` describes the format.",
   },
   "waiver/expired": {
     code: "EPB-CLI-049",
     severity: "warning",
-    message: "A waiver has expired. Its finding counts again.",
+    message: "A waiver has expired. The waived finding counts again.",
     advice: "Correct the finding, or ask the person who accepted it for a new end date.",
   },
   "waiver/unmatched": {
@@ -149,7 +149,7 @@ export const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>>
   "waiver/not-possible": {
     code: "EPB-CLI-051",
     severity: "warning",
-    message: "A waiver does not apply, because its finding prevents the calculation.",
+    message: "A waiver does not apply, because the waived finding prevents the calculation.",
     advice: "Correct the finding, and delete the waiver.",
   },
   "program/fault": {

@@ -41,7 +41,8 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
     code: "EPB-CELL-001",
     severity: "warning",
     message: "A number is stored as text.",
-    advice: "epb reads it as a number. Type it again without an apostrophe, because Excel leaves text out of sums.",
+    advice:
+      "epb reads the text as a number. Type the number again without an apostrophe, because Excel leaves text out of sums.",
   },
   "cell/text-in-number-cell": {
     code: "EPB-CELL-002",
@@ -53,7 +54,7 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
     code: "EPB-CELL-003",
     severity: "error",
     message: "A percentage is stored as text.",
-    advice: "Type it again as a number.",
+    advice: "Type the percentage again as a number.",
   },
   "cell/text-in-date-cell": {
     code: "EPB-CELL-004",
@@ -65,7 +66,7 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
     code: "EPB-CELL-005",
     severity: "warning",
     message: "A date is stored as text.",
-    advice: "epb reads it as this date. Type it again as a date.",
+    advice: "epb reads the text as this date. Type the date again.",
   },
   "cell/not-a-date": {
     code: "EPB-CELL-006",
@@ -95,7 +96,7 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
     code: "EPB-CELL-010",
     severity: "error",
     message: "The file has no result for a formula.",
-    advice: "Open the workbook in Excel or LibreOffice, let it calculate, and save it; or type the value.",
+    advice: "Open the workbook in Excel or LibreOffice, calculate it, and save it. Or type the value.",
   },
   "cell/error-value": {
     code: "EPB-CELL-011",
@@ -158,26 +159,27 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
     code: "EPB-CELL-020",
     severity: "error",
     message: "Duplicate item found",
-    advice: "An earlier row is for the same item. Keep one of the two rows. epb does not read this one.",
+    advice: "An earlier row is for the same item. Keep one of the two rows. epb does not read this row.",
   },
   "cell/beyond-table": {
     code: "EPB-CELL-021",
     severity: "warning",
     message: "There are values in or below the closing row of the table.",
-    advice: "epb does not read them. Insert rows above the closing row of the table, and move the values there.",
+    advice:
+      "epb does not read these values. Insert rows above the closing row of the table, and move the values there.",
   },
   "cell/item-beyond-table": {
     code: "EPB-CELL-033",
     severity: "error",
-    message: "There are numbers in or below the closing row of the table. epb does not read them.",
+    message: "There are numbers in or below the closing row of the table. epb does not read these numbers.",
     advice:
       "Move the values that belong to the project into rows above the closing row, and clear the others. Until then, figures that depend on the list are not shown.",
   },
   "cell/strange-column": {
     code: "EPB-CELL-022",
     severity: "warning",
-    message: "The table has a column that the template does not know.",
-    advice: "epb does not read it. Move values of the project to the template's columns.",
+    message: "The table has a column that is not in the template.",
+    advice: "epb does not read this column. Move values of the project to the template's columns.",
   },
   "cell/too-many-rows": {
     code: "EPB-CELL-023",
@@ -196,7 +198,7 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
     severity: "warning",
     message: "No measure has the number in this row.",
     advice:
-      "epb reads the row for its original measure. Enter the number of that measure, or of the measure that you mean.",
+      "epb reads the row for its original measure. Enter the number of that measure, or the number of the correct measure.",
   },
   "cell/text-too-long": {
     code: "EPB-CELL-025",
@@ -208,7 +210,7 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
     code: "EPB-CELL-040",
     severity: "error",
     message: "Further findings are not listed.",
-    advice: "Correct the ones that are listed, and read the workbook again.",
+    advice: "Correct the listed findings, and check the workbook again.",
   },
   "cell/number-too-large": {
     code: "EPB-CELL-026",
@@ -220,25 +222,26 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
     code: "EPB-CELL-031",
     severity: "warning",
     message: "Cells of the table hold only spaces.",
-    advice: "epb reads them as blank. Clear them, because Excel formulas treat spaces as text.",
+    advice: "epb reads these cells as blank. Clear the cells, because Excel formulas treat spaces as text.",
   },
   "cell/hidden-row": {
     code: "EPB-CELL-032",
     severity: "warning",
     message: "Hidden rows of the table have values.",
-    advice: "The values count: show the rows and check them, or clear the values that do not belong to the project.",
+    advice:
+      "The values are part of the project. Show the rows and check the values, or clear the values that do not belong to the project.",
   },
   "cell/merged-inputs": {
     code: "EPB-CELL-030",
     severity: "warning",
-    message: "Cells are merged over several input cells.",
-    advice: "Unmerge them: the values of covered cells are hidden.",
+    message: "Several input cells are merged into one.",
+    advice: "Unmerge the cells: the values of covered cells are hidden.",
   },
   "cell/lost-under-merge": {
     code: "EPB-CELL-034",
     severity: "error",
-    message: "Cells are merged over several input cells, and covered cells are blank.",
+    message: "Several input cells are merged into one, and the covered cells are blank.",
     advice:
-      "A spreadsheet program keeps only the first value of merged cells. Unmerge them, and enter the values that were lost. Until then, figures that depend on the covered cells are not shown.",
+      "A spreadsheet program keeps only the first value of merged cells. Unmerge the cells, and enter the lost values. Until then, figures that depend on the covered cells are not shown.",
   },
 };

@@ -17,21 +17,21 @@ export const FIGURE_FINDINGS: Readonly<Record<FigureFindingName, CatalogueEntry>
     severity: "warning",
     message: "The saved value of this formula is out of date, or the formula was changed.",
     advice:
-      "Open the workbook in Excel or LibreOffice, let it calculate, and save it. If it still differs, the formula was changed: copy it from a fresh template.",
+      "Open the workbook in Excel or LibreOffice, calculate it, and save it. If the value still differs, the formula was changed: copy the formula from a fresh template.",
   },
   "figure/typed-over": {
     code: "EPB-FIG-002",
     severity: "warning",
     message: "This calculated cell has a typed value that differs from the calculation.",
     advice:
-      "epb does not use the typed value. If the value is right, correct the inputs. If not, move the workbook into a fresh template with epb migrate FILE -o NEW.xlsx.",
+      "epb does not use the typed value. If the typed value is right, correct the inputs. If it is wrong, move the workbook into a fresh template with epb migrate FILE -o NEW.xlsx.",
   },
   "figure/without-value": {
     code: "EPB-FIG-003",
     severity: "warning",
     message: "The file has no results for the formulas of calculated cells.",
     advice:
-      "epb calculates the figures itself. For readers of the workbook, open it in Excel or LibreOffice, let it calculate, and save it.",
+      "epb calculates the figures itself. For readers of the workbook, open it in Excel or LibreOffice, calculate it, and save it.",
   },
   "figure/unreadable": {
     code: "EPB-FIG-004",
@@ -45,12 +45,13 @@ export const FIGURE_FINDINGS: Readonly<Record<FigureFindingName, CatalogueEntry>
     severity: "warning",
     message: "A supplied figure differs from the calculation.",
     advice:
-      "Correct the supplied figure or the inputs. For a Standard project the calculated figure counts; choose the calculation type Override to have the supplied ones count.",
+      "Correct the supplied figure or the inputs. For a Standard project, the calculated figure counts. To use the supplied figures, choose the calculation type Override.",
   },
   "figure/supplied-incomplete": {
     code: "EPB-FIG-006",
     severity: "error",
-    message: "A supplied figure is missing. The other supplied figures of this section cannot be used without it.",
+    message:
+      "A supplied figure is missing. Without this figure, the other supplied figures of this section cannot be used.",
     advice: "Enter the figure, or 0. Or leave all figures of the section blank.",
   },
   "figure/row-without-formulas": {
@@ -65,6 +66,6 @@ export const FIGURE_FINDINGS: Readonly<Record<FigureFindingName, CatalogueEntry>
     severity: "warning",
     message: "Calculated cells hold typed values instead of formulas.",
     advice:
-      "The values are right, but they do not change when an input changes. Copy the formulas of another row into the cells, or move the inputs into a fresh template with epb migrate FILE -o NEW.xlsx.",
+      "The values are right, but do not change when an input changes. Copy the formulas of another row into the cells, or move the inputs into a fresh template with epb migrate FILE -o NEW.xlsx.",
   },
 };

@@ -42,13 +42,13 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
     code: "EPB-FILE-002",
     severity: "error",
     message: "The file cannot be opened.",
-    advice: "Check the path and your permission to read the file. Close it in other programs, and try again.",
+    advice: "Check the path and your permission to read the file. Close the file in other programs, and try again.",
   },
   "file/plain-text": {
     code: "EPB-FILE-003",
     severity: "error",
     message: "The file is text, not a workbook.",
-    advice: "Open it in Excel and save it as Excel Workbook (.xlsx); renaming a file does not convert it.",
+    advice: "Open it in Excel and save it as Excel Workbook (.xlsx); renaming a file does not convert the file.",
   },
   "file/old-excel": {
     code: "EPB-FILE-004",
@@ -86,19 +86,19 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
     code: "EPB-FILE-008",
     severity: "error",
     message: "The file is not a spreadsheet.",
-    advice: "Choose the workbook made from the template; its name ends in .xlsx.",
+    advice: "Choose the workbook made from the template. The file name ends in .xlsx.",
   },
   "file/unknown-format": {
     code: "EPB-FILE-009",
     severity: "error",
     message: "The file is not a known type of workbook.",
-    advice: "Choose the workbook made from the template; its name ends in .xlsx.",
+    advice: "Choose the workbook made from the template. The file name ends in .xlsx.",
   },
   "file/truncated": {
     code: "EPB-FILE-010",
     severity: "error",
     message: "The end of the file is missing.",
-    advice: "Copy, download or upload the file again; the transfer stopped early.",
+    advice: "Copy, download, or upload the file again. The transfer stopped early.",
   },
   "file/damaged": {
     code: "EPB-FILE-011",
@@ -110,26 +110,27 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
   "file/unsafe-entry-name": {
     code: "EPB-FILE-013",
     severity: "error",
-    message: "A file inside the workbook has an unsafe name.",
-    advice: "Excel does not write such names: do not trust the file, and ask its sender for the original.",
+    message: "The workbook file is not safe: one of its internal parts has an unsafe name.",
+    advice: "Excel does not save such names. Do not trust the file, and ask the sender for the original.",
   },
   "file/duplicate-entry": {
     code: "EPB-FILE-014",
     severity: "error",
-    message: "Two files inside the workbook have the same name.",
-    advice: "Excel does not write such files: do not trust the file, and ask its sender for the original.",
+    message: "The workbook file is damaged: two of its internal parts have the same name.",
+    advice: "Excel does not save such files. Do not trust the file, and ask the sender for the original.",
   },
   "file/size-mismatch": {
     code: "EPB-FILE-015",
     severity: "error",
-    message: "A file inside the workbook does not have the size that the workbook declares.",
+    message: "The workbook file is damaged: one of its internal parts does not have the declared size.",
     advice:
-      "Copy or download the file again. If the finding remains, do not trust the file, and ask its sender for the original.",
+      "Copy or download the file again. If the finding remains, do not trust the file, and ask the sender for the original.",
   },
   "file/compression-ratio": {
     code: "EPB-FILE-016",
     severity: "error",
-    message: "A file inside the workbook is far larger when unpacked than its packed size allows.",
+    message:
+      "The workbook file is not safe: one of its internal parts is far larger when unpacked than its packed size allows.",
     advice: "Delete the blank rows and columns below and beside the tables in Excel, and save the workbook again.",
   },
   "file/inflates-too-large": {
@@ -141,8 +142,8 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
   "file/too-many-entries": {
     code: "EPB-FILE-018",
     severity: "error",
-    message: "The workbook has too many files inside.",
-    advice: "Copy the template's sheets into a new workbook and save that.",
+    message: "The workbook file has too many internal parts.",
+    advice: "Copy the template's sheets into a new workbook, and save the new workbook.",
   },
   "file/too-many-sheets": {
     code: "EPB-FILE-019",
@@ -171,7 +172,7 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
   "file/too-many-shared-strings": {
     code: "EPB-FILE-023",
     severity: "error",
-    message: "The workbook has too many or too long texts.",
+    message: "The workbook has too many texts, or texts that are too long.",
     advice: "Delete the texts outside the template's tables, and save the workbook again.",
   },
   "file/cell-outside-grid": {
@@ -184,20 +185,20 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
     code: "EPB-FILE-025",
     severity: "error",
     message: "The workbook declares XML entities or a document type.",
-    advice: "Excel does not write such files: do not trust the file, and ask its sender for the original.",
+    advice: "Excel does not save such files. Do not trust the file, and ask the sender for the original.",
   },
   "file/nested-too-deep": {
     code: "EPB-FILE-026",
     severity: "error",
     message: "The XML inside the workbook is nested too deep.",
-    advice: "Excel does not write such files: do not trust the file, and ask its sender for the original.",
+    advice: "Excel does not save such files. Do not trust the file, and ask the sender for the original.",
   },
   "file/markup-too-long": {
     code: "EPB-FILE-027",
     severity: "error",
-    message: "A name, attribute or formula inside the workbook is too long.",
+    message: "A name, attribute, or formula inside the workbook is too long.",
     advice:
-      "Open the file in Excel and save it under a new name. If the finding remains, ask its sender for the original.",
+      "Open the file in Excel and save it under a new name. If the finding remains, ask the sender for the original.",
   },
   // EPB-FILE-028 to EPB-FILE-030 said that another program could not read the workbook either.
   "file/cannot-annotate": {

@@ -8,7 +8,8 @@ export const SHOWN_VALUE_FINDINGS: Readonly<Record<ShownValueFindingName, Catalo
     code: "EPB-CELL-042",
     severity: "warning",
     message: "The cell holds a date where text belongs.",
-    advice: "Excel changes text such as 2-1 to a date. To enter text, format the cell as text, and type it again.",
+    advice:
+      "Excel changes text such as 2-1 to a date. To enter text, format the cell as text, and type the text again.",
   },
   "cell/percent-sign-in-format": {
     code: "EPB-CELL-043",
@@ -20,6 +21,7 @@ export const SHOWN_VALUE_FINDINGS: Readonly<Record<ShownValueFindingName, Catalo
     code: "EPB-CELL-044",
     severity: "warning",
     message: "The text has invisible characters.",
-    advice: "epb reads the text without them. Type it again, because Excel formulas treat it as a different text.",
+    advice:
+      "epb reads the text without these characters. Type the text again, because Excel formulas treat it as different text.",
   },
 };

@@ -36,40 +36,40 @@ export const TEMPLATE_FINDINGS: Readonly<Record<TemplateFindingName, CatalogueEn
     severity: "error",
     message: "The workbook was made from an older version of the template.",
     advice:
-      "Move it into the current version with epb migrate FILE -o NEW.xlsx. The report lists moved values and values without a cell there.",
+      "Move the workbook into the current version with epb migrate FILE -o NEW.xlsx. The report lists moved values and values without a cell in the current version.",
   },
   "template/version-newer": {
     code: "EPB-TPL-004",
     severity: "error",
     message: "The workbook was made from a newer version of the template.",
-    advice: "Update epb, or copy the values into a version that it knows.",
+    advice: "Update epb, or copy the values into a version that epb can read.",
   },
   "template/sheet-missing": {
     code: "EPB-TPL-005",
     severity: "error",
-    message: "A sheet of the template is missing.",
+    message: "A template sheet is missing.",
     advice:
-      "Restore the sheet, or move the other sheets into a fresh template with epb migrate FILE -o NEW.xlsx. A new sheet of the same name does not help: it lacks the defined names.",
+      "Restore the sheet, or move the other sheets into a fresh template with epb migrate FILE -o NEW.xlsx. A new sheet of the same name does not help, because the defined names are missing.",
   },
   "template/sheet-renamed": {
     code: "EPB-TPL-006",
     severity: "warning",
-    message: "A sheet of the template has another name.",
-    advice: "epb still reads its cells. Restore the name of the sheet.",
+    message: "A template sheet was renamed in this workbook.",
+    advice: "epb still reads the sheet. Restore the name of the sheet.",
   },
   "template/field-lost": {
     code: "EPB-TPL-007",
     severity: "error",
     message: "A cell or table of the template can no longer be found.",
     advice:
-      "Its row, column, or defined name was deleted. Move the other values into a fresh template with epb migrate FILE -o NEW.xlsx.",
+      "The row, column, or defined name was deleted. Move the other values into a fresh template with epb migrate FILE -o NEW.xlsx.",
   },
   "template/name-lost": {
     code: "EPB-TPL-008",
     severity: "warning",
     message: "A defined name of the template is missing.",
     advice:
-      "epb found this cell by the hidden column and read it. Check the value. To restore the name, move the workbook into a fresh template with epb migrate FILE -o NEW.xlsx.",
+      "epb found and read this cell by the hidden column. Check the value. To restore the name, move the workbook into a fresh template with epb migrate FILE -o NEW.xlsx.",
   },
   "template/column-missing": {
     code: "EPB-TPL-009",
@@ -88,8 +88,8 @@ export const TEMPLATE_FINDINGS: Readonly<Record<TemplateFindingName, CatalogueEn
   "template/sheet-copied": {
     code: "EPB-TPL-011",
     severity: "warning",
-    message: "A sheet is a copy of a template sheet. epb does not read it.",
-    advice: "Move values that belong to the project into the sheet of the template, and delete the copy.",
+    message: "A sheet is a copy of a template sheet. epb does not read the copy.",
+    advice: "Move values that belong to the project into the template sheet, and delete the copy.",
   },
   "template/hidden-sheet-missing": {
     code: "EPB-TPL-012",
@@ -101,7 +101,7 @@ export const TEMPLATE_FINDINGS: Readonly<Record<TemplateFindingName, CatalogueEn
   "template/hidden-cells-deleted": {
     code: "EPB-TPL-013",
     severity: "error",
-    message: "The hidden column or the hidden rows by which tables are found were deleted.",
+    message: "The hidden column or the hidden rows by which epb finds tables were deleted.",
     advice:
       "epb does not read these tables, because it does not guess cells by position. Restore an earlier copy of the workbook, or start from a fresh template (`epb template`) and copy the values into it.",
   },

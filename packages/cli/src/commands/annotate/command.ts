@@ -4,7 +4,7 @@ import type { Finish } from "../../options/finish.js";
 import { failOnOption, forceOption, noColorOption, quietOption, verboseOption } from "../../options/shared-options.js";
 import type { AnnotateOptions } from "./run.js";
 
-const DESCRIPTION = `Writes a copy of a workbook with its findings: a first sheet lists them with links to their cells, and each of these cells has a comment and a dark red border.
+const DESCRIPTION = `Writes a copy of a workbook with its findings. The first sheet lists the findings with links to their cells, and each of these cells has a comment and a dark red border.
 
 Nothing else changes in the copy. The original file is not modified.`;
 
@@ -21,8 +21,11 @@ export function addAnnotate(program: Command, io: Io, finish: Finish): void {
     .command("annotate")
     .summary("write a copy of a workbook with its findings marked")
     .description(DESCRIPTION)
-    .argument("<file>", "a workbook (.xlsx); - reads standard input")
-    .option("-o, --output <file>", "write the annotated copy to a file (atomic); - is standard output")
+    .argument("<file>", 'a workbook (.xlsx); "-" reads standard input')
+    .option(
+      "-o, --output <file>",
+      'write the annotated copy to a file, complete or not at all; "-" writes to standard output',
+    )
     .addOption(forceOption())
     .addOption(failOnOption())
     .addOption(quietOption())

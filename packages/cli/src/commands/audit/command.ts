@@ -4,19 +4,19 @@ import type { Finish } from "../../options/finish.js";
 import { dataOption, quietOption, verboseOption } from "../../options/shared-options.js";
 import type { StoreOptions } from "../store/run.js";
 
-const DESCRIPTION = `The server logs who changed what and when. Every entry holds the hash of the entry before it, so a changed or deleted entry is detected.`;
+const DESCRIPTION = `The server logs who changed what and when. Every entry has a hash (checksum) of the entry before it, so the command detects a changed or deleted entry.`;
 
 const EXAMPLES = `
 Examples:
   Verify the log, and note its last entry:
     $ epb audit verify --data epb-data
 
-  Verify that the log still holds that entry:
+  Verify that the log still has that entry:
     $ epb audit verify --data epb-data --expect 1520:5f2b0c…`;
 
-const VERIFY = `Verifies the log from its first entry and reports the first entry that was changed. Exits 0 for an unchanged log and 1 for any other.
+const VERIFY = `Verifies the log from its first entry and reports the first entry that was changed. The command exits with status 0 if the log is unchanged, and with status 1 if not.
 
-A log that somebody truncated, or rewrote from its first entry, is consistent in itself. Keep the last line of each run in another place, and pass it with --expect the next time.`;
+The hashes do not show that somebody shortened the log or rewrote all of it. To detect this, keep the last line of each run in another place, and pass that line with --expect in the next run.`;
 
 export function addAudit(program: Command, io: Io, finish: Finish): void {
   program
@@ -28,7 +28,7 @@ export function addAudit(program: Command, io: Io, finish: Finish): void {
     .summary("verify that nobody changed the log")
     .description(VERIFY)
     .addOption(dataOption())
-    .option("--expect <number:hash>", "entry that the log must hold, as an earlier run printed it")
+    .option("--expect <number:hash>", "entry that the log must have, as an earlier run printed it")
     .addOption(quietOption())
     .addOption(verboseOption())
     .action(async (options: StoreOptions & { readonly expect?: string }) => {

@@ -9,11 +9,11 @@ import type { CalcOptions } from "./run.js";
 
 const DESCRIPTION = `Checks and calculates projects, and reports schedules and findings.
 
-A project is a workbook made from a template, or JSON. Files are calculated in the order given; an unreadable file does not stop the others.`;
+A project is a workbook made from a template, or JSON. epb calculates files in the order given. An unreadable file does not stop the other files.`;
 
 const EXAMPLES = `
 Examples:
-  The schedules of one project, to read:
+  The schedules of one project, for people:
     $ epb calc project.xlsx
 
   The figures of a project for another program, with every digit:
@@ -25,10 +25,10 @@ Examples:
   Every month of the loan:
     $ epb calc project.xlsx --format csv --schedule amortization
 
-  Some schedules to read, with an explanation of the key figures:
+  Some schedules for people, with an explanation of the key figures:
     $ epb calc project.xlsx --schedule 2a,3 --explain
 
-  The same schedules for a spreadsheet, a file each in a folder:
+  The same schedules for a spreadsheet, one file for each in a folder:
     $ epb calc project.xlsx --format csv --schedule 2a,3 -o schedules
 
   A report with charts for a browser or a printer:
@@ -42,11 +42,11 @@ export function addCalc(program: Command, io: Io, finish: Finish): void {
     .command("calc")
     .summary("check and calculate projects")
     .description(DESCRIPTION)
-    .argument("<file...>", "workbooks (.xlsx), projects (.json), or patterns; - reads standard input")
+    .argument("<file...>", 'workbooks (.xlsx), projects (.json), or patterns; "-" reads standard input')
     .addOption(
       new Option(
         "-f, --format <format>",
-        "human to read, json or ndjson (a line for each file) for programs, csv for spreadsheets, xlsx a workbook of results, html a report with charts",
+        '"human" for people, "json" or "ndjson" (a line for each file) for programs, "csv" for spreadsheets, "xlsx" for a workbook of results, "html" for a report with charts',
       )
         .choices(FORMATS)
         .default("human"),
@@ -54,13 +54,13 @@ export function addCalc(program: Command, io: Io, finish: Finish): void {
     .addOption(
       new Option(
         "--schedule <list>",
-        "the tables of human and csv, with commas between them: 1, 1u (UESC), 2a, 2b, 3, 4, 5, esa, ghg, amortization (by month), loan (by year), savings (by category), cash-flow, escalation, express",
+        "tables in the formats human and csv, separated by commas: 1, 1u (UESC), 2a, 2b, 3, 4, 5, esa, ghg, amortization (by month), loan (by year), savings (by category), cash-flow, escalation, express",
       ).argParser(parseSchedules),
     )
     .option("--explain", "explain the key figures (human, json, ndjson, html)")
     .option(
       "-o, --output <file>",
-      "write to a file (atomic); - is standard output. Several tables of csv go to a folder",
+      'write to a file, complete or not at all; "-" writes to standard output. Several csv tables go to a folder',
     )
     .addOption(forceOption())
     .addOption(configurableFailOnOption())

@@ -7,22 +7,22 @@ import { parseReport, REPORT_KINDS, type ReportRequest } from "./report/report-k
 import type { CheckOptions } from "./run.js";
 import { parseShard, type Shard } from "./shard.js";
 
-const DESCRIPTION = `Checks and calculates many projects and reports on all of them together, for people and for continuous integration.
+const DESCRIPTION = `Checks and calculates many projects and writes one report about all projects, for people and for continuous integration.
 
-Workbooks (.xlsx) and projects in JSON: files, folders with all that is in them, or patterns in quotation marks. They are reported in the order of their paths, however many processes work on them; one that cannot be read does not stop the others.`;
+Name workbooks (.xlsx) and projects (JSON) as files, folders with all their contents, or patterns in quotation marks. The report lists files in the order of their paths. An unreadable file does not stop the other files.`;
 
 const EXAMPLES = `
 Examples:
   Every workbook and project in a folder:
     $ epb check projects
 
-  Those that match a pattern, with warnings as failures:
+  Files that match a pattern, with warnings as failures:
     $ epb check "projects/**/*.xlsx" --fail-on warning
 
-  In a workflow of GitHub, only what a pull request changes:
+  In a GitHub workflow, only files that a pull request changes:
     $ epb check projects --changed-since HEAD --report github --report sarif=epb.sarif
 
-  For Jenkins, GitLab or Azure, the second of three machines:
+  For Jenkins, GitLab, or Azure, the second of three machines:
     $ epb check projects --shard 2/3 --report junit=epb.xml
 
   Recheck only files that changed since the last run:
@@ -34,13 +34,13 @@ Examples:
 export function addCheck(program: Command, io: Io, finish: Finish): void {
   program
     .command("check")
-    .summary("check many projects and report on them together")
+    .summary("check many projects and write one report")
     .description(DESCRIPTION)
     .argument("[path...]", 'files, folders, or patterns such as "projects/**/*.xlsx"')
     .addOption(
       new Option(
         "--report <kind[=file]>",
-        `${REPORT_KINDS.join(", ")}, with =FILE to write to a file; repeat for several reports (default: human)`,
+        `${REPORT_KINDS.join(", ")}, with =FILE to write to a file; can be given more than once (default: human)`,
       ).argParser(collectReport),
     )
     .option("--statistics", "count files by template and show the distribution of key figures (human, json, html)")
@@ -49,12 +49,17 @@ export function addCheck(program: Command, io: Io, finish: Finish): void {
     .addOption(configOption())
     .addOption(noConfigOption())
     .addOption(
-      new Option("--max-warnings <count>", "exit 1 if there are more warnings than this").argParser(countFrom(0)),
+      new Option("--max-warnings <count>", "exit with status 1 if there are more warnings than this number").argParser(
+        countFrom(0),
+      ),
     )
     .option("--baseline <file>", "count only findings that are not in this file")
     .option("--write-baseline <file>", "write the findings of this run to a baseline")
     .addOption(new Option("--shard <i/n>", "check the i-th of n parts of the files").argParser(shard))
-    .option("--changed-since <revision>", "only files changed since a revision, or untracked")
+    .option(
+      "--changed-since <revision>",
+      "check only files that changed since a git revision or that git does not track",
+    )
     .addOption(
       new Option("--jobs <count>", "number of checking processes (default: number of processor cores)").argParser(
         countFrom(1),
@@ -67,7 +72,7 @@ export function addCheck(program: Command, io: Io, finish: Finish): void {
       ).argParser(countFrom(1)),
     )
     .option("--cache [folder]", "cache results; recheck only changed files (default folder: .epb-cache)")
-    .option("--watch", "check again what changes, until you press Ctrl+C")
+    .option("--watch", "check files again when they change, until you press Ctrl+C")
     .addOption(quietOption())
     .addOption(verboseOption())
     .addOption(noColorOption())

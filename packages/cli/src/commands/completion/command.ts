@@ -7,7 +7,7 @@ import { SHELLS, type Shell } from "./shells.js";
 const DESCRIPTION = `Prints a completion script for a shell. When you press Tab, the shell completes commands, options, option values, and files.`;
 
 const EXAMPLES = `
-Load it in every new shell:
+Load the script in every new shell:
   bash        add to ~/.bashrc:
                 eval "$(epb completion bash)"
   zsh         add to ~/.zshrc, below compinit:
@@ -18,7 +18,7 @@ Load it in every new shell:
                 epb completion powershell | Out-String | Invoke-Expression
 
 Examples:
-  Look at the script:
+  View the script:
     $ epb completion bash`;
 
 export function addCompletion(program: Command, io: Io, finish: Finish): void {

@@ -5,7 +5,7 @@ import { noColorOption, quietOption, verboseOption } from "../../options/shared-
 import { HUMAN_OR_JSON } from "../../shared/human-or-json.js";
 import type { DiffOptions } from "./run.js";
 
-const DESCRIPTION = `Compares two projects: the inputs, with their cells on both sides; the figures, and which input changed each figure by how much; and the findings that disappear and appear. The parts of a change add up to it exactly.`;
+const DESCRIPTION = `Compares two projects. Lists the inputs that differ, with their cells in both projects; the figures that differ, with the amount that each input contributes; and the findings that disappear and appear. The amounts add up to the exact change of the figure.`;
 
 const EXAMPLES = `
 Examples:
@@ -15,7 +15,7 @@ Examples:
   Explain why the yearly payments differ:
     $ epb diff project.json revised.xlsx --outputs "costSavings.years[year=*].payment"
 
-  In a script, exit 1 if anything differs:
+  In a script, exit with status 1 if anything differs:
     $ epb diff project.xlsx project.json --exit-code`;
 
 export function addDiff(program: Command, io: Io, finish: Finish): void {
@@ -23,16 +23,18 @@ export function addDiff(program: Command, io: Io, finish: Finish): void {
     .command("diff")
     .summary("compare two projects and explain the differences")
     .description(DESCRIPTION)
-    .argument("<before>", "a workbook (.xlsx) or JSON; - reads standard input")
+    .argument("<before>", 'a workbook (.xlsx) or JSON; "-" reads standard input')
     .argument("<after>", "the project to compare with <before>")
     .addOption(
-      new Option("-f, --format <format>", "human to read, json for programs").choices(HUMAN_OR_JSON).default("human"),
+      new Option("-f, --format <format>", '"human" for people, "json" for programs')
+        .choices(HUMAN_OR_JSON)
+        .default("human"),
     )
     .option(
       "--outputs <pattern>",
-      "the figures to explain, by label or path; * stands for any text (default: those of the financial summary)",
+      "figures to explain, by label or path; * means any text (default: the figures of the financial summary)",
     )
-    .option("--exit-code", "exit 1 if an input or a figure differs")
+    .option("--exit-code", "exit with status 1 if an input or a figure differs")
     .addOption(quietOption())
     .addOption(verboseOption())
     .addOption(noColorOption())

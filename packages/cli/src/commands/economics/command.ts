@@ -6,20 +6,20 @@ import { HUMAN_OR_JSON } from "../../shared/human-or-json.js";
 import { DISCOUNT_RATE_SETS, DISCOUNTINGS, RATE_KINDS, SAVINGS_BASES, SECTORS } from "./choices.js";
 import type { EconomicsOptions } from "./run.js";
 
-const DESCRIPTION = `Evaluates the economics of a project for the customer, as contracted and as if bought outright: life-cycle costs (LCC), net savings, savings-to-investment ratio (SIR), adjusted and plain internal rate of return (AIRR, IRR), undiscounted and discounted payback. By 10 CFR 436 subpart A and NIST Handbook 135, with the published federal discount rates by default.
+const DESCRIPTION = `Evaluates the economics of a project for the customer, as contracted and as a direct purchase: life-cycle costs (LCC), net savings, savings-to-investment ratio (SIR), adjusted and plain internal rate of return (AIRR, IRR), undiscounted and discounted payback. The methods are those of 10 CFR 436 subpart A and NIST Handbook 135. The default discount rates are the published federal rates.
 
-Net savings are the life-cycle cost without the project less the life-cycle cost with it; costs that are the same in both are left out. With a second project, the command compares this alternative with the first project, the base case: the life-cycle cost of both, and the same measures of the difference.
+Net savings are the life-cycle cost without the project less the life-cycle cost with it; costs that are the same in both cases are left out. With a second project, the command compares the second project (the alternative) with the first project (the base case): the life-cycle cost of both projects, and the same figures for the difference.
 
-With --fuel, the command also calculates the uniform escalation rate of projected energy prices: for all fuels the exact rate, which gives the same total savings as the projected prices, and the rate that NIST's Energy Escalation Rate Calculator gives. With -o, the copy gets the rate of each fuel.
+With --fuel, the command also calculates one escalation rate for the projected energy prices of all fuels, in two ways: the exact rate, which gives the same total savings as the projected prices, and the rate of NIST's Energy Escalation Rate Calculator. With -o, the copy gets the rate of each fuel.
 
-An express project (ePX) has no performance period: the study period is its planned years of the guarantee, or --study-period; --fuel needs --contract-start.`;
+An express project (ePX) has no performance period. The study period is then the planned guarantee years or the value of --study-period, and --fuel needs --contract-start.`;
 
 const EXAMPLES = `
 Examples:
   With the published rates for federal energy projects:
     $ epb economics project.xlsx
 
-  With your own rate, over 25 years, based on the estimated savings:
+  With your own rate, over 25 years, with the estimated savings:
     $ epb economics project.xlsx --rate 4.5% --study-period 25 --savings estimated
 
   With a real rate and its inflation:
@@ -41,7 +41,7 @@ export function addEconomics(program: Command, io: Io, finish: Finish): void {
     .command("economics")
     .summary("evaluate project economics for the customer")
     .description(DESCRIPTION)
-    .argument("<file>", "a workbook (.xlsx) or JSON; - reads standard input")
+    .argument("<file>", 'a workbook (.xlsx) or JSON; "-" reads standard input')
     .argument("[alternative]", "a second project to compare with the first")
     .option("--rate <rate>", "discount rate a year, such as 3% (default: the published rate)")
     .addOption(
@@ -57,7 +57,7 @@ export function addEconomics(program: Command, io: Io, finish: Finish): void {
     .addOption(
       new Option(
         "--study-period <years>",
-        "years of the study (default: the performance period; for ePX the planned years of the guarantee; for two projects the longer)",
+        "years of the study (default: the performance period; for ePX, the planned guarantee years; for two projects, the longer period)",
       ).argParser(years),
     )
     .addOption(new Option("--savings <basis>", "savings to count").choices(SAVINGS_BASES).default("guaranteed"))
@@ -68,7 +68,7 @@ export function addEconomics(program: Command, io: Io, finish: Finish): void {
     )
     .option(
       "--fuel <fuel=part>",
-      "a fuel and its share of the energy cost savings, for the escalation rate; repeatable",
+      "a fuel and its share of the energy cost savings, for the escalation rate; can be given more than once",
       collect,
       [],
     )
@@ -83,7 +83,9 @@ export function addEconomics(program: Command, io: Io, finish: Finish): void {
     .option("-o, --output <file>", "write a copy of the project with the escalation rates of --fuel")
     .addOption(forceOption())
     .addOption(
-      new Option("-f, --format <format>", "human to read, json for programs").choices(HUMAN_OR_JSON).default("human"),
+      new Option("-f, --format <format>", '"human" for people, "json" for programs')
+        .choices(HUMAN_OR_JSON)
+        .default("human"),
     )
     .addOption(quietOption())
     .addOption(verboseOption())

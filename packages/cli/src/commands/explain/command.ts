@@ -5,9 +5,9 @@ import { noColorOption, quietOption, verboseOption } from "../../options/shared-
 import { HUMAN_OR_JSON } from "../../shared/human-or-json.js";
 import type { ExplainOptions } from "./run.js";
 
-const DESCRIPTION = `Explains a figure by its formula, down to the cells of its inputs; or explains the code of a finding and how to fix it.
+const DESCRIPTION = `Explains a figure by its formula, down to the cells of its inputs; or explains a finding, by its code, and how to fix it.
 
-Name a figure or an input by its label ("Total payments"), by common words for it ("end date"), by its path (costSavings.years[year=3].payment), or by its cell in the workbook (Schedule 3!E9).`;
+Name a figure or an input by its label ("Total payments"), by everyday words ("end date"), by its path (costSavings.years[year=3].payment), or by its cell in the workbook (Schedule 3!E9).`;
 
 const EXAMPLES = `
 Examples:
@@ -20,7 +20,7 @@ Examples:
   List figures with their values:
     $ epb explain project.json --list "total*"
 
-  Explain the code of a finding:
+  Explain a finding by its code:
     $ epb explain EPB-CAP-001
 
   List the codes of all findings:
@@ -29,12 +29,14 @@ Examples:
 export function addExplain(program: Command, io: Io, finish: Finish): void {
   program
     .command("explain")
-    .summary("explain a figure or a finding code")
+    .summary("explain a figure or a finding")
     .description(DESCRIPTION)
-    .argument("[file|code]", "a workbook (.xlsx) or JSON, - for standard input; or a code such as EPB-CAP-001")
-    .argument("[figure]", "the figure or input; with --list a pattern, in which * stands for any text")
+    .argument("[file|code]", 'a workbook (.xlsx) or JSON ("-" reads standard input), or a code such as EPB-CAP-001')
+    .argument("[figure]", "the figure or input; with --list a pattern, in which * means any text")
     .addOption(
-      new Option("-f, --format <format>", "human to read, json for programs").choices(HUMAN_OR_JSON).default("human"),
+      new Option("-f, --format <format>", '"human" for people, "json" for programs')
+        .choices(HUMAN_OR_JSON)
+        .default("human"),
     )
     .addOption(
       new Option(

@@ -5,11 +5,11 @@ import { failOnOption, forceOption, noColorOption, quietOption, verboseOption } 
 import { EXPORT_TARGETS } from "./export-targets.js";
 import type { ExportOptions } from "./run.js";
 
-const DESCRIPTION = `Writes a project in a format for other people and programs, and reports what has no place in it.
+const DESCRIPTION = `Writes a project in a format that other programs or people can use, and lists the data that has no place in that format.
 
   xlsx-formulas  a workbook whose calculated cells are formulas, for a spreadsheet program
-  buildingsync   BuildingSync 2.7 XML: site, measures, baseline and package of measures
-  csv            every schedule as a table, a file each in a folder
+  buildingsync   BuildingSync 2.7 XML: site, measures, baseline, and package of measures
+  csv            every schedule as a table, one file for each in a folder
   html           a report with charts for a browser or a printer, in one file`;
 
 const EXAMPLES = `
@@ -23,17 +23,20 @@ Examples:
   Every schedule for a spreadsheet or a database:
     $ epb export project.xlsx --to csv -o schedules
 
-  A report to look at and to print:
+  A report to view and print:
     $ epb export project.xlsx --to html -o report.html`;
 
 export function addExport(program: Command, io: Io, finish: Finish): void {
   program
     .command("export")
-    .summary("write a project as live formulas, BuildingSync, tables or a page")
+    .summary("write a project as formulas, BuildingSync, tables, or a page")
     .description(DESCRIPTION)
-    .argument("<file>", "a workbook (.xlsx) or JSON; - reads standard input")
+    .argument("<file>", 'a workbook (.xlsx) or JSON; "-" reads standard input')
     .addOption(new Option("-t, --to <form>", "the format to write").choices(EXPORT_TARGETS).makeOptionMandatory())
-    .option("-o, --output <file>", "write to a file, or for csv to a folder (atomic); - is standard output")
+    .option(
+      "-o, --output <file>",
+      'write to a file, or for csv to a folder, complete or not at all; "-" writes to standard output',
+    )
     .addOption(forceOption())
     .addOption(failOnOption())
     .addOption(quietOption())

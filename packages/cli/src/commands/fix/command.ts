@@ -5,9 +5,9 @@ import { failOnOption, forceOption, noColorOption, quietOption, verboseOption } 
 import { HUMAN_OR_JSON } from "../../shared/human-or-json.js";
 import type { FixOptions } from "./run.js";
 
-const DESCRIPTION = `Writes a copy of a workbook with text converted to values: amounts such as "$612,000.00", percentages such as "4.75%", numbers with spaces, and dates in words. It removes invisible characters from text. It lists each cell before and after.
+const DESCRIPTION = `Writes a copy of a workbook with text converted to values: amounts such as "$612,000.00", percentages such as "4.75%", numbers with spaces, and dates in words. The command removes invisible characters from text, and lists each corrected cell with its old and new value.
 
-Text with two possible values is not converted; epb lists it. Nothing else changes in the copy. The original file is not modified.`;
+Text with two possible values is listed and not converted. Nothing else changes in the copy. The original file is not modified.`;
 
 const EXAMPLES = `
 Examples:
@@ -22,11 +22,14 @@ export function addFix(program: Command, io: Io, finish: Finish): void {
     .command("fix")
     .summary("write a copy of a workbook with text converted to values")
     .description(DESCRIPTION)
-    .argument("<file>", "a workbook (.xlsx); - reads standard input")
-    .option("-o, --output <file>", "write the corrected copy to a file (atomic); - is standard output")
+    .argument("<file>", 'a workbook (.xlsx); "-" reads standard input')
+    .option(
+      "-o, --output <file>",
+      'write the corrected copy to a file, complete or not at all; "-" writes to standard output',
+    )
     .addOption(forceOption())
     .addOption(
-      new Option("-f, --format <format>", "the report: human to read, json for programs")
+      new Option("-f, --format <format>", 'format of the report: "human" for people, "json" for programs')
         .choices(HUMAN_OR_JSON)
         .default("human"),
     )

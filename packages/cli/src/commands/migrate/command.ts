@@ -6,11 +6,11 @@ import { TEMPLATE_KINDS } from "../../options/template-kinds.js";
 import { HUMAN_OR_JSON } from "../../shared/human-or-json.js";
 import type { MigrateOptions } from "./run.js";
 
-const DESCRIPTION = `Moves a workbook into the newest version of its template, or into another template of its family, and lists moved values, values now in another cell, and values without a cell. The original file does not change.
+const DESCRIPTION = `Moves a workbook into the newest version of its template, or into another template of the same edition, and lists moved values, values now in another cell, and values without a cell. The original file does not change.
 
 epb finds values by defined names, by hidden markers, and by labels, so it can also move a damaged workbook.
 
-A project file (JSON) of version 1.99 is written in version 3.0.0, with a report of what was filled in. One of the present version (3.0.0, or 1.0.0 for ePX) is written unchanged. Other versions are refused. For a workbook from a project file, use epb template KIND --filled.`;
+A project file (JSON) of version 1.99 is written in version 3.0.0, with a report of the added values. A project file of the current version (3.0.0, or 1.0.0 for ePX) is written unchanged. Other versions are refused. To make a workbook from a project file, use epb template KIND --filled.`;
 
 const EXAMPLES = `
 Examples:
@@ -28,17 +28,19 @@ export function addMigrate(program: Command, io: Io, finish: Finish): void {
     .command("migrate")
     .summary("move a workbook or project file to the newest version")
     .description(DESCRIPTION)
-    .argument("<file>", "a workbook (.xlsx), also a damaged one, or a project file (JSON); - reads standard input")
+    .argument("<file>", 'a workbook (.xlsx), even if damaged, or a project file (JSON); "-" reads standard input')
     .option(
       "-o, --output <file>",
-      "write to a file (atomic): .xlsx for a workbook, .json for a project file; - is standard output",
+      'write to a file, complete or not at all: .xlsx for a workbook, .json for a project file; "-" writes to standard output',
     )
     .addOption(
-      new Option("--to <kind>", "template to move the workbook into (default: its own kind)").choices(TEMPLATE_KINDS),
+      new Option("--to <kind>", "template to move the workbook into (default: the template of the workbook)").choices(
+        TEMPLATE_KINDS,
+      ),
     )
     .addOption(forceOption())
     .addOption(
-      new Option("-f, --format <format>", "the report: human to read, json for programs")
+      new Option("-f, --format <format>", 'format of the report: "human" for people, "json" for programs')
         .choices(HUMAN_OR_JSON)
         .default("human"),
     )

@@ -5,11 +5,11 @@ import type { Finish } from "../../options/finish.js";
 import { dataOption } from "../../options/shared-options.js";
 import type { ServeOptions } from "./run.js";
 
-const DESCRIPTION = `Runs the web platform: accounts, projects, approvals, reports. It needs one process and a folder for its data, and no other service.
+const DESCRIPTION = `Runs the web platform: accounts, projects, approvals, reports. The server is one process with a folder for its data, and needs no other service.
 
-The first start creates an administrator and prints a password for the first login. Without a mail server, emails are written to a folder. Ctrl-C finishes running requests and stops the server; a second Ctrl-C stops it at once.
+The first start creates an administrator and prints a password for the first login. Without a mail server, emails are written to a folder. Ctrl+C finishes running requests and stops the server; a second Ctrl+C stops the server immediately.
 
-Environment variables hold all other settings, also for "npm start" and the container.`;
+All other settings are environment variables, also for "npm start" and the container.`;
 
 const EXAMPLES = `
 Examples:

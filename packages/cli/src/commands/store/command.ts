@@ -23,28 +23,28 @@ Examples:
   Recompute statistics, benchmarks, and the state roll-up from all projects:
     $ epb store rebuild-statistics --data epb-data`;
 
-const BACKUP = `Writes all data of a folder to one file, as \`epb store export\` does, also while a server uses the folder. The file is a consistent snapshot: it holds everything saved before the command started, and no partial change. Protect the file like the data: it holds password hashes and personal data.
+const BACKUP = `Writes all data of a folder to one file, as \`epb store export\` does, also while a server uses the folder. The file is a consistent snapshot: everything saved before the command started, and no partial change. Protect the file like the data: the file has password hashes and personal data.
 
-The command asks the server through a file in the folder. Run it on the same machine, with an account that can write to the folder. For a database, use its own tools, such as pg_dump.`;
+The command asks the server through a file in the folder. Run it on the same machine, with an account that can write to the folder. For a database, use the tools of the database, such as pg_dump.`;
 
-const REBUILD = `Recomputes statistics, benchmarks, and the state roll-up from every approved project. The server updates them with every change. Use this command if you doubt them, or after an upgrade that counts differently.
+const REBUILD = `Recomputes statistics, benchmarks, and the state roll-up from every approved project. The server updates them with every change. Use this command if the statistics seem wrong, or after an upgrade that counts differently.
 
-With a database, servers keep running and show the old figures until the new ones are complete. With a folder, stop the server first.`;
+With a database, servers keep running and show the old figures until the new figures are complete. With a folder, stop the server first.`;
 
-const EXPORT = `Writes all data of the server to one file: documents, files, audit log. The same data gives the same file, byte for byte, from a folder or from a database. Protect the file like the data: it holds password hashes and personal data.
+const EXPORT = `Writes all data of the server to one file: documents, files, and audit log. The same data gives the same file, byte for byte, from a folder or from a database. Protect the file like the data: the file has password hashes and personal data.
 
-Stop the server first: the file could hold a part of a change that the server writes during the export.`;
+Stop the server first. Otherwise the file could have only a part of a change that the server writes during the export.`;
 
-const IMPORT = `Imports an export into an empty folder or database. A store that holds data is not changed.`;
+const IMPORT = `Loads an export or a backup into an empty folder or database. A data store that has data is not changed.`;
 
 const VERIFY = `Reads all data, compares it with its checksums, and verifies the hash chain of the audit log. Changes nothing.`;
 
-const MIGRATE = `Copies all data from the folder to the database, or back, and compares the two. The source is not changed, and neither is a target that holds data. Stop the server first: data that it writes during the copy is not copied.`;
+const MIGRATE = `Copies all data from the folder to the database, or back, and compares the two. The source is not changed. A target that has data is not changed either. Stop the server first: data that the server writes during the copy is not copied.`;
 
 export function addStore(program: Command, io: Io, finish: Finish): void {
   const store = program
     .command("store")
-    .summary("back up, restore and check the server's data")
+    .summary("back up, restore, and check the server's data")
     .description(DESCRIPTION)
     .addHelpText("after", EXAMPLES);
   const add = (name: string, summary: string, description: string): Command =>
@@ -67,7 +67,7 @@ export function addStore(program: Command, io: Io, finish: Finish): void {
       const { backUpStore } = await import("./run.js");
       finish(await backUpStore(file, options, io));
     });
-  add("import", "fill an empty store from a file", IMPORT)
+  add("import", "load a file into an empty data store", IMPORT)
     .argument("<file>", "file that epb store export or epb store backup wrote")
     .action(async (file: string, options: StoreOptions) => {
       const { importStore } = await import("./run.js");

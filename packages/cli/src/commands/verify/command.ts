@@ -7,11 +7,11 @@ import type { VerifyOptions } from "./run.js";
 
 const DESCRIPTION = `Recalculates a saved result from its project and compares the two. If they differ, epb names the first difference: project file, reference data, first figure, first finding.
 
-epb calc --format json writes results. epb looks for the project at the path in the result, then in the folder of the result.`;
+epb calc --format json writes results. epb looks for the project at the path that the result file names, then in the folder of the result file.`;
 
 const EXAMPLES = `
 Examples:
-  Keep a result, and verify it later:
+  Save a result, and verify the result later:
     $ epb calc project.xlsx --format json -o result.json
     $ epb verify result.json
 
@@ -28,10 +28,12 @@ export function addVerify(program: Command, io: Io, finish: Finish): void {
     .command("verify")
     .summary("verify a saved result by recalculating it")
     .description(DESCRIPTION)
-    .argument("<result>", "a result (.json); - reads standard input")
-    .option("--project <file>", "project file, if it is not at the path in the result")
+    .argument("<result>", 'a result (.json); "-" reads standard input')
+    .option("--project <file>", "project file, if it has moved from the path that the result file names")
     .addOption(
-      new Option("-f, --format <format>", "human to read, json for programs").choices(HUMAN_OR_JSON).default("human"),
+      new Option("-f, --format <format>", '"human" for people, "json" for programs')
+        .choices(HUMAN_OR_JSON)
+        .default("human"),
     )
     .addOption(quietOption())
     .addOption(verboseOption())

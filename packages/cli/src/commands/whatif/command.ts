@@ -7,11 +7,11 @@ import { WHATIF_FORMATS } from "./whatif-formats.js";
 
 const DESCRIPTION = `Recalculates a project with different inputs: changed inputs, ranges of inputs, the input value at which a figure meets a goal, or random inputs (Monte Carlo). The project file does not change.
 
-An input is named by its path (financing.indexRate), by its label ("Index rate"), or by its cell (Schedule 3!E9). In place of an item's key, * means every item: escalationRates[fieldId=1,year=*].value. With --sample, each trial draws one value for all of these items. Figures are named as epb explain names them.
+Name an input by its path (financing.indexRate), by its label ("Index rate"), or by its cell (Schedule 3!E9). The key * means every item: escalationRates[fieldId=1,year=*].value. With --sample, each trial draws one value for all of these items. Name a figure as in epb explain.
 
 Values:
   PATH=0.04, PATH=4%      sets the value; also dates (2026-03-31) and names of choices (Annual)
-  PATH=+5%, PATH=-5%      changes the current value by 5% of it: a rate of 4% becomes 4.2%
+  PATH=+5%, PATH=-5%      changes the value by 5% of the value: a rate of 4% becomes 4.2%
   PATH+=0.5%              adds half a percentage point: a rate of 4% becomes 4.5%
   PATH+=1000, PATH*=1.1   adds, multiplies
   PATH=                   removes the value`;
@@ -43,9 +43,9 @@ export function addWhatif(program: Command, io: Io, finish: Finish): void {
     .command("whatif")
     .summary("recalculate with different inputs")
     .description(DESCRIPTION)
-    .argument("<file>", "a workbook (.xlsx) or JSON; - reads standard input")
-    .option("--set <path=value>", "change an input; repeatable, in order", collect, [])
-    .option("--vary <path=low..high[:steps]>", "vary one input at a time; repeatable", collect, [])
+    .argument("<file>", 'a workbook (.xlsx) or JSON; "-" reads standard input')
+    .option("--set <path=value>", "change an input; can be given more than once, applied in order", collect, [])
+    .option("--vary <path=low..high[:steps]>", "vary one input at a time; can be given more than once", collect, [])
     .option("--solve <figure=target>", "find the input value at which a figure meets a target; also <= and >=")
     .option("--by <path>", "the input that --solve varies")
     .option("--between <low..high>", "search range of --solve (default: 0 to twice the current value)")
@@ -53,20 +53,30 @@ export function addWhatif(program: Command, io: Io, finish: Finish): void {
     .addOption(new Option("--seed <number>", "random seed (default: 1)").argParser(wholeNumber))
     .option(
       "--sample <path=shape(…)>",
-      "an uncertain input: uniform, triangular, normal, discrete or empirical; repeatable",
+      "an uncertain input and its distribution (uniform, triangular, normal, discrete, or empirical); can be given more than once",
       collect,
       [],
     )
-    .option("--chance <figure>=value>", "probability that a figure meets a threshold; also <=; repeatable", collect, [])
-    .option("--figure <figure>", "a figure to report; repeatable (default: those of the summary)", collect, [])
+    .option(
+      "--chance <figure>=value>",
+      "probability that a figure meets a threshold; also <=; can be given more than once",
+      collect,
+      [],
+    )
+    .option(
+      "--figure <figure>",
+      "a figure to report; can be given more than once (default: the figures of the summary)",
+      collect,
+      [],
+    )
     .addOption(
-      new Option("-f, --format <format>", "human to read, json for programs, csv for spreadsheets")
+      new Option("-f, --format <format>", '"human" for people, "json" for programs, "csv" for spreadsheets')
         .choices(WHATIF_FORMATS)
         .default("human"),
     )
     .option(
       "-o, --output <file>",
-      "write to a file (atomic); - is standard output. Several kinds of answers in csv go to a folder",
+      'write to a file, complete or not at all; "-" writes to standard output. Several csv tables go to a folder',
     )
     .addOption(forceOption())
     .addOption(quietOption())

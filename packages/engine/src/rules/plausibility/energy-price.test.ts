@@ -23,7 +23,7 @@ test("savings of one kind alone have no price", () => {
 
 test("exchanged savings in kWh and in dollars are reported at the quantity", () => {
   expect(check([1, 61_000], [2, 486_000])).toEqual([
-    "ecms[uuid=a].estimatedSavings[fieldId=1].value: Check whether the savings in kWh and in dollars are exchanged, or whether the quantity is in a larger unit than kWh.",
+    "ecms[uuid=a].estimatedSavings[fieldId=1].value: Check whether the savings in kWh and in dollars are swapped, or whether the quantity is in a larger unit than kWh.",
   ]);
 });
 

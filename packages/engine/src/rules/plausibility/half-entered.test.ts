@@ -183,7 +183,7 @@ describe("escalation rates", () => {
     [
       "for one of two fuels",
       { escalationRates: rates(1, upTo(40, 2)), ecms: both },
-      ["Measures save money on natural gas, and no escalation rates are entered for it."],
+      ["Measures save money on natural gas, but natural gas has no escalation rates."],
     ],
     [
       "without those of demand and O&M",
@@ -226,7 +226,7 @@ test.each<[string, Sections, readonly string[]]>([
   [
     "another state",
     { location: { state: "CO" }, ecms: [saving(BOTH, { eGridStateRegionId: 15 })] },
-    ["The grid subregion of measure 1, NYUP, does not reach CO, the state of the project."],
+    ["The grid subregion of measure 1, NYUP, does not include CO, the state of the project."],
   ],
   ["the state", { location: { state: "NY" }, ecms: [saving(BOTH, { eGridStateRegionId: 15 })] }, []],
   ["no known state", { location: { state: "Ontario" }, ecms: [saving(BOTH, { eGridStateRegionId: 15 })] }, []],

@@ -81,7 +81,7 @@ describe("blank years of one cause are one finding, at the first of them", () =>
       [
         "performancePeriod[year=2]",
         "Years 2, 4, and 6 are blank. The years before and after them have entries.",
-        "Enter the values of these years, or 0. A blank counts as 0.",
+        "Enter the values of these years, or 0. A blank cell counts as 0.",
       ],
     ]);
   });
@@ -96,12 +96,12 @@ describe("blank years of one cause are one finding, at the first of them", () =>
       [
         "performancePeriod[year=3].deliveryChargePct",
         "The delivery charge of year 3 is blank. The years before and after it have an entry.",
-        "Enter the value of the year, or 0. A blank counts as 0.",
+        "Enter the value of the year, or 0. A blank cell counts as 0.",
       ],
       [
         "performancePeriod[year=2].retainedSavings",
         "Years 2, 4, 6, and 8 of retained savings are blank. The years before and after them have an entry.",
-        "Enter the values of these years, or 0. A blank counts as 0.",
+        "Enter the values of these years, or 0. A blank cell counts as 0.",
       ],
     ]);
   });
@@ -119,12 +119,12 @@ describe("blank years of one cause are one finding, at the first of them", () =>
       [
         "performancePeriod[year=4].measurementVerification",
         "Year 4 of measurement and verification and retained savings is blank. The years before and after it have entries.",
-        "Enter the values of the year, or 0. A blank counts as 0.",
+        "Enter the values of the year, or 0. A blank cell counts as 0.",
       ],
       [
         "escalationRates[fieldId=1,year=5].value",
         "Year 5 of the escalation rates of electric energy, natural gas, and water is blank. The years before and after it have entries.",
-        "Enter the values of the year, or 0. A blank counts as 0.",
+        "Enter the values of the year, or 0. A blank cell counts as 0.",
       ],
     ]);
   });

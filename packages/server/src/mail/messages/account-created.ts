@@ -11,6 +11,6 @@ export const accountCreated: EmailBuilders["accountCreated"] = ({ link, hours },
   action: { label: "Choose your password", link },
   closing: [
     "At your first login, we email you a code to verify your account. Then you accept the terms and choose your edition.",
-    "If the link has expired, use Forgot Password on the login page to get a new one.",
+    "If the link has expired, use Forgot Password on the login page to get a new link.",
   ],
 });

@@ -3,7 +3,7 @@ import type { EmailBuilders } from "./email-builders.js";
 /** To the applicant: how it ended, and why. */
 export const applicationDecided: EmailBuilders["applicationDecided"] = ({ title, decision, comment, link }) => ({
   subject: `Your application was ${decision}: ${title}`,
-  paragraphs: [`The reviewers have decided on your application (${title}): it was ${decision}.`],
+  paragraphs: [`The reviewers have decided on your application (${title}). The application was ${decision}.`],
   quotation: { label: "Comment of the reviewers", text: comment },
   action: { label: "Open your application", link },
   closing: ["Send questions about the decision to support. We forward them to the reviewers."],

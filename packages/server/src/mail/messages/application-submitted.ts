@@ -5,7 +5,7 @@ export const applicationSubmitted: EmailBuilders["applicationSubmitted"] = ({ ti
   subject: `${title} from ${organization}`,
   paragraphs: [
     `${organization} has submitted an application: ${title}.`,
-    "Review it, then request changes, accept it, or decline it. We email the applicant.",
+    "Review the application, then request changes, accept it, or decline it. We email the applicant.",
   ],
   action: { label: "Review the application", link },
   closing: ["Application data has commercial value and is for reviewers only. Do not share it."],

@@ -8,13 +8,13 @@ export function firstStep(
 ): { readonly words?: string; readonly action: NonNullable<Email["action"]> } {
   if (acceptLink !== undefined) {
     return {
-      words: `Log in and accept the invitation in your portfolio. If you have no account with ${siteName(site)}, request one with the address of this email.`,
+      words: `Log in and accept the invitation in your portfolio. If you have no account with ${siteName(site)}, request an account with the address of this email.`,
       action: { label: "Open your portfolio", link: acceptLink },
     };
   }
   if (requestLink !== undefined) {
     return {
-      words: `You have no account with ${siteName(site)}. Request one with the address of this email. Once the account is ready, the project is in your portfolio.`,
+      words: `You have no account with ${siteName(site)}. Request an account with the address of this email. Once the account is ready, the project is in your portfolio.`,
       action: { label: "Request an account", link: requestLink },
     };
   }

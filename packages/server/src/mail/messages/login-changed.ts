@@ -21,12 +21,12 @@ const WORDS: Readonly<Record<LoginChange, Pick<Email, "subject"> & { readonly wh
     recoveryCodeUsed: {
       subject: "A recovery code was used",
       what: "A recovery code was used in place of the authenticator app",
-      next: "This code no longer works. If you lost the app, remove it and set up a new one. You then also get new codes.",
+      next: "This code no longer works. If you lost the app, remove it and set up a new app. You then also get new recovery codes.",
     },
     emailChanged: {
       subject: "Your email address was changed",
       what: "An administrator changed the email address",
-      next: "Log in with the new address. Emails now go to the new address. A code verifies it at your next login.",
+      next: "Log in with the new address. Emails now go to the new address. At your next login, we email you a code to verify the new address.",
     },
   };
 
@@ -46,6 +46,8 @@ export const loginChanged: EmailBuilders["loginChanged"] = ({ change, at }, { pu
     ...(!isByStaff && {
       action: { label: "Not you? Choose a new password", link: `${publicUrl}/password-reset` },
     }),
-    closing: [isByStaff ? "If you did not request it, contact support." : `If it was not you, ${NEW_PASSWORD}.`],
+    closing: [
+      isByStaff ? "If you did not request this change, contact support." : `If it was not you, ${NEW_PASSWORD}.`,
+    ],
   };
 };

@@ -5,7 +5,7 @@ export const measurementSubmitted: EmailBuilders["measurementSubmitted"] = ({ pr
   subject: `M&V year ${year} of ${projectName} is waiting for your approval`,
   paragraphs: [
     `${by} has submitted year ${year} of measurement and verification of the project "${projectName}".`,
-    "Review it, then approve it or return it with a comment.",
+    "Review the year, then approve it or return it with a comment.",
   ],
   action: { label: "Review the year", link },
   closing: [],

@@ -10,7 +10,5 @@ export const passwordChanged: EmailBuilders["passwordChanged"] = ({ at }, { publ
     "If this was you, you do not need to do anything.",
   ],
   action: { label: "Not you? Choose a new password", link: `${publicUrl}/password-reset` },
-  closing: [
-    "If it was not you, choose a new password immediately, then contact support, so that we can look for what happened.",
-  ],
+  closing: ["If it was not you, choose a new password immediately, then contact support, so that we can investigate."],
 });

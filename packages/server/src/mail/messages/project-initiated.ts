@@ -8,7 +8,7 @@ export const projectInitiated: EmailBuilders["projectInitiated"] = ({ projectNam
     subject: `${projectName} is ready for data entry`,
     paragraphs: [
       `${customer} has initiated the project "${projectName}" and named you as its project builder.`,
-      "The project is ready for data entry. Submit it when all data is entered. The customer can then approve it.",
+      "The project is ready for data entry. When all data is entered, submit the project. The customer can then approve it.",
       ...(words === undefined ? [] : [words]),
     ],
     action,

@@ -4,7 +4,7 @@ import type { EmailBuilders } from "./email-builders.js";
 export const projectReopened: EmailBuilders["projectReopened"] = ({ projectName, by, reason, link }) => ({
   subject: `${projectName} was reopened`,
   paragraphs: [
-    `${by} has reopened the project "${projectName}". It is no longer approved, and its data can be changed.`,
+    `${by} has reopened the project "${projectName}". The project is no longer approved, and its data can be changed.`,
     "Make the changes, then submit the project to the customer again.",
   ],
   quotation: { label: `Comment of ${by}`, text: reason },

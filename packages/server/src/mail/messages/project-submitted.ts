@@ -5,7 +5,7 @@ export const projectSubmitted: EmailBuilders["projectSubmitted"] = ({ projectNam
   subject: `${projectName} is waiting for your approval`,
   paragraphs: [
     `${by} has submitted the project "${projectName}" to you.`,
-    "Review it, then approve it or return it with a comment. Until then, no one can change it.",
+    "Review the project, then approve it or return it with a comment. Until then, no one can change the data.",
   ],
   action: { label: "Review the project", link },
   closing: [],

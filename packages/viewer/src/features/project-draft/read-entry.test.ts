@@ -34,7 +34,7 @@ describe("what is typed or pasted", () => {
 
   test.each([
     ["(5)", "refused: Enter zero or a positive number."],
-    ["1,23", "refused: “1,23” may mean 1.23 or 123. Enter one of the two."],
+    ["1,23", "refused: “1,23” may mean 1.23 or 123. Enter one of these numbers."],
     ["€5", "refused: “€5” is not a number."],
     ["($5", "refused: “($5” is not a number."],
     ["$-5,000", "refused: Enter zero or a positive number."],

@@ -7,7 +7,7 @@ import { PasswordUpdateScene } from "./password-update-scene.js";
 afterEach(cleanup);
 
 test.each([
-  [true, "Your password is temporary. Choose your own."],
+  [true, "Your password is temporary. Choose a new password."],
   [false, "An administrator asked you to choose a new password."],
 ])("the page gives the reason for a new password; temporary: %s", async (hasTemporaryPassword, reason) => {
   showPasswordScene(<PasswordUpdateScene />, { path: "/auth/password-update", user: { hasTemporaryPassword } });

@@ -22,7 +22,7 @@ async function showFailure(isDirty: boolean): Promise<string> {
 
 test("a failed save says that the changes are not saved and stay", async () => {
   expect(await showFailure(true)).toBe(
-    "Your changes are not savedWe can't reach the site. Check your connection and try again. Your changes stay on this page.",
+    "Your changes are not savedWe can't reach the site. Check your connection and try again. Your unsaved changes stay on this page.",
   );
 });
 

@@ -44,7 +44,7 @@ function shown(answer: object, withheld?: WithheldFigures): string {
 
 test("figures of an approved project that an earlier engine made are told to be kept", () => {
   const text = shown({ items: [PRICE], approvedWith: "0.9.1" });
-  expect(text).toContain("These figures were approved with engine 0.9.1");
+  expect(text).toContain("These figures were approved with calculation version 0.9.1");
   expect(text).toContain("$1,234,568");
 });
 

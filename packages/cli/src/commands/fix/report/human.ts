@@ -20,7 +20,7 @@ export function fixedLines({ file, output, corrected, left, findings }: Fixed, l
     ...corrected.flatMap((cell) => entry(cell, `${cell.before} → ${cell.after.value}`, layout)),
     ...(left.length === 0
       ? []
-      : ["", paint("heading", "Not changed, because each has several possible values or a formula:")]),
+      : ["", paint("heading", "Cells not changed, because each has several possible values or a formula:")]),
     ...left.flatMap((cell) => entry(cell, `${cell.before}: ${reasonOf(cell)}`, layout)),
     ...(corrected.length === 0 ? [] : ["", ...wrap(OPEN_ONCE, columns)]),
     ...(remaining === "" ? [] : ["", ...wrap(`Found in the copy: ${remaining}. epb check lists them.`, columns)]),
