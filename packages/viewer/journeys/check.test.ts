@@ -24,7 +24,7 @@ describe("before anything is dropped", () => {
 
   test("the page says that nothing leaves the machine, and where to begin", async () => {
     expect(await check.text(".privacy-note")).toContain("Nothing leaves your computer.");
-    expect(await check.text(".privacy-note")).toContain("You can disconnect now");
+    expect(await check.text(".privacy-note")).toContain("You can go offline now");
     expect(await visitor.page.getByRole("link", { name: "ePB calculating template" }).getAttribute("href")).toMatch(
       /^\/assets\/templates\/.+\.xlsx$/,
     );

@@ -92,7 +92,7 @@ describe("a customer and an ESCO take a project from its beginning to its approv
     await keys.press(field("Drop the workbook here, or choose a file"));
     await (await chooser).setFiles(WITH_MISTAKES);
     await keys.press(button("Review changes"));
-    await keys.lands(/Changes by two-mistakes-in-one-row.xlsx/);
+    await keys.lands(/Changes from two-mistakes-in-one-row.xlsx/);
     await keys.press(button("Save to project"));
     await keys.lands(/two-mistakes-in-one-row.xlsx uploaded/);
     await keys.press(page.getByRole("radio", { name: "All 2" }), "ArrowRight");

@@ -52,7 +52,7 @@ test("an ESCO uploads a workbook with mistakes, reads where they are, and upload
   expect(await visitor.faultsOfState()).toEqual([]);
 
   await review(visitor, WITH_MISTAKES);
-  await page.getByRole("heading", { name: "Changes by two-mistakes-in-one-row.xlsx" }).waitFor();
+  await page.getByRole("heading", { name: "Changes from two-mistakes-in-one-row.xlsx" }).waitFor();
   await expect.poll(() => page.getByText(/^M&V expense, measure 6.14: \$/).count()).toBe(1);
   await confirm(visitor);
   await page.getByText("two-mistakes-in-one-row.xlsx uploaded").waitFor();
@@ -100,8 +100,8 @@ test("an upload shows its changes and figures first, takes the chosen sections, 
   const visitor = await atUpload(id);
   const { page } = visitor;
   await review(visitor, CORRECTED);
-  await page.getByRole("heading", { name: "Changes by federal-espc.xlsx" }).waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Changes by");
+  await page.getByRole("heading", { name: "Changes from federal-espc.xlsx" }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Changes from");
   const financing = page.getByRole("checkbox", { name: "Financing (1 change)" });
   const guarantee = page.getByRole("checkbox", { name: "Guarantee (1 change)" });
   expect([await financing.isChecked(), await guarantee.isChecked()]).toEqual([true, true]);
