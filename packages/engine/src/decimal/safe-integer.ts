@@ -15,7 +15,7 @@ const POWERS_OF_TEN: readonly number[] = Array.from({ length: 23 }, (_, exponent
 export const powerOfTen = (exponent: number): number => POWERS_OF_TEN[exponent] ?? Number.POSITIVE_INFINITY;
 
 /**
- * An amount in units of its last decimal, as {@link toWholeNumber} gives it; undefined where that is not a safe integer.
+ * Amount in units of its last decimal, as in {@link toWholeNumber}; undefined if the result is not a safe integer.
  *
  *     370 480.25 × 10^2 = 37 048 025
  *
@@ -34,7 +34,7 @@ export function toSafeInteger(amount: Decimal, decimals: number): number | undef
 }
 
 /**
- * The amount of so many units of a decimal place.
+ * Amount for a number of units of a decimal place.
  *
  *     37 048 025 ÷ 10^2 = 370 480.25
  *
@@ -50,7 +50,7 @@ export function fromSafeInteger(units: number, decimals: number): Decimal {
 }
 
 /**
- * A quotient of safe integers to the nearest whole number, ties up.
+ * Quotient of two safe integers, rounded to the nearest whole number, ties up.
  *
  *     7 ÷ 2 = 3.5, rounded 4
  *

@@ -5,7 +5,7 @@ import { DIGITS_PER_WORD, firstWordOf, WORD } from "./words.js";
 const WORD_UNITS = BigInt(WORD);
 
 /**
- * An amount in units of its last decimal: amount × 10^decimals, which has to be whole.
+ * Amount in units of its last decimal: amount × 10^decimals, which must be a whole number.
  *
  *     370 480.25 × 10^2 = 37 048 025
  *
@@ -23,7 +23,7 @@ export function toWholeNumber(amount: Decimal, decimals: number): bigint {
 }
 
 /**
- * The amount of so many units of a decimal place: the other way round, to the engine's precision.
+ * Amount for a number of units of a decimal place, to the engine's precision. The reverse of `toWholeNumber`.
  *
  *     37 048 025 ÷ 10^2 = 370 480.25
  */

@@ -41,7 +41,7 @@ export type LifeCycleCostResult = { readonly ok: true; readonly cost: LifeCycleC
  *     LCC = investment + replacement − residual value + operation and maintenance + energy and water + contract payments
  *     1 500 + 446 − 289 + 746 + 13 784 = 16 187
  *
- * The alternative with the lowest is the most economical (10 CFR 436.19; NIST Handbook 135).
+ * The alternative with the lowest life-cycle cost is the most economical (10 CFR 436.19; NIST Handbook 135).
  */
 export function lifeCycleCost(
   costsOfParts: LifeCycleCosts<Amount>,

@@ -6,7 +6,7 @@ const KILOGRAMS_PER_POUND = new Decimal("0.45359237");
 const KWH_PER_MWH = 1000;
 
 /**
- * A rate in lb per MWh as kg per kWh, exact.
+ * Converts a rate from lb per MWh to kg per kWh, exactly.
  *
  *     kg per kWh = lb per MWh × 0.45359237 ÷ 1000
  *     800 × 0.45359237 ÷ 1000 = 0.362873896

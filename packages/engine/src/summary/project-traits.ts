@@ -19,7 +19,7 @@ export function hasUpfrontIncentives(appliedIncentives: Decimal, performancePeri
 }
 
 /**
- * True if a project belongs to a state or local government.
+ * True if a project is for a state or local government.
  *
  * @spec C §9 "A project is state/local"
  *
