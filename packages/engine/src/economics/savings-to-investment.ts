@@ -7,7 +7,7 @@ import { type Decimal, ONE } from "../decimal/decimal.js";
  *     net savings = present value of the savings − present value of the investment
  *     3 443 − 861 = 2 582
  *
- * Equal to the life-cycle cost without the investment − the life-cycle cost with the investment.
+ * Net savings = life-cycle cost without the investment − life-cycle cost with the investment.
  *
  * @param presentValueOfSavings - Energy, water, operation and maintenance, $.
  * @param presentValueOfInvestment - Investment and replacements less residual values, $.
