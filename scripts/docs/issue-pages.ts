@@ -43,7 +43,7 @@ export function listIssuePages(): readonly IssuePage[] {
       severity: "error",
       kind: "project file",
       message: problem.message(FOUND_EXAMPLES[name] ?? ""),
-      meaning: `Expected is ${problem.expected}. A project with such a value is not calculated.`,
+      meaning: `Expected: ${problem.expected}. A project with any other value is not calculated.`,
       advice: problem.advice,
       hasExampleValues: name in FOUND_EXAMPLES,
     }),
@@ -64,7 +64,7 @@ export function listIssuePages(): readonly IssuePage[] {
       name,
       severity: entry.severity ?? "error",
       kind: "command line",
-      meaning: COMMAND_MEANINGS[name] ?? "The file is not calculated. The other files of the command are.",
+      meaning: COMMAND_MEANINGS[name] ?? "The file is not calculated. The other files of the command are calculated.",
       hasExampleValues: false,
     }),
   );
@@ -74,11 +74,11 @@ export function listIssuePages(): readonly IssuePage[] {
 /** Findings of the command line that are not about a project. */
 const COMMAND_MEANINGS: Readonly<Record<string, string>> = {
   "result/not-a-result": "Nothing is verified.",
-  "waiver/file-unreadable": "The findings of the file count, as they do without waivers.",
-  "waiver/incomplete": "The finding counts, as it does without the waiver. The other waivers of the file apply.",
+  "waiver/file-unreadable": "The findings of the file count as if there were no waivers.",
+  "waiver/incomplete": "The finding counts as if there were no waiver. The other waivers of the file apply.",
   "waiver/expired": "The finding counts since the day after the end date.",
   "waiver/unmatched": "The waiver has no effect.",
-  "waiver/not-possible": "The finding counts, as it does without the waiver.",
+  "waiver/not-possible": "The finding counts as if there were no waiver.",
   "project/upgraded": "The upgraded project is calculated. No figure changes.",
 };
 
@@ -90,16 +90,16 @@ const FOUND_EXAMPLES: Readonly<Record<string, string>> = {
   "input/more-problems": "59,340",
 };
 
-const UNKNOWN_CELLS = "No project is read from the workbook, because epb does not know which cells hold which inputs.";
+const UNKNOWN_CELLS = "epb reads no project from the workbook, because epb does not know which cells have which inputs.";
 
 /** Effects of findings about a workbook; others follow from their kind. */
 const WORKBOOK_MEANINGS: Readonly<Record<string, string>> = {
   "cell/number-as-text": "epb uses the number. Formulas in Excel that add up the column leave it out.",
-  "cell/date-as-text": "epb uses the date. Formulas in Excel may not.",
+  "cell/date-as-text": "epb uses the date. Formulas in Excel may ignore it.",
   "cell/beyond-table": "epb does not read these values. They are not part of the project.",
   "cell/strange-column": "epb does not read this column. Its values are not part of the project.",
   "cell/project-name-missing": "The project is calculated without a name.",
-  "cell/measure-number-differs": "epb reads the row for the measure that the template made it for.",
+  "cell/measure-number-differs": "epb uses the row for the measure to which the template assigned the row.",
   "cell/merged-inputs": "epb reads the covered cells too. Nobody sees their values in Excel.",
   "cell/hidden-row": "epb reads the hidden rows. Their values are part of the project.",
   "cell/only-spaces": "The cells count as blank.",
@@ -122,7 +122,7 @@ const WORKBOOK_MEANINGS: Readonly<Record<string, string>> = {
   "file/cannot-annotate": "No annotated copy is written. The file can be checked and calculated.",
   "template/hidden-sheet-missing":
     "Every input is read. In the workbook itself, drop-down lists no longer offer their choices, and formulas that need the sheet do not calculate.",
-  "template/sheet-copied": "Nothing is read from the copy. The sheet of the template counts.",
+  "template/sheet-copied": "epb reads the sheet of the template, and nothing from the copy.",
   "template/sheet-renamed": "epb reads the sheet.",
   "template/name-lost": "epb reads the cell.",
   "template/not-ours": UNKNOWN_CELLS,
@@ -135,7 +135,7 @@ function meaningOf({ code, name, severity }: Pick<IssuePage, "code" | "name" | "
   if (code.startsWith("EPB-FIG-")) {
     return severity === "warning"
       ? "The figures come from the inputs; epb does not use this value. The workbook shows another figure than the report."
-      : "The supplied values of this section are not used. Other sections are used.";
+      : "epb does not use the entered figures of this section. Other sections are used.";
   }
   if (name.startsWith("template/version-")) return UNKNOWN_CELLS;
   return "The input cannot be used. Figures that depend on it are not shown.";

@@ -9,8 +9,7 @@ const WORD_UNITS = BigInt(WORD);
  *
  *     370 480.25 × 10^2 = 37 048 025
  *
- * Read from the stored words, because writing the amount as text and reading it back takes longer than the loan
- * schedule it is for.
+ * The function reads decimal.js's internal words, because a conversion through text takes longer than the loan schedule.
  *
  * @param decimals - At least the decimals the amount has; digits beyond it would be cut off.
  */

@@ -24,7 +24,7 @@ export type ComparisonResult = { readonly ok: true; readonly comparison: Alterna
  *     net savings = LCC of the base case − LCC of the alternative
  *     16 187 − 13 605 = 2 582
  *
- * Both have the same study period, base date and discount rate (10 CFR 436.20; NIST Handbook 135).
+ * Both alternatives have the same study period, base date, and discount rate (10 CFR 436.20; NIST Handbook 135).
  */
 export function compareAlternatives(
   base: LifeCycleCosts<Amount>,

@@ -35,8 +35,8 @@ export type LifeCycleCost = Readonly<Record<LifeCycleCostPart, Decimal>> & {
 export type LifeCycleCostResult = { readonly ok: true; readonly cost: LifeCycleCost } | NoEconomics;
 
 /**
- * Life-cycle cost (LCC): the sum of the present values of everything an alternative costs over the study, less what it is
- * still worth at the end.
+ * Life-cycle cost (LCC): the sum of the present values of everything an alternative costs over the study, less the
+ * residual value at the end.
  *
  *     LCC = investment + replacement − residual value + operation and maintenance + energy and water + contract payments
  *     1 500 + 446 − 289 + 746 + 13 784 = 16 187

@@ -46,8 +46,8 @@ export interface HeatContentChoice {
  * not have the unit for the fuel, the result says so; another unit or fuel is never used instead.
  *
  * @param amount - Quantity in the given unit. If the quantity is per year, the result is per year.
- * @param commodity - Commodity that is bought, or the fuel category.
- * @param unit - The unit it is sold in, or a unit of the specification.
+ * @param commodity - Energy or fuel that is bought, or the fuel category.
+ * @param unit - Unit of the quantity: a unit of the tables, or a unit of the specification.
  * @returns MMBtu, exact.
  * @spec C §9 "Energy and implementation" for electricity
  */

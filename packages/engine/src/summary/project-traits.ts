@@ -3,7 +3,7 @@ import { MarketSegment } from "../enumerations/market-segment.js";
 import type { Characteristics } from "../model/characteristics.js";
 
 /**
- * True when incentives are applied to prices or paid in the performance period.
+ * True if incentives reduce the prices of measures or are paid in the performance period.
  *
  * @param appliedIncentives - Σ of the measures, $.
  * @param performancePeriodIncentives - Σ of the years, $.
