@@ -90,7 +90,8 @@ const FOUND_EXAMPLES: Readonly<Record<string, string>> = {
   "input/more-problems": "59,340",
 };
 
-const UNKNOWN_CELLS = "epb reads no project from the workbook, because epb does not know which cells have which inputs.";
+const UNKNOWN_CELLS =
+  "epb reads no project from the workbook, because epb does not know which cells have which inputs.";
 
 /** Effects of findings about a workbook; others follow from their kind. */
 const WORKBOOK_MEANINGS: Readonly<Record<string, string>> = {
