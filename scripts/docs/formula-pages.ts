@@ -24,7 +24,7 @@ function indexPage(areas: readonly { readonly area: FormulaArea; readonly formul
   return page([
     "# Formulas",
     "",
-    "Written by `npm run docs` from the comments beside the code; a test keeps the pages fresh and works every example.",
+    "Written by `npm run docs` from the comments beside the code; a test compares the pages with the code and calculates every example.",
     "",
     "Rates and percentages are fractions (0.045 is 4.5%). Amounts are exact decimals, rounded only where [Rounding](decimal.md) says so. C is the Calculations specification, D a [decision](../decisions/README.md).",
     "",
@@ -86,7 +86,7 @@ function formulaPage({ folder, title }: FormulaArea, { name, path, doc, specifie
     ...(inputs.length === 0 ? [] : ["", "| input | |", "|---|---|"]),
     ...inputs.map((input) => `| \`${input.name}\` | ${input.text.replaceAll("|", "\\|")} |`),
     "",
-    ...(returns === undefined ? [] : [`- **Gives:** ${returns}`]),
+    ...(returns === undefined ? [] : [`- **Result:** ${returns}`]),
     ...spec.map((reference) => `- **Specification:** ${reference}`),
     `- **Code:** [${path.split("/").at(-1)}](../../../${path}), ${importing}`,
   ]);

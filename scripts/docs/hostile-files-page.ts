@@ -11,9 +11,9 @@ export function hostileFilesPage(): string {
     "",
     "Written by `npm run docs` from `packages/workbook/testing/hostile`; a test keeps it fresh.",
     "",
-    "A workbook comes from somebody else's computer. It may be damaged, it may not be a workbook, and it may be made to exhaust or to fool the program that reads it. Every such file is either refused, with a finding that says what was found and what to do, or read within bounds.",
+    "A file from another computer may be damaged, may not be a workbook, or may be built to exhaust or to deceive the program that reads the file. epb either refuses such a file, with a finding that says what was found and what to do, or reads the file within limits.",
     "",
-    `The tests make the ${HOSTILE_FILES.length} files below. They give them to the reader and to the command, and each of them to the shipped program in a process of its own, whose memory and time are measured. Nothing is written beside the output that was asked for, no link is followed out of the file, no formula or macro runs, and nothing in a file commands the terminal. The limits are in [read-limits.ts](../packages/workbook/src/scan/read-limits.ts).`,
+    `The tests create the ${HOSTILE_FILES.length} files below and read each file with the reader, with the command, and with the shipped program in a separate process, whose memory and time are measured. epb writes only the requested output, follows no link out of the file, runs no formula or macro, and prints no control characters of the file on the terminal. The limits are in [read-limits.ts](../packages/workbook/src/scan/read-limits.ts).`,
     ...HOSTILE_CHAPTERS.flatMap(({ title, files }) => [
       "",
       `## ${title}`,

@@ -165,7 +165,7 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   },
   "ghg/fuel-factors-missing": {
     meaning:
-      "The reference data and the project have no factors for the fuel. No scope and no total includes this fuel.",
+      "The reference data and the project have no factors for the fuel. Scopes and totals that include this fuel are not calculated.",
     example: { fuelName: "Other" },
   },
   "express/finance-term-missing": {

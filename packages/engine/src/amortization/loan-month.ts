@@ -26,11 +26,11 @@ export interface LoanMonthResult {
 }
 
 /**
- * One month of the loan: the plain reading of the rules, in decimals. The schedule runs the same rules on exact
+ * Calculates one month of the loan in decimals. The schedule runs the same rules on exact
  * integers (`schedule-kernel.ts`).
  *
  * End: interest accrues first, and a payment is capped at balance + interest.
- * Beginning: the payment comes first, capped at the balance, and what remains accrues interest.
+ * Beginning: the payment comes first, capped at the balance, and interest accrues on the remaining balance.
  *
  *     principal = installment applied − interest        (negative where interest is capitalized)
  *     ending balance = beginning balance − principal

@@ -24,9 +24,9 @@ const USUAL_DECIMALS = 4;
 const USUAL_UNITS = 10_000n;
 
 /**
- * The schedule of a loan as figures. The months are made when they are first asked for.
+ * Loan schedule with all its figures. The months are calculated when a program first reads them.
  *
- * @param loanStart - Day the loan starts; without it the months carry no payment date.
+ * @param loanStart - Start date of the loan. If it is omitted, the months have no payment dates.
  * @spec C §9 Amortization; C §3 "Amortization detail", "Amortization summary per year"; D4, D17
  *
  * @example
@@ -76,7 +76,10 @@ const DETAIL: PropertyDescriptor & ThisType<ListsMonths> = {
   },
 };
 
-/** A schedule whose months are made when somebody first reads them. It is plain data, in the order in which results are written. */
+/**
+ * A schedule whose months are made when somebody first reads them. It is plain data, in the order in which results are
+ * written.
+ */
 function withMonths(
   values: Required<Omit<AmortizationValues, "detail">>,
   listMonthsAnew: () => readonly AmortizationMonth[],

@@ -8,7 +8,7 @@ import { roundInterest } from "../decimal/rounding.js";
  *     interest = balance × annual rate ÷ 12
  *     1 000 000 × 0.05 ÷ 12 = 4 166.667
  *
- * @param balance - Balance on which the month accrues, $.
+ * @param balance - Balance that bears interest in the month, $.
  * @param annualRate - Project interest rate, fraction per year (0.045 means 4.5%).
  * @returns $ to three decimals.
  * @spec C §9 Amortization, "monthly rate = annual rate / 12", "Interest rounds to 3 decimals"

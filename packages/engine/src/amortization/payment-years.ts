@@ -8,7 +8,7 @@ export const PAYOFF_THRESHOLD: Decimal = new Decimal("0.005");
 const TAIL_PART = new Decimal("0.01");
 
 /**
- * True when the year counts toward the performance period.
+ * True if a year counts toward the performance period.
  *
  * @spec C §9 "principal plus interest exceeds 0.005"
  *
@@ -53,7 +53,7 @@ export function countPaymentYears(summary: readonly AmortizationYear[]): number 
 }
 
 /**
- * Years without a payment before the last year with one.
+ * Years without a payment that are before the last year with a payment.
  *
  * @spec D22 "A year without a payment before the last one is a warning"
  *

@@ -14,7 +14,7 @@ const RATE_PATHS: Readonly<Record<string, RateKind>> = {
 };
 
 /**
- * The kind of the rate at a path; undefined for an input that is no rate.
+ * Kind of the rate at a path; undefined if the input is not a rate.
  *
  * @param path - With or without keys, `escalationRates[fieldId=1,year=*].value`.
  *

@@ -5,8 +5,8 @@ import { calculateFullEdition } from "./calculate-full-edition.js";
 import type { Calculation, CalculationOptions } from "./calculation.js";
 
 /**
- * Calculates a project from its inputs, for every calculation type; ignores supplied values. A project of type ePX is
- * calculated as an express project, any other as a full one.
+ * Calculates a project from its inputs, for every calculation type; ignores calculated values that were supplied with
+ * the project. A project of type ePX is calculated as an express project, any other as a project of the full edition.
  *
  * @spec C §4 "With Override, calculated values are supplied"; 0038
  *

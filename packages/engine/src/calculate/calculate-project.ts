@@ -15,9 +15,9 @@ import { withoutFigures } from "./without-figures.js";
 export type { Calculation, CalculationOptions } from "./calculation.js";
 
 /**
- * Calculates a project: every figure that its inputs allow, and every issue met on the way. The values of an Override
- * project are those supplied with it. A project with inputs that cannot be read or cannot be true has no figures here;
- * `calculateKnownFigures` of `@epb/engine/withhold` gives those that do not depend on them.
+ * Calculates a project: every figure that its inputs allow, and every issue. An Override project keeps the values that
+ * were supplied with the project. A project with inputs that cannot be read or cannot be true gets no figures;
+ * `calculateKnownFigures` of `@epb/engine/withhold` calculates the figures that do not depend on these inputs.
  *
  * @param stages - How its stages are run; each is calculated unless said otherwise.
  * @throws EngineError 'Project set to Override but no calculated values provided'; nothing else that people enter throws.

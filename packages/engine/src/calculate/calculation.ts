@@ -42,8 +42,8 @@ const FULL_EDITION: Readonly<Record<Exclude<keyof CalculatedValues, "calculation
 };
 
 /**
- * True when all sections of the full edition are there and nothing is withheld: for Standard and Legacy projects, and for
- * Override projects that were supplied with all of them.
+ * True if the calculation has all sections of the full edition and no figure is withheld: for Standard and Legacy
+ * projects, and for Override projects that were supplied with all sections.
  *
  * @example
  * import { isFullCalculation } from "@epb/engine";

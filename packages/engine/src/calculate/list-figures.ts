@@ -14,7 +14,7 @@ export interface CalculatedFigure {
 const KEYED = /^(.*)\[(.+)\]$/;
 
 /**
- * Every figure of a calculation that is there, in the order of {@link FIGURES}.
+ * Every figure of a calculation that has a value, in the order of {@link FIGURES}.
  *
  * @example
  * import { listFigures } from "@epb/engine";

@@ -15,9 +15,9 @@ export interface UnusableInputs {
 }
 
 /**
- * The inputs of a project that cannot be used, and the issues that say why.
+ * The inputs of a project that cannot be used, and the issues with the reasons.
  *
- * @param isCounted - Which unreadable inputs count; all of them where nothing is said.
+ * @param isCounted - Unreadable inputs that count; all unreadable inputs by default.
  *
  * @example
  * import { findUnusableInputs } from "@epb/engine";

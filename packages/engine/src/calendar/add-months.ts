@@ -3,7 +3,7 @@ import type { CalendarDate } from "./calendar-date.js";
 import { daysInMonth } from "./days-in-month.js";
 
 /**
- * The same day a number of calendar months later; the last day of the month where that day does not exist.
+ * The same day a number of calendar months later, or the last day of that month if the day does not exist.
  *
  *     2024-01-31 + 18 months = 2025-07-31
  *     2024-01-31 + 1 month = 2024-02-29
@@ -21,7 +21,7 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
 }
 
 /**
- * The same day a number of years later; 29 February becomes 28 where it has to.
+ * The same day a number of years later. February 29 becomes February 28 if the later year is not a leap year.
  *
  *     2024-02-29 + 3 years = 2027-02-28
  *

@@ -13,7 +13,7 @@ export type CalendarDate = string & { readonly [calendarDateBrand]: true };
 const SHAPE = /^([12]\d{3})-(\d{2})-(\d{2})$/;
 
 /**
- * The date, or undefined when the text is not a day that exists (`2023-02-29`).
+ * Reads a date; undefined if the day does not exist (`2023-02-29`).
  *
  * @example
  * import { calendarDate } from "@epb/engine";

@@ -24,8 +24,8 @@ const MAXIMUM_CHANGES = 40;
 const USUAL_FIGURES: readonly string[] = SUMMARY_FIGURES.map(({ id }) => id);
 
 /**
- * Explains the differences of figures between two projects: splits the change of each figure over the inputs that
- * changed. The parts add up to the change, to the last digit.
+ * Explains why the figures of two projects differ: divides the change of each figure among the inputs that changed. The
+ * parts add up to the change, to the last digit.
  *
  * The inputs are changed one after the other, in the order of the calculation, and undone in the same order; the part
  * of an input is the mean of two changes of the figure: the change when the input is changed, and the change when the

@@ -35,8 +35,8 @@ const ACCREDITATION = "accreditation";
 const SECTION_LABELS: Readonly<Record<string, string>> = { [ACCREDITATION]: "Accreditation" };
 
 /**
- * The inputs that are not the same in two projects, those of the accreditation included, by section in the order of the
- * calculation. Nothing is calculated.
+ * Inputs that differ between two projects, by section in the order of the calculation. Inputs of the accreditation are
+ * included. Compares only; calculates nothing.
  *
  * @example
  * import { compareInputs } from "@epb/engine/compare";
@@ -61,7 +61,7 @@ export function compareInputs(before: Project, after: Project): readonly Compare
 }
 
 /**
- * Inputs, lists, and items of a project in words.
+ * Labels, values, and units of inputs, lists, and items of a project, as text.
  *
  * @example
  * import { describeInputs } from "@epb/engine/compare";

@@ -2,8 +2,8 @@ import { EngineError } from "../errors/engine-error.js";
 import { Decimal } from "./decimal.js";
 
 /**
- * An amount, a rate, or a quantity as a program may give it: text such as `"0.045"`, a `Decimal`, or a number of at most 15
- * significant digits. Rates are fractions: `"0.045"` is 4.5%.
+ * An amount, a rate, or a quantity as a program may give it: text such as `"0.045"`, a `Decimal`, or a number of at
+ * most 15 significant digits. Rates are fractions: `"0.045"` is 4.5%.
  */
 export type Amount = Decimal | string | number;
 
@@ -15,8 +15,8 @@ const DECIMAL_TEXT = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,4})?$/i;
 /**
  * Converts an amount to an exact decimal of the engine.
  *
- * A number is taken as it is written: `0.1` is one tenth. A number of more than 15 significant digits is refused, because
- * such a number is usually the result of binary arithmetic: `0.1 + 0.2` is 0.30000000000000004.
+ * A number has the value of its text: `0.1` is exactly one tenth. A number of more than 15 significant digits is
+ * refused, because such a number is usually the result of binary arithmetic: `0.1 + 0.2` is 0.30000000000000004.
  *
  * @throws EngineError "amount/unreadable" for a text that is no decimal number, and for NaN and infinity as plain numbers;
  * "amount/inexact" for a number of more than 15 significant digits.

@@ -9,15 +9,15 @@ const Exact = Decimal.clone({ precision: 25_000 });
 const TWO = 2;
 
 /**
- * Difference of two figures, to the last digit. At the engine's precision the difference of two figures of 34 digits
- * can have too many digits.
+ * Difference of two figures, to the last digit. The difference of two figures of 34 digits can have more digits than
+ * the engine's precision.
  *
  *     1 000 000 − 0.001 = 999 999.999
  */
 export const exactDifference = (one: Decimal, other: Decimal): Decimal => new Exact(one).minus(other);
 
 /**
- * Sum of amounts to the last digit; 0 for none.
+ * Sum of amounts, to the last digit; 0 for an empty list.
  *
  *     331.2505 + 533.6205 = 864.871
  */
@@ -25,7 +25,7 @@ export const exactSum = (amounts: readonly Decimal[]): Decimal =>
   amounts.reduce<Decimal>((total, amount) => total.plus(amount), new Exact(ZERO));
 
 /**
- * Mean of two amounts to the last digit: half of a decimal is a decimal.
+ * Mean of two amounts, to the last digit.
  *
  *     (320.834 + 341.667) ÷ 2 = 331.2505
  */

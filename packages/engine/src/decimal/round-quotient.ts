@@ -1,5 +1,5 @@
 /**
- * A quotient of whole numbers to the nearest whole number, ties away from zero.
+ * Quotient of two whole numbers, rounded to the nearest whole number, ties away from zero.
  *
  *     7 ÷ 2 = 3.5, rounded 4
  *     −7 ÷ 2 = −3.5, rounded −4

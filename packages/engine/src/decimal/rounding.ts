@@ -6,42 +6,42 @@ import { unsignedZero } from "./unsigned-zero.js";
 // @spec C §9 Amortization, "Interest rounds to 3 decimals"; C §9 "rounded to zero decimals"; D1
 
 /**
- * Guaranteed savings are whole dollars.
+ * Rounds guaranteed savings to whole dollars.
  *
  *     round(394 999.5) = 395 000
  */
 export const roundGuaranteedSavings = (amount: Decimal): Decimal => unsignedZero(amount.toDecimalPlaces(0));
 
 /**
- * Monthly interest is kept to a tenth of a cent.
+ * Rounds monthly interest to a tenth of a cent.
  *
  *     round(4 166.6665, 3) = 4 166.667
  */
 export const roundInterest = (amount: Decimal): Decimal => unsignedZero(amount.toDecimalPlaces(3));
 
 /**
- * Monthly ending balances are kept to a hundredth of a cent.
+ * Rounds monthly ending balances to a hundredth of a cent.
  *
  *     round(963 486.58345, 4) = 963 486.5835
  */
 export const roundBalance = (amount: Decimal): Decimal => unsignedZero(amount.toDecimalPlaces(4));
 
 /**
- * Principal and interest of a year are whole dollars.
+ * Rounds the principal or the interest of a year to whole dollars.
  *
  *     round(222 774.499) = 222 774
  */
 export const roundYearlyPart = (amount: Decimal): Decimal => unsignedZero(amount.toDecimalPlaces(0));
 
 /**
- * Principal plus interest of a year is kept to the cent, rounded from the unrounded months (D4).
+ * Rounds principal plus interest of a year to the cent, from the sum of the unrounded months (D4).
  *
  *     round(370 480.005, 2) = 370 480.01
  */
 export const roundYearlySum = (amount: Decimal): Decimal => unsignedZero(amount.toDecimalPlaces(2));
 
 /**
- * Rounding at the edge, where a value may not be a number at all: non-numeric input gives 0.
+ * Rounds a value that may not be a number: non-numeric input gives 0.
  *
  *     round(1.005, 2) = 1.01
  *

@@ -10,8 +10,8 @@ const CODE_9 = 57;
 const MOST_DIGITS = 15;
 
 /**
- * The decimal of a number as amounts are usually written, `12` or `-1234.25`: up to 15 digits, up to seven of them behind
- * the point. It is the same as decimal.js makes of it, in a third of the time.
+ * The decimal of a number as amounts are usually written, `12` or `-1234.25`: up to 15 digits, up to seven of them
+ * after the decimal point. The result is the same as with decimal.js, in a third of the time.
  *
  *     123 425 ÷ 10^2 = 1 234.25
  *

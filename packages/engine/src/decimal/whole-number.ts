@@ -4,12 +4,11 @@ import { DIGITS_PER_WORD, firstWordOf, fromWholeAndPart, WORD } from "./words.js
 const WORD_UNITS = BigInt(WORD);
 
 /**
- * An amount in units of its last decimal: amount × 10^decimals, which has to be whole.
+ * Amount in units of its last decimal: amount × 10^decimals, which must be a whole number.
  *
  *     370 480.25 × 10^2 = 37 048 025
  *
- * Read from the stored words, because writing the amount as text and reading it back takes longer than the loan
- * schedule it is for.
+ * The function reads decimal.js's internal words, because a conversion through text takes longer than the loan schedule.
  *
  * @param decimals - At least the decimals the amount has; digits beyond it would be cut off.
  */
@@ -22,7 +21,7 @@ export function toWholeNumber(amount: Decimal, decimals: number): bigint {
 }
 
 /**
- * The amount of so many units of a decimal place: the other way round, to the engine's precision.
+ * Amount for a number of units of a decimal place, to the engine's precision. The reverse of `toWholeNumber`.
  *
  *     37 048 025 ÷ 10^2 = 370 480.25
  */

@@ -12,8 +12,8 @@ export const WORD = 10_000_000;
 export const firstWordOf = (amount: Decimal): number => Math.floor(amount.e / DIGITS_PER_WORD);
 
 /**
- * A decimal of a whole number and ten-millionths, stored as decimal.js would store it. Through text it takes several
- * times as long, which used to be most of a schedule's time.
+ * Decimal made of a whole number and ten-millionths, stored as decimal.js would store it. Creating the decimal from
+ * text takes several times as long.
  *
  *     12 345 678 + 9 000 000 ÷ 10 000 000 = 12 345 678.9
  *

@@ -7,9 +7,9 @@ const STEP = "0.25";
 const MOST_STEPS = 60;
 
 /**
- * The rate that NIST's Energy Escalation Rate Calculator (EERC) finds for one fuel. It changes a guess by a quarter until
- * the total of the guess passes the total of the prices, and interpolates once between the last two guesses. So it is near
- * the rate that gives the total exactly, within 0.03 percentage points for the prices of 2025.
+ * The rate that NIST's Energy Escalation Rate Calculator (EERC) finds for one fuel. The calculator changes a guess by a
+ * quarter until the total of the guess passes the total of the prices, and interpolates once between the last two
+ * guesses. So the result is near the exact rate, within 0.03 percentage points for the prices of 2025.
  *
  *     total(rate) = ((1 + rate)^(years + 1) − (1 + rate)) ÷ rate
  *     rate = last + |error of last| ÷ (|error of last| + |error of the one before|) × (the one before − last)

@@ -17,13 +17,14 @@ export interface AlternativesCompared {
 export type ComparisonResult = { readonly ok: true; readonly comparison: AlternativesCompared } | NoEconomics;
 
 /**
- * Compares an alternative with a base case: both life-cycle costs, and the economics of the difference. Investment,
- * replacement and residual value are investment; operation, energy and payments are saved or cost more.
+ * Compares an alternative with a base case: the life-cycle cost of each, and the economics of the difference.
+ * Differences in investment, replacement, and residual value count as the investment; differences in operation, energy,
+ * and payments count as the savings.
  *
  *     net savings = LCC of the base case − LCC of the alternative
  *     16 187 − 13 605 = 2 582
  *
- * Both have the same study period, base date and discount rate (10 CFR 436.20; NIST Handbook 135).
+ * Both alternatives have the same study period, base date, and discount rate (10 CFR 436.20; NIST Handbook 135).
  */
 export function compareAlternatives(
   base: LifeCycleCosts<Amount>,

@@ -16,8 +16,8 @@ export type ComparedProject = "baseCase" | "alternative";
 export type ProjectComparison =
   | { readonly ok: true; readonly comparison: AlternativesCompared }
   /**
-   * `of` is the project that has no economics; absent where the reason lies in both, or in the assumptions. The life-cycle
-   * cost of the other project stands, because it does not depend on that reason.
+   * `of` is the project that has no economics; absent where the reason lies in both, or in the assumptions. The
+   * life-cycle cost of the other project stands, because it does not depend on that reason.
    */
   | (NoEconomics & { readonly of?: ComparedProject; readonly lifeCycleCost?: LifeCycleCostOfOne });
 
@@ -31,9 +31,9 @@ export interface ProjectsCompared {
 
 /**
  * Compares two projects for one customer: the life-cycle cost of each project, and the economics of the additional
- * investment and savings of the alternative. The costs of a project are those that differ from the existing system: its
- * investment and payments, less its savings, which count as negative energy costs. So a life-cycle cost below 0 is
- * money saved.
+ * investment and savings of the alternative. The costs of a project are the costs that differ from the existing system:
+ * investment and payments of the project, less its savings, which count as negative energy costs. So a life-cycle cost
+ * below 0 is money saved.
  *
  *     life-cycle cost = PV of investment + PV of payments − PV of savings
  *     net savings = life-cycle cost of the base case − life-cycle cost of the alternative
@@ -42,7 +42,7 @@ export interface ProjectsCompared {
  * performance period. All amounts of a year count as simultaneous, so base dates that are a year or more apart cannot
  * be compared.
  *
- * @param baseCase - Calculated values. A view without a comparison names the missing values as its reason.
+ * @param baseCase - Calculated values. If a view cannot be compared, its reason names the missing values.
  * @see 10 CFR 436.19 to 436.23; NIST Handbook 135; 0074
  *
  * @example

@@ -9,7 +9,7 @@ export interface ContractPeriod {
 }
 
 /**
- * The performance period; of an express project, which has none, the planned years of the guarantee.
+ * Years of the contract: the performance period, or, for an express project, the planned guarantee years.
  *
  * @example
  * import { contractPeriod } from "@epb/engine/economics";

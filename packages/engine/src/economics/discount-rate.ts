@@ -13,7 +13,7 @@ export interface DiscountRate<Value extends Amount = Decimal> {
 }
 
 /**
- * Rate that discounts dollars of a kind: nominal for current dollars, real for constant dollars.
+ * Discount rate for a kind of dollars: the nominal rate for current dollars, the real rate for constant dollars.
  *
  *     (1 + 0.03) × (1 + 0.012) − 1 = 0.04236   (3% real for current dollars)
  *

@@ -49,8 +49,8 @@ export interface UniformEscalation extends EscalationRate {
   /** The rates of the fuels, weighted by their shares. */
   readonly weighted: EscalationRate;
   /**
-   * The figure of NIST's calculator: its own rates of the fuels ({@link calculatorRate}), weighted by their shares. Absent
-   * where the calculator finds none.
+   * The figure of NIST's calculator: its own rates of the fuels ({@link calculatorRate}), weighted by their shares.
+   * Absent where the calculator finds none.
    */
   readonly calculator?: EscalationRate;
 }
@@ -69,15 +69,16 @@ export interface MissingPrices {
 }
 
 /**
- * The uniform yearly rate that gives the same total energy cost savings over a contract as prices that change from year
- * to year: undiscounted, as the Energy Escalation Rate Calculator (EERC) of NIST and FEMP has it.
+ * The uniform yearly rate of price growth that gives the same total energy cost savings over a contract as rates that
+ * change from year to year. The savings are not discounted, as in the Energy Escalation Rate Calculator (EERC) of NIST
+ * and FEMP.
  *
  *     Σ (1 + rate)^k = Σ over fuels of share × price(start year + k) ÷ price(base year), k from 1 to the years of the contract
  *     two years at 1.05 and 1.1025: 1.05 + 1.05^2 = 2.1525
  *
- * The left side rises with the rate, so there is one.
+ * The left side rises with the rate, so there is exactly one solution.
  *
- * @returns Real rate, and the nominal one where the inflation is given.
+ * @returns Real rate, and the nominal rate if inflation is given.
  */
 export function uniformEscalationRate(
   pricedFuels: readonly FuelPrices<Amount>[],

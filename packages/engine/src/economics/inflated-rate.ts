@@ -2,7 +2,7 @@ import { type Amount, toDecimal } from "../decimal/amount.js";
 import type { Decimal } from "../decimal/decimal.js";
 
 /**
- * A rate with general inflation, from the one without.
+ * Converts a real rate (without general inflation) to a nominal rate (with inflation).
  *
  *     nominal rate = (1 + real rate) × (1 + inflation) − 1
  *     (1 + 0.03) × (1 + 0.012) − 1 = 0.04236
@@ -15,7 +15,7 @@ export const nominalFromReal = (realRate: Amount, inflation: Amount): Decimal =>
   toDecimal(realRate).plus(1).times(toDecimal(inflation).plus(1)).minus(1);
 
 /**
- * A rate without general inflation, from the one with it.
+ * Converts a nominal rate (with general inflation) to a real rate (without inflation).
  *
  *     real rate = (1 + nominal rate) ÷ (1 + inflation) − 1
  *     (1 + 0.04236) ÷ (1 + 0.012) − 1 = 0.03

@@ -35,13 +35,13 @@ export type LifeCycleCost = Readonly<Record<LifeCycleCostPart, Decimal>> & {
 export type LifeCycleCostResult = { readonly ok: true; readonly cost: LifeCycleCost } | NoEconomics;
 
 /**
- * Life-cycle cost (LCC): the sum of the present values of everything an alternative costs over the study, less what it is
- * still worth at the end.
+ * Life-cycle cost (LCC): the sum of the present values of everything an alternative costs over the study, less the
+ * residual value at the end.
  *
  *     LCC = investment + replacement − residual value + operation and maintenance + energy and water + contract payments
  *     1 500 + 446 − 289 + 746 + 13 784 = 16 187
  *
- * The alternative with the lowest is the most economical (10 CFR 436.19; NIST Handbook 135).
+ * The alternative with the lowest life-cycle cost is the most economical (10 CFR 436.19; NIST Handbook 135).
  */
 export function lifeCycleCost(
   costsOfParts: LifeCycleCosts<Amount>,

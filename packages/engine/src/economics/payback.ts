@@ -30,7 +30,7 @@ export interface PaybackTerms<Value extends Amount = Decimal> {
 
 /**
  * Payback: the first year in which the savings so far, less later investments, have paid the investment of the base date.
- * Discounted with a discount rate, simple with 0.
+ * The payback is discounted if a discount rate is given, and simple if the rate is 0.
  *
  *     Σ (savings − later investments) ÷ (1 + discount rate)^year ≥ investment of year 0
  *     simple, 170 000 back at 21 382 a year: 170 000 ÷ 21 382 = 7.95…

@@ -11,7 +11,7 @@ export interface YearlyAmount<Value extends Amount = Decimal> {
 }
 
 /**
- * Present value, on the base date, of the amounts of several years. Amounts of year 0 count in full.
+ * Present value, on the base date, of the amounts of several years. Amounts of year 0 are not discounted.
  *
  *     present value = Σ amount ÷ (1 + discount rate)^year, or year − ½ with discounting in the middle of the year
  *     9 000 ÷ 1.03^7 − 1 500 ÷ 1.03^6 = 6 061.5…

@@ -2,8 +2,8 @@ import { type Amount, toDecimal } from "../decimal/amount.js";
 import { type Decimal, ONE } from "../decimal/decimal.js";
 
 /**
- * Price indices from yearly escalation rates: 1 in the base year; the rate of a year grows the price of the year before
- * it (D15). The list ends before the first year without a rate.
+ * Price indices from yearly escalation rates: 1 in the base year; the index of each later year is the previous year's
+ * index × (1 + the rate of that year) (D15). The list ends before the first year without a rate.
  *
  *     index(y) = index(y − 1) × (1 + rate(y))
  *     1.044 × (1 − 0.01) = 1.03356

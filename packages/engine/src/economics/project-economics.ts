@@ -17,8 +17,8 @@ export interface ProjectAssumptions<Value extends Amount = Decimal>
 }
 
 /**
- * Present values of the costs that differ with and without the project, $. Costs that are the same in both are in neither,
- * so the difference is the net savings (10 CFR 436.20; NIST Handbook 135).
+ * Present values of the costs that differ with and without the project, $. Costs that are the same in both are in
+ * neither, so the difference is the net savings (10 CFR 436.20; NIST Handbook 135).
  */
 export interface ProjectLifeCycleCost {
   /** Costs that the project avoids: its savings. */
@@ -45,10 +45,10 @@ export interface ProjectEconomics {
 }
 
 /**
- * The economics of a calculated project for its customer, as contracted and as if bought. The amounts of a contract are
- * current dollars: a real discount rate needs the inflation beside it.
+ * The economics of a calculated project for its customer, as a financed contract and as a direct purchase. The amounts
+ * of a contract are current dollars, so a real discount rate also needs an inflation rate.
  *
- * @param source - Calculated values; what is missing in them is the reason of a view without economics.
+ * @param source - Calculated values. If a value is missing, the view has no economics, and its reason names the value.
  * @throws EngineError as `toDecimal` does, for a rate.
  *
  * @example

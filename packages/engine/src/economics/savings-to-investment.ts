@@ -2,12 +2,12 @@ import { type Amount, toDecimal } from "../decimal/amount.js";
 import { type Decimal, ONE } from "../decimal/decimal.js";
 
 /**
- * Net savings (NS): what an investment leaves after it is paid, in dollars of the base date.
+ * Net savings (NS): present value of the savings of an investment less its present value, in dollars of the base date.
  *
  *     net savings = present value of the savings − present value of the investment
  *     3 443 − 861 = 2 582
  *
- * The same as the life-cycle cost without the investment less that with it.
+ * Net savings = life-cycle cost without the investment − life-cycle cost with the investment.
  *
  * @param presentValueOfSavings - Energy, water, operation and maintenance, $.
  * @param presentValueOfInvestment - Investment and replacements less residual values, $.

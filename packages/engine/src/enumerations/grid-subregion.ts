@@ -98,7 +98,7 @@ export const GRID_SUBREGION_ACRONYMS: Readonly<Record<GridSubregion, GridSubregi
 };
 
 /**
- * Subregion of an acronym in capitals; undefined if no subregion has this acronym.
+ * Grid subregion with an acronym in capital letters; undefined if no subregion has this acronym.
  *
  * @example
  * import { GridSubregion, gridSubregionFromAcronym } from "@epb/engine";

@@ -1,7 +1,7 @@
 import { EngineError } from "../errors/engine-error.js";
 
 /**
- * The value as a member of an enumeration.
+ * Returns the value if it is a member of an enumeration.
  *
  * @throws EngineError 'Value X not in enumeration'
  * @spec C §5 "Enumerated values outside the allowed set", "not in enumeration'"

@@ -57,7 +57,7 @@ export const SAVINGS_FIELDS: Readonly<Record<SavingsField, SavingsFieldDefinitio
 };
 
 /**
- * True for the ids of the list, so that a number from outside becomes a field.
+ * True if a number is the id of a savings field.
  *
  * @example
  * import { isSavingsField } from "@epb/engine";
@@ -70,7 +70,7 @@ export function isSavingsField(fieldId: number): fieldId is SavingsField {
 }
 
 /**
- * Field of a category and unit as a template names them; undefined for any pair outside the table of D5.
+ * Savings field with a category and a unit; undefined if the table of D5 does not have this pair.
  *
  * @spec C §5, "Other-savings category and unit pair"
  *

@@ -18,7 +18,7 @@ export function esaPrice(priceOfYearBefore: Decimal, electricEscalation: Decimal
 }
 
 /**
- * Guaranteed production of an ESA year, where none is entered.
+ * Guaranteed production of an ESA year, if no guaranteed production is entered.
  *
  *     production(y) = first-year kWh × guaranteed percentage × (1 − degradation)^(y − 1)
  *     1 000 000 × 0.9 × 0.995^2 = 891 022.5   (year 3)

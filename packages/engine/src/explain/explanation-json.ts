@@ -7,8 +7,9 @@ import type { WorkedExpression } from "./work-out.js";
 export type PlainValue = string | number | boolean | readonly PlainValue[] | { readonly [name: string]: PlainValue };
 
 /**
- * A figure down to its inputs as plain data: `{ figures, inputs }`. Each figure has its formula as a tree of parts with
- * their values; leaves name the figure or input by its path, and every one of them is in the lists.
+ * Explanation of a figure, down to its inputs, as plain data: `{ figures, inputs }`. Each figure has its formula as a
+ * tree of parts with their values. The leaves of the tree name figures and inputs by their paths; the two lists contain
+ * each of these figures and inputs.
  *
  * @throws EngineError "figure/unknown" where the calculation has no such figure.
  *
@@ -24,7 +25,7 @@ export function explanationJson(explainer: ProjectExplainer, path: string): Plai
 }
 
 /**
- * One figure as plain data, one step deep: what its formula names is not explained in turn.
+ * Explanation of one figure as plain data, one step deep: the figures in its formula are not explained further.
  *
  * @example
  * import { explainProject, figureJson } from "@epb/engine/explain";

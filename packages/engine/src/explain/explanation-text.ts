@@ -18,8 +18,9 @@ const USUAL_DEPTH = 2;
 
 /**
  * Explanation of a figure as a tree of plain text: its formula in words and in numbers, the figures and inputs in the
- * formula, and the cell of each input. A figure that several other figures use is explained once. A figure that repeats
- * another figure shares its level. A figure that is an input of the same name is one line.
+ * formula, and the cell of each input. A figure that several other figures use is explained once. A figure that is
+ * equal to another figure without a calculation appears at the same level as the other figure. A figure that is equal
+ * to an input of the same name is one line.
  *
  * @throws EngineError "figure/unknown" if the calculation has no such figure.
  *

@@ -13,11 +13,11 @@ const MOST_SHAPES = 8;
 const rulesByShape = new Map<string, GeneralRules>();
 
 /**
- * Formulas of an edition for all possible inputs. Explanations are made of these formulas; the decisions are not yet
- * made. Generators use the formulas to write other programs, such as the cells of a workbook. All callers share the
- * cached rules of the latest shapes.
+ * Formulas of an edition for all possible inputs, with their conditions. An explanation evaluates the conditions for
+ * its project. Generators use the formulas to write other programs, such as the cells of a workbook. All callers share
+ * the cached rules of the latest shapes.
  *
- * @param shape - Of which edition they are, and over which measures they range; years and months are all that can be.
+ * @param shape - Edition and measures of the formulas. The formulas cover all possible years and months.
  *
  * @example
  * import { generalRules } from "@epb/engine/explain";

@@ -101,7 +101,8 @@ const INPUT_LABELS: Readonly<Record<string, InputLabel>> = {
 };
 
 /**
- * Label of an input, or its path if the input has no label. A supplied figure has the label of the figure.
+ * Label of an input, or its path if the input has no label. A figure that a user entered has the
+ * label of the calculated figure that it replaces.
  *
  * @example
  * import { inputLabel } from "@epb/engine";

@@ -35,7 +35,7 @@ export function workOut(expression: Expression, leaves: LeafValues): WorkedExpre
 }
 
 /**
- * The expressions an expression is made of, in order.
+ * The parts of an expression, in order.
  *
  * @example
  * import { explainProject, partsOf } from "@epb/engine/explain";

@@ -3,8 +3,8 @@ import { roundYearlySum } from "../decimal/rounding.js";
 import { levelDebtService, totalDebtService } from "./level-debt-service.js";
 
 /**
- * Debt service of each year of the finance term, to the cent: the same in every year but the last, which takes the cents
- * that rounding the others leaves, so that the years add up to the total. No year takes more than what is left of it.
+ * Debt service of each year of the finance term, to the cent. All years are equal except the last year, which contains
+ * the rounding difference, so that the years add up to the total. No year exceeds the remaining amount.
  *
  *     every year = round(level debt service, 2)
  *     last year = round(total debt service, 2) − the years before

@@ -1,7 +1,8 @@
 import { type Decimal, ONE } from "../decimal/decimal.js";
 
 /**
- * Debt service of a year in the express edition: a price paid with its interest in equal amounts, once a year at its end.
+ * Debt service of a year in the express edition: the equal amount, paid at the end of each year, that repays a price
+ * with interest.
  *
  *     debt service = price × rate × (1 + rate)^years ÷ ((1 + rate)^years − 1)
  *     1 000 000 × 0.05 × 1.05^15 ÷ (1.05^15 − 1) = 96 342.287…
@@ -11,7 +12,7 @@ import { type Decimal, ONE } from "../decimal/decimal.js";
  * @param price - $
  * @param annualRate - Project interest rate, fraction per year, 0 or more.
  * @param years - Years of the finance term, 1 or more.
- * @returns $ a year, in full.
+ * @returns $ a year, not rounded.
  * @spec C §3 "financing: financeTermYears", D25
  */
 export function levelDebtService(price: Decimal, annualRate: Decimal, years: number): Decimal {
@@ -19,7 +20,7 @@ export function levelDebtService(price: Decimal, annualRate: Decimal, years: num
 }
 
 /**
- * Debt service of all years of the finance term together, in the express edition.
+ * Total debt service of the finance term, in the express edition.
  *
  *     total = years × price × rate × (1 + rate)^years ÷ ((1 + rate)^years − 1)
  *     15 × 1 000 000 × 0.05 × 1.05^15 ÷ (1.05^15 − 1) = 1 445 134.314…
@@ -29,7 +30,7 @@ export function levelDebtService(price: Decimal, annualRate: Decimal, years: num
  * @param price - $
  * @param annualRate - Project interest rate, fraction per year, 0 or more.
  * @param years - Years of the finance term, 1 or more.
- * @returns $, in full.
+ * @returns $, not rounded.
  * @spec D25
  */
 export function totalDebtService(price: Decimal, annualRate: Decimal, years: number): Decimal {

@@ -33,8 +33,8 @@ const UNCLEAR_COMMA = /^\d+,\d{1,3}$/;
 const MOST_CHARACTERS = 100;
 
 /**
- * Reads the number in `12,000`, `1.234,5`, `$1 250.50`, `(500)`, `$-5,000`, `4.75 %`; undefined for any other text. Workbooks,
- * screens, and the command line all read numbers with this function.
+ * Reads the number in `12,000`, `1.234,5`, `$1 250.50`, `(500)`, `$-5,000`, `4.75 %`; undefined for any other text.
+ * Workbooks, screens, and the command line all read numbers with this function.
  *
  * @example
  * import { numberInText } from "@epb/engine";
@@ -62,8 +62,8 @@ export function numberInText(text: string): NumberInText | undefined {
 }
 
 /**
- * The number that somebody typed where a point is always the decimal point: on a screen or the command line. Undefined for
- * an amount in pounds or euros too.
+ * Reads a number that a person typed on a screen or on the command line, where a point is always the decimal point.
+ * Undefined for any other text, including an amount in pounds or euros.
  *
  * @example
  * import { typedNumber } from "@epb/engine";
@@ -86,7 +86,10 @@ interface AmountParts {
   readonly bare: string;
 }
 
-/** Takes signs off both ends. Undefined where one is there twice, or a bracket has no partner: nobody knows what that means. */
+/**
+ * Takes signs off both ends. Undefined where one is there twice, or a bracket has no partner: nobody knows what that
+ * means.
+ */
 function partsOf(text: string): AmountParts | undefined {
   let rest = text;
   const take = (pattern: RegExp): string => {

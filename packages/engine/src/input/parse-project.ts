@@ -12,8 +12,8 @@ export type ParseResult<Value> =
   | { readonly ok: false; readonly problems: readonly InputProblem[] };
 
 /**
- * Reads a project from plain JSON data. Everything that is wrong comes at once, each with its place; it never throws on
- * bad input.
+ * Reads a project from plain JSON data. Returns all problems at the same time, each with its path. Wrong input never
+ * throws an exception.
  *
  * @spec C §3 "Project"; C §5
  *

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { projectSchema } from "./schemas/project.js";
 
 /**
- * JSON Schema (draft 2020-12) of a project as it is written in a file.
+ * JSON Schema (draft 2020-12) of a project file.
  *
  * @example
  * import { projectJsonSchema } from "@epb/engine";

@@ -8,9 +8,9 @@ import type { Project } from "../model/project.js";
 import { inputPath } from "../path-text/input-path.js";
 
 /**
- * The project under another kind of agreement, with what follows from it: a directly funded project that has calculated
- * values keeps them and is no longer computed (Override); a utility contract has retained savings in each of its 25
- * years. Nothing is turned back by a later change of the agreement.
+ * Changes the agreement type of a project, with the specified effects. A direct-funded project that has calculated
+ * values keeps these values and changes to Override. A utility contract gets retained savings in each of its 25 years.
+ * A later change of the agreement type does not reverse these effects.
  *
  * @spec C §4 "DirectFunded on a project that has"; 0034
  *

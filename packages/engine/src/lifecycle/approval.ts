@@ -2,7 +2,7 @@ import { ProjectStatus } from "../enumerations/project-status.js";
 import type { Project } from "../model/project.js";
 
 /**
- * The project once the customer has signed it off. That it has been approved is remembered when it is opened again.
+ * Approves a project. A project that is reopened later keeps the mark that it was once approved.
  *
  * @spec C §3 "status: Pending"; 0034
  *
@@ -16,7 +16,7 @@ export function approveProject(project: Project): Project {
 }
 
 /**
- * The project open for entering data again; that it has been approved stays.
+ * Reopens a project for data entry. The project keeps the mark that it was once approved.
  *
  * @example
  * import { approveProject, isApproved, reopenProject } from "@epb/engine";
@@ -28,7 +28,7 @@ export function reopenProject(project: Project): Project {
 }
 
 /**
- * True for a project that the customer has signed off and nobody has opened since.
+ * True if the project is approved and has not been reopened since.
  *
  * @example
  * import { isApproved } from "@epb/engine";

@@ -17,7 +17,7 @@ export function changedSections(before: ProjectData, after: ProjectData): readon
 }
 
 /**
- * True when a calculated figure can be another after the change.
+ * True if a change of the project data can change a calculated figure.
  *
  * @spec C §4 "Changes that trigger calculation cause recalculation"
  *

@@ -48,7 +48,7 @@ export function changedParts(before: Project, after: Project, options: ChangedPa
 }
 
 /**
- * True when there is nothing to send.
+ * True if nothing has changed, so that there is nothing to send.
  *
  * @example
  * import { changedParts, isUnchanged } from "@epb/engine";

@@ -58,8 +58,8 @@ export function isAnyYearApproved(measurement: ProjectMeasurement | undefined): 
 }
 
 /**
- * True when measurement applies to some year and every such year is approved. Years to which it does not apply do not
- * count; without a year that counts nothing has been approved.
+ * True if the measurement and verification of every year is approved. Years to which measurement and verification does
+ * not apply are ignored. False if it applies to no year.
  *
  * @spec C §3 "Checks exist for any year pending"; 0034
  *

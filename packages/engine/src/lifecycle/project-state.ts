@@ -12,7 +12,7 @@ export interface ProjectState {
 }
 
 /**
- * A project as it was stored: its calculated values were stored with it; without any there is something to calculate.
+ * Opens a stored project. A project that was stored without calculated values needs recalculation.
  *
  * @example
  * import { openProject } from "@epb/engine";
@@ -24,7 +24,7 @@ export function openProject(project: Project): ProjectState {
 }
 
 /**
- * The project with a record that came from elsewhere, such as the answer to a save.
+ * Replaces the record of a project, for example with the record in the server's reply to a save.
  *
  * @throws EngineError 'Invalid project version' when the record is of another version than the project
  * @spec C §3 "A project rejects a record whose"; C §5 "Invalid project version raises an error"
@@ -94,7 +94,7 @@ export function updateProjectData({ project, needsRecalculation }: ProjectState,
 }
 
 /**
- * The project after somebody said that it changed.
+ * Records the notice that a project has changed, and if it needs recalculation.
  *
  * @spec C §4 "a change notification asks for it"
  *
@@ -108,7 +108,7 @@ export function noteChange(state: ProjectState, change: { readonly recalculate: 
 }
 
 /**
- * The project with calculated values of its present data. Those of an Override project are supplied: they stay.
+ * Recalculates the calculated values of a project. An Override project keeps the values that were supplied with it.
  *
  * @throws EngineError 'Project set to Override but no calculated values provided'
  * @spec C §4 "cleared after calculated values are refreshed"

@@ -24,7 +24,7 @@ export function isListKey(key: unknown): key is ListKey {
 }
 
 /**
- * The text under which a key is found; equal keys have equal texts and different keys have different ones.
+ * Text of a list key: equal keys have equal texts, and different keys have different texts.
  *
  * @throws EngineError 'Unable to convert an invalid listKey to string'
  * @spec C §8 "Thrown errors"

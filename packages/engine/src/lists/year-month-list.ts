@@ -9,7 +9,8 @@ export interface YearMonthItem extends YearItem {
 export type YearMonthList<Item extends YearMonthItem> = KeyedList<Item, readonly [year: number, month: number]>;
 
 /**
- * Items keyed by year and month, such as the cancellation ceiling, whose second entry for a year and month is rejected.
+ * Items keyed by year and month, such as the cancellation ceilings. A second item with the same year and month is
+ * rejected.
  *
  * @throws EngineError as {@link KeyedList.from}
  * @spec C §5 "A cancellation-ceiling entry for an existing"

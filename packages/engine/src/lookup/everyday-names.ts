@@ -88,7 +88,7 @@ export const EVERYDAY_NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns the words that people use for a figure or an input with this label; none for most labels.
+ * Everyday names of the figure or input with this label, such as an abbreviation; most labels have no everyday name.
  *
  * @example
  * import { everydayNames } from "@epb/engine/lookup";

@@ -27,7 +27,7 @@ export type FoundName =
   | { readonly kind: "unknown"; readonly suggestions: readonly string[] };
 
 /**
- * Finds the figure or input of a name: its path, its label, or its cell in the workbook.
+ * Finds a figure or an input by its path, its label, or its cell in the workbook.
  *
  * @example
  * import { explainProject } from "@epb/engine/explain";
@@ -54,7 +54,7 @@ export function findName(name: string, result: CalculatedProject, explainer: Pro
 const CELL = /^[^!]+!\$?[A-Z]{1,3}\$?\d{1,7}$/i;
 
 /**
- * True if a name is the name of a cell, such as `Summary!C12`.
+ * True for the address of a cell, such as `Summary!C12`.
  *
  * @example
  * import { isCell } from "@epb/engine/lookup";

@@ -2,7 +2,8 @@
 export type NameTest = (...names: readonly string[]) => boolean;
 
 /**
- * A pattern of names: `*` stands for any text, and without one a part of a name is enough. Case does not matter.
+ * Pattern that matches names: `*` stands for any text. A pattern without `*` matches every name that contains it. Case
+ * does not matter.
  *
  *     costSavings.years[year=*].payment   that path for every year
  *     total                               every name with "total" in it

@@ -22,7 +22,7 @@ export interface NamedFigure {
 }
 
 /**
- * Every figure that is there, in the order of the calculation.
+ * Every figure that has a value, in the order of the calculation.
  *
  * @example
  * import { explainProject } from "@epb/engine/explain";
@@ -70,7 +70,7 @@ export interface NamedInput {
 }
 
 /**
- * Every input that is entered, also those that cannot be read.
+ * Every input that is entered, including inputs that cannot be read.
  *
  * @example
  * import { explainProject } from "@epb/engine/explain";
@@ -90,7 +90,8 @@ export function namedInputs({ data, unknownInputs = [] }: Project, explainer: Pr
 const MEASURE_NUMBER = /\[ecmNumber=([^\]]+)\]/g;
 
 /**
- * A path in which a measure is named by its number, `ecm.measures[ecmNumber=3].implementationPrice`, by its key.
+ * Replaces the number of a measure in a path, such as `ecm.measures[ecmNumber=3].implementationPrice`, by the measure's
+ * key.
  *
  * @example
  * import { withMeasureKeys } from "@epb/engine/lookup";

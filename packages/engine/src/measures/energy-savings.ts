@@ -5,7 +5,7 @@ import { Decimal } from "../decimal/decimal.js";
 const MMBTU_PER_KWH = new Decimal(BTU_PER_KWH).div(BTU_PER_MMBTU);
 
 /**
- * Electricity as heat.
+ * Converts electric energy from kWh to MMBtu.
  *
  *     MMBtu = kWh × 3412 ÷ 1 000 000
  *     2 500 000 kWh × 3412 ÷ 1 000 000 = 8 530 MMBtu

@@ -16,7 +16,7 @@ export const ENERGY_CATEGORIES: ReadonlySet<SavingsCategory> = new Set([
 ]);
 
 /**
- * The entered savings of a field; undefined when the measure has none.
+ * Entered savings of a measure in a savings field; undefined if there is no entry.
  *
  * @example
  * import { Decimal, savingsOf } from "@epb/engine";
@@ -28,7 +28,7 @@ export function savingsOf(savings: readonly SavingsItem[], field: SavingsField):
 }
 
 /**
- * Energy a measure saves in a year.
+ * Energy savings of a measure in a year.
  *
  *     MMBtu = kWh × 3412 ÷ 1 000 000 + natural gas + other 1 + other 2
  *     2 500 000 kWh × 3412 ÷ 1 000 000 + 11 000 MMBtu = 19 530 MMBtu
@@ -47,7 +47,7 @@ export function totalEnergySavingsMmbtu(savings: readonly SavingsItem[]): Decima
 }
 
 /**
- * Money saved on energy in a year.
+ * Energy cost savings of a measure in a year.
  *
  *     savings = Σ $/yr of electric energy and demand, natural gas, other 1 and other 2
  *     290 000 + 35 000 + 99 000 = 424 000
@@ -60,7 +60,7 @@ export function totalEnergyCostSavings(savings: readonly SavingsItem[]): Decimal
 }
 
 /**
- * Money saved in a year.
+ * All savings of a measure in a year, in dollars.
  *
  *     savings = Σ $/yr of every category
  *     424 000 + 18 000 water + 8 000 O and M = 450 000
@@ -83,12 +83,12 @@ function sumDollarsPerYear(savings: readonly SavingsItem[], counts: (category: S
 }
 
 /**
- * Use of fuels before the measure, a year.
+ * Yearly use of fuels before the measure: natural gas and other fuels.
  *
  *     use = natural gas + other 1 + other 2, of those that have a value
  *     42 000 + 1 500 = 43 500 MMBtu   (other 2 has no value)
  *
- * @returns MMBtu; undefined when none has a value. Zero use is a value.
+ * @returns MMBtu; undefined if no fuel has a value. Zero use is a value.
  * @spec C §9 "Baseline non-electric use = …; undefined if none"
  */
 export function baselineNonElectricUseMmbtu(baseline: readonly BaselineItem[]): Decimal | undefined {

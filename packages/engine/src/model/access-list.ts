@@ -18,7 +18,7 @@ export interface ProjectAccess {
 export type AccessList = readonly ProjectAccess[];
 
 /**
- * The user's list with access to one more project.
+ * Adds a project to the list of projects that a user may open.
  *
  * @throws EngineError 'Role already exists for the given user' when the user has a role on the project
  * @spec C §5 "Role id enumeration for project access", "one role per user per project"; C §8 "Role already exists for
@@ -37,7 +37,7 @@ export function addAccess(list: AccessList, access: ProjectAccess): AccessList {
 }
 
 /**
- * The user's list without a project.
+ * Removes a project from the list of projects that a user may open.
  *
  * @throws EngineError 'key not found in list' when the user has no role on it
  *
@@ -53,7 +53,7 @@ export function removeAccess(list: AccessList, projectId: string): AccessList {
 }
 
 /**
- * The user's role on a project; undefined without one.
+ * The user's role on a project; undefined if the user has no role.
  *
  * @example
  * import { ApprovalStatus, ProjectAccessRole, roleOn } from "@epb/engine";

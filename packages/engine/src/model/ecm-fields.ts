@@ -2,7 +2,7 @@ import { EngineError } from "../errors/engine-error.js";
 import type { BaselineItem, EcmItem, SavingsItem } from "./ecm-item.js";
 
 /**
- * The measure with one more savings field.
+ * Adds a savings field to a measure.
  *
  * @throws EngineError 'Savings field already exists'
  * @spec C §3 "An ECM cannot create a baseline"
@@ -22,7 +22,7 @@ export function addSavings(measure: EcmItem, item: SavingsItem): EcmItem {
 }
 
 /**
- * The measure with one more baseline field.
+ * Adds a baseline field to a measure.
  *
  * @throws EngineError 'Baseline field already exists'
  * @spec C §3 "An ECM cannot create a baseline"

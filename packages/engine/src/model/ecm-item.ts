@@ -54,7 +54,9 @@ export interface SavingsItem {
   readonly value: Decimal;
 }
 
-/** Use or cost before the measure, a year, in the unit of the field. @spec C §3 "baseline items: fieldId, value, unitId" */
+/**
+ * Use or cost before the measure, a year, in the unit of the field. @spec C §3 "baseline items: fieldId, value, unitId"
+ */
 export interface BaselineItem {
   readonly fieldId: BaselineField;
   readonly value: Decimal;
@@ -62,7 +64,7 @@ export interface BaselineItem {
 }
 
 /**
- * Display name of a measure: its number, else its description, else its key.
+ * Display name of a measure: its number; without a number, its description; without a description, its key.
  *
  * @example
  * import { measureName } from "@epb/engine";

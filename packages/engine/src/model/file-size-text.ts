@@ -10,7 +10,7 @@ const TENTHS = 10n;
  *     1 500 ÷ 1 000 = 1.5 KB
  *     999 950 ÷ 1 000 000 = 0.99995, rounded 1.0 MB
  *
- * The second is no "1000.0 KB": what rounds to 1000 of a unit is shown in the next.
+ * A size that rounds to 1000 of a unit is shown in the next unit, so there is no "1000.0 KB".
  *
  * @param bytes - A whole number of zero or more.
  * @spec C §3 "files: id, fileName, …" "Sizes display in units of 1000"

@@ -69,7 +69,7 @@ export const LIST_KEYS: { readonly [Name in KeyedListName]: ListKeys<ListItems[N
 };
 
 /**
- * True for a key that the list may have: valid, and of as many parts of the same kind.
+ * True if a list can have the key: the key has the parts of this list, each of the same type.
  *
  * @example
  * import { isKeyOf } from "@epb/engine";
@@ -85,7 +85,7 @@ export function isKeyOf(list: KeyedListName, key: unknown): key is ListKey {
 }
 
 /**
- * Returns the key if the list may have it.
+ * Returns the key if the list can have the key.
  *
  * @throws EngineError 'Invalid list key' for any other value, such as a year alone for a list by year and month
  * @spec C §8 "Thrown errors", 'Invalid list key'; 0035
@@ -101,7 +101,7 @@ export function requireKeyOf(list: KeyedListName, key: unknown): ListKey {
 }
 
 /**
- * Items of a list of the project, for adding, removing and replacing one.
+ * Makes a list of the project from its items, to add, remove, or replace an item.
  *
  * @throws EngineError 'Invalid listKey', 'Duplicate item found'
  * @spec C §5 "Duplicate keys in a unique list", "A cancellation-ceiling entry for an existing", "expense item with an
@@ -120,7 +120,7 @@ export function listOf<Name extends KeyedListName>(
 }
 
 /**
- * The key of an item of a list.
+ * Key of an item in its list.
  *
  * @example
  * import { itemKey } from "@epb/engine";

@@ -26,7 +26,8 @@ export const otherSavingsTypeText = (typeNumber: 1 | 2, fuelName: string): strin
   `Other Savings Type ${typeNumber}: ${fuelName}`;
 
 /**
- * Reads 'Other Savings Type 1: Heating oil', in any case and spacing; or says which part of it is wrong.
+ * Reads a text such as 'Other Savings Type 1: Heating oil', in any case and spacing, or returns the part of the text
+ * that is wrong.
  *
  * @example
  * import { readOtherSavingsType } from "@epb/engine";
@@ -42,7 +43,7 @@ export function readOtherSavingsType(text: string): OtherSavingsTypeText | Other
 }
 
 /**
- * As {@link readOtherSavingsType}, for a caller that has no finding to make of a wrong text.
+ * Reads the text as {@link readOtherSavingsType} does, for callers that do not report a wrong text.
  *
  * @throws EngineError 'Invalid Other Savings Type Number' for another number than 1 or 2 and for text of another shape,
  * 'Invalid Savings Type Category' for a category that is not known

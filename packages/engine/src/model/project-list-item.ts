@@ -95,7 +95,7 @@ const TOTAL_PATHS: Readonly<Record<ListedTotal, readonly string[]>> = {
 const LISTED_TOTALS = Object.keys(TOTAL_PATHS) as readonly ListedTotal[];
 
 /**
- * The totals of a list item that are withheld. @param figures - Paths of the withheld figures of the project.
+ * Totals of a project in a list that are withheld. @param figures - Paths of the withheld figures of the project.
  *
  * @example
  * import { withheldTotals } from "@epb/engine";
@@ -106,8 +106,8 @@ export const withheldTotals = (figures: readonly string[]): readonly ListedTotal
   LISTED_TOTALS.filter((total) => TOTAL_PATHS[total].some((path) => figures.includes(path)));
 
 /**
- * The list item of a project. Totals are those of its calculated values, as they were last stored; those of the express
- * edition where it has no others.
+ * Item of a project in a list of projects. Totals are the stored calculated totals; if the full edition has no totals,
+ * those of the express edition.
  *
  * @throws EngineError 'Can only make ProjectListItem objects out of Projects with valid ids'
  * @spec C §3 "Project list item", "A list item can only"; C §8 "Can only make ProjectListItem objects out"; 0037

@@ -7,7 +7,7 @@ interface NamedProject {
 /**
  * True when another project of the list has the name.
  *
- * @param ownId - The project that is to get the name: its own name is not taken from it.
+ * @param ownId - The project that gets the name; its current name is not counted.
  * @spec C §7 "Project names must be unique"
  *
  * @example

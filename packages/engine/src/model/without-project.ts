@@ -1,7 +1,7 @@
 import { EngineError } from "../errors/engine-error.js";
 
 /**
- * The list without a project.
+ * Removes a project from a list.
  *
  * @throws EngineError 'Unable to find project to remove'
  * @spec C §8 "unable to find project to remove"

@@ -6,7 +6,9 @@ type ItemStep = Extract<PathStep, { kind: "item" }>;
 
 const SEPARATOR = "\u0000";
 
-/** Finds the items of lists by their keys, in constant time from the second look on. The lists must not change meanwhile. */
+/**
+ * Finds the items of lists by their keys, in constant time from the second look on. The lists must not change meanwhile.
+ */
 export class ListIndex {
   /** Positions by key values, by key names, by list. */
   readonly #lists = new Map<readonly unknown[], Map<string, ReadonlyMap<string, number>>>();
@@ -37,7 +39,7 @@ export class ListIndex {
 }
 
 /**
- * Reads values at paths of one root, as `valueAtPath` does. The root must not change meanwhile.
+ * Reads values at several paths of the same data, as `valueAtPath` does. The data must not change between two readings.
  *
  * @example
  * import { pathReader } from "@epb/engine";

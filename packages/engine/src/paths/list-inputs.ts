@@ -13,7 +13,7 @@ export interface InputEntry {
 export type InputValue = Decimal | string | number | boolean;
 
 /**
- * Every single value that is entered in a project's data, with its path; keys of lists are in the paths.
+ * Every value that is entered in a project's data, with its path. Paths contain the keys of list items.
  *
  * @example
  * import { listInputs } from "@epb/engine";

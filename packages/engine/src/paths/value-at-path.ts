@@ -2,8 +2,7 @@ import { type PathStep, parsePath } from "../path-text/parse-path.js";
 import { POSITION } from "./list-keys.js";
 
 /**
- * The value at a path of names and keyed items, `ecm.totals.savings[fieldId=2].value`; undefined where anything on the
- * way is missing.
+ * Value at a path, such as `ecm.totals.savings[fieldId=2].value`; undefined if any part of the path is missing.
  *
  * @example
  * import { valueAtPath } from "@epb/engine";
@@ -15,7 +14,7 @@ export function valueAtPath(root: unknown, path: string): unknown {
 }
 
 /**
- * Reads the value at a path, as {@link valueAtPath} does, from as many roots as wanted.
+ * Reads the value at one path, as {@link valueAtPath} does, from any number of projects.
  *
  * @example
  * import { valueReader } from "@epb/engine";

@@ -2,10 +2,10 @@ import { valueAtPath } from "./value-at-path.js";
 import { valueWriter } from "./write-values.js";
 
 /**
- * A copy in which the value at a path is another one. Sections and items on the way are made where they are missing;
- * what the path does not touch is shared with the original.
+ * Copy with a changed value at a path. Missing sections and items are added; parts without a change are shared with the
+ * original.
  *
- * @param value - Undefined takes the value away.
+ * @param value - Undefined removes the value.
  *
  * @example
  * import { withValueAtPath } from "@epb/engine";

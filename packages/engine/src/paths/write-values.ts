@@ -12,11 +12,12 @@ type Place =
 type ItemStep = Extract<PathStep, { kind: "item" }>;
 
 /**
- * Writes values at many paths at once and as often as wanted: the paths are looked up here, and each call only copies
- * what lies on the way. What they do not touch is shared with the root; sections and items that are missing are made.
+ * Prepares writing values at many paths, so that each later write is fast. A write changes a copy; parts without a
+ * change are shared with the original. Missing sections and items are added.
  *
- * @param paths - None of them a part of another, each item named by its keys.
- * @returns A copy of the root from the values, in the order of the paths; undefined takes a value away.
+ * @param paths - Paths with the keys of all items. No path may be part of another path.
+ * @returns Function that takes the values, in the order of the paths, and returns the changed copy. Undefined removes a
+ *   value.
  *
  * @example
  * import { valueWriter } from "@epb/engine";

@@ -17,7 +17,7 @@ export function isValidPerformancePeriod(years: number): boolean {
 }
 
 /**
- * The years, where a performance period can have so many.
+ * Returns the number of years if a performance period can have that length.
  *
  * @throws EngineError 'Expected a valid performance period'
  *

@@ -1,7 +1,7 @@
 import type { Decimal } from "../decimal/decimal.js";
 
 /**
- * Expenses of a performance-period year, with the mark-up on all of them, M&V included.
+ * Expenses of a performance-period year, including M&V, with the delivery charge on all expenses.
  *
  *     expenses = (measurement and verification + Σ other expenses) × (1 + delivery charge)
  *     (12 000 + 9 000) × 1.12 = 23 520

@@ -1,7 +1,7 @@
 import type { Decimal } from "../decimal/decimal.js";
 
 /**
- * A part of the price build-up that is a percentage of the base construction cost.
+ * Part of the implementation price that is given as a percentage of the base construction cost.
  *
  *     cost = percentage × base construction cost
  *     0.08 × 3 500 000 = 280 000

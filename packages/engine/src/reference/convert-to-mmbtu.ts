@@ -42,12 +42,12 @@ export interface HeatContentChoice {
  *     40 × 1.026 = 41.04   (mcf of natural gas)
  *     2 000 × 0.138 = 276   (gallons of diesel)
  *
- * The heat contents of EPA are the default, because the emission factors of EPA per MMBtu use them. A pair that is in
- * no table is a result, not an error; it is not replaced by another unit or fuel.
+ * The heat contents of EPA are the default, because the emission factors of EPA per MMBtu use them. If the tables do
+ * not have the unit for the fuel, the result says so; another unit or fuel is never used instead.
  *
  * @param amount - Quantity in the given unit. If the quantity is per year, the result is per year.
- * @param commodity - Commodity that is bought, or the fuel category.
- * @param unit - The unit it is sold in, or a unit of the specification.
+ * @param commodity - Energy or fuel that is bought, or the fuel category.
+ * @param unit - Unit of the quantity: a unit of the tables, or a unit of the specification.
  * @returns MMBtu, exact.
  * @spec C §9 "Energy and implementation" for electricity
  */

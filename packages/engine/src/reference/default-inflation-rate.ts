@@ -5,9 +5,9 @@ import type { SourcedValue } from "./sourced-value.js";
 
 /**
  * Long-term general inflation that NIST's Energy Escalation Rate Calculator assumes in a release: as computed, without
- * the floor of 3% that the federal discount rate has. Undefined for a year without an inflation rate.
+ * the minimum of 3% that applies to the federal discount rate. Undefined for a year without an inflation rate.
  *
- * @param releaseYear - Year of the data release; the latest when left out.
+ * @param releaseYear - Year of the data release; by default the latest.
  * @returns Fraction per year (0.023 means 2.3%).
  *
  * @example

@@ -43,7 +43,7 @@ export interface FederalDiscountRate {
  * Federal discount rates of a release. Undefined for a year without a rate, and for OMB terms that are under 3 years or
  * not whole; no other rate is used instead. Terms of more than 30 years have the rate of 30, as OMB allows.
  *
- * @param request - `termYears` in years; `releaseYear` is the latest when left out.
+ * @param request - `termYears` in years; `releaseYear` is the latest by default.
  *
  * @example
  * import { federalDiscountRate } from "@epb/engine/reference";

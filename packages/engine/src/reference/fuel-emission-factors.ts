@@ -20,7 +20,7 @@ export interface FuelEmissionFactors {
 }
 
 /**
- * The default factors of a fuel category; undefined for Other, whose factors the user supplies.
+ * The default factors of a fuel category; undefined for Other, because the user enters the factors of other fuels.
  *
  * @spec D24
  *

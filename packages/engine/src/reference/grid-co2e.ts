@@ -6,7 +6,7 @@ const KILOGRAMS_PER_POUND = new Decimal("0.45359237");
 const KWH_PER_MWH = 1000;
 
 /**
- * A rate in lb per MWh as kg per kWh, exact.
+ * Converts a rate from lb per MWh to kg per kWh, exactly.
  *
  *     kg per kWh = lb per MWh × 0.45359237 ÷ 1000
  *     800 × 0.45359237 ÷ 1000 = 0.362873896
@@ -19,7 +19,7 @@ export function kgPerKwh(poundsPerMwh: Decimal): Decimal {
 }
 
 /**
- * CO2e emitted per kWh of electricity, from the rates of its gases. Not rounded.
+ * CO2e emitted per kWh of electricity, from the emission rates of the gases. Not rounded.
  *
  *     kg CO2e per kWh = (CO2 + CH4 × potential + N2O × potential) lb per MWh × 0.45359237 ÷ 1000
  *     (800 + 0.05 × 28 + 0.007 × 265) × 0.45359237 ÷ 1000 = 0.36435…

@@ -13,7 +13,7 @@ export const GRID_EDITIONS: readonly GridEdition[] = [
 ];
 
 /**
- * The edition of this name, such as "eGRID2022 (Jan 2024)".
+ * eGRID edition with this name, such as "eGRID2022 (Jan 2024)".
  *
  * @example
  * import { findGridEdition } from "@epb/engine/reference";

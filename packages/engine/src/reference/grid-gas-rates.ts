@@ -11,7 +11,8 @@ export interface GridGasRates {
 }
 
 /**
- * The gas rates an edition publishes for a subregion; undefined when it has none of that rate type.
+ * Emission rates of each gas that an eGRID edition publishes for a subregion; undefined if the edition has no rates of
+ * this type.
  *
  * @example
  * import { GridSubregion } from "@epb/engine";

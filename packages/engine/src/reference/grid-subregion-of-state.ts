@@ -31,8 +31,9 @@ export type StateSubregion =
 
 /**
  * Grid subregion of a state, if only the state is known. If no subregion has 60% of the ZIP codes (Hawaii, Mississippi,
- * Nevada, Wisconsin, Wyoming), the result is "ask" with the candidates, never a guess. The result is "unknown" for text
- * that is not a state, for islands other than Puerto Rico, and for military addresses, which have no subregion.
+ * Nevada, Wisconsin, Wyoming), the function does not guess: the result is "ask" with the possible subregions. The
+ * result is "unknown" for text that is not a state, for islands other than Puerto Rico, and for military addresses,
+ * which have no subregion.
  *
  * @param state - Postal abbreviation, such as "CO"; also for the District of Columbia and Puerto Rico.
  * @returns Shares are fractions of the state's ZIP codes, four decimals as in the table.

@@ -23,7 +23,7 @@ export interface WarmingPotential extends SourcedValue {
 }
 
 /**
- * The global warming potentials of methane and nitrous oxide by an assessment report.
+ * Global warming potentials of methane and nitrous oxide from an assessment report.
  *
  * @spec D24, potentials of methane and nitrous oxide by assessment report
  *

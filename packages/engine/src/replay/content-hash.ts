@@ -13,7 +13,7 @@ import { canonicalJson } from "./canonical-json.js";
 export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
 /**
- * SHA-256 of the canonical text of data.
+ * SHA-256 of the standard text form of data (`canonicalJson`).
  *
  * @throws EngineError "data/not-plain" for what is no data.
  *

@@ -15,7 +15,8 @@ export interface ValueDifference {
 const KEY_MEMBERS: readonly string[] = ["uuid", "fieldId", "year", "month"];
 
 /**
- * The first place where data differs, in the order of what is computed; then what only the sealed data has.
+ * First place where the computed data differs from the sealed data, in the order of the computed data; then places that
+ * only the sealed data has.
  *
  * @example
  * import { firstDifference } from "@epb/engine/replay";

@@ -8,8 +8,8 @@ const LINE_END = "\r\n";
 const COMMANDS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]+/g;
 
 /**
- * One record of RFC 4180 with its line end. A text that a spreadsheet would take for a formula begins with an apostrophe,
- * and controls that a terminal would obey are spaces. Numbers stay numbers.
+ * One record of RFC 4180 with its line end. A text that a spreadsheet would read as a formula gets an apostrophe in
+ * front. Control characters become spaces. Numbers stay numbers.
  *
  * @example
  * import { csvRecord } from "@epb/engine/report";

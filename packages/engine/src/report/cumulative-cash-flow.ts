@@ -23,8 +23,8 @@ export interface CashFlowYear {
  *     net(y) = savings(y) − payments(y); cumulative(y) = cumulative(y − 1) + net(y)
  *     1 000 + 1 500 = 2 500
  *
- * Empty if savings or payments are not known. The years of an express project are those of its guarantee and its
- * finance term, and it has no implementation period.
+ * Empty if savings or payments are not known. An express project has the years of its guarantee and its finance term,
+ * and no implementation period.
  */
 export function cumulativeCashFlow(values: PartialCalculatedValues): readonly CashFlowYear[] {
   return addUp(values.express === undefined ? contractYears(values) : expressYears(values));

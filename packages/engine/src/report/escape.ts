@@ -12,7 +12,7 @@ const UNPRINTABLE = /(?:(?!\n)\p{Cc}|\p{Cs}|[\u200e\u200f\u2028-\u202e\u2066-\u2
 const NOT_IN_XML = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
 /**
- * Text from anywhere as text of a page or value of an attribute.
+ * Escapes any text for HTML, in an element or in an attribute.
  *
  * @example
  * import { escapeHtml } from "@epb/engine/report";
@@ -24,7 +24,7 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * Text from anywhere as XML, in an element or between double quotation marks.
+ * Escapes any text for XML, in an element or between double quotation marks.
  *
  * @example
  * import { escapeXml } from "@epb/engine/report";

@@ -37,8 +37,9 @@ const SCHEDULES: Readonly<Record<ScheduleId, (source: ReportSource) => ScheduleT
 };
 
 /**
- * A schedule of a project as a table without formatting. It has no rows where the project has nothing to put in them, and
- * cells of columns a project does not use are undefined. A dash stands for what depends on an unknown input.
+ * A schedule of a project as a table without formatting. The table has no rows if the project has no values for it.
+ * Cells of columns that the project does not use are undefined. A dash replaces a figure that depends on an unknown
+ * input.
  *
  * @example
  * import { reportTable } from "@epb/engine/report";
@@ -50,7 +51,7 @@ export function reportTable(id: ScheduleId, data: ProjectData, values: PartialCa
 }
 
 /**
- * Every schedule that has something to say about a project, in the order of a report.
+ * Every schedule for which a project has values, in the order of a report.
  *
  * @example
  * import { reportTables } from "@epb/engine/report";

@@ -1,5 +1,5 @@
 /**
- * Position of the cell that names a row: the first key that is filled, because no heading may be empty.
+ * Position of the cell that is the heading of a row: the first key that is not empty.
  *
  * @example
  * import { rowHeaderIndex } from "@epb/engine/report";

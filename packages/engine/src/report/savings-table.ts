@@ -6,7 +6,8 @@ import { expressTable } from "./schedules/express.js";
 import { schedule1, schedule1u } from "./schedules/schedule-1.js";
 
 /**
- * Savings and payments year by year, of whichever edition; as `reportTable` has it, without the code of other schedules.
+ * Table of savings and payments by year, for both editions. Same as in `reportTable`, but a bundle with this function
+ * does not contain the other schedules.
  *
  * @example
  * import { savingsTable } from "@epb/engine/report";

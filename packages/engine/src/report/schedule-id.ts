@@ -39,7 +39,7 @@ export const SCHEDULE_TITLES: Readonly<Record<ScheduleId, string>> = {
 };
 
 /**
- * The schedule of savings and payments that a project has: a utility energy service contract has one of its own.
+ * Schedule of savings and payments of a project: Schedule 1u for a utility energy service contract, otherwise Schedule 1.
  *
  * @example
  * import { schedule1Of } from "@epb/engine/report";

@@ -1,7 +1,7 @@
 import type { ReportTable } from "./report-table.js";
 
 /**
- * All that a reader needs to know to read the table, its dashes included; undefined where there is nothing.
+ * Note that a reader needs to understand the table, including its dashes; undefined if the table needs no note.
  *
  * @example
  * import { tableNote } from "@epb/engine/report";

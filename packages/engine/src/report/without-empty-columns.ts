@@ -1,8 +1,8 @@
 import type { ReportRow, ReportTable } from "./report-table.js";
 
 /**
- * The table without the columns in which nothing is known or entered, and without totals of which none is known. The
- * columns that say what a row is about stay.
+ * Removes columns without any known or entered value from a table, and the row of totals if no total is known. Columns
+ * with the names of rows stay.
  *
  * @example
  * import { reportTable, withoutEmptyColumns } from "@epb/engine/report";

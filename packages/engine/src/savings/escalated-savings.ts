@@ -2,7 +2,7 @@ import type { Decimal } from "../decimal/decimal.js";
 import { unsignedZero } from "../decimal/unsigned-zero.js";
 
 /**
- * Savings of a category in the next year, carried in full.
+ * Savings of a category in the next year, without rounding.
  *
  *     savings(y) = savings(y − 1) × (1 + rate(y))
  *     100 000 × (1 + 0.025) = 102 500

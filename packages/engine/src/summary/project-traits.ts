@@ -3,7 +3,7 @@ import { MarketSegment } from "../enumerations/market-segment.js";
 import type { Characteristics } from "../model/characteristics.js";
 
 /**
- * True when incentives are applied to prices or paid in the performance period.
+ * True if incentives reduce the prices of measures or are paid in the performance period.
  *
  * @param appliedIncentives - Σ of the measures, $.
  * @param performancePeriodIncentives - Σ of the years, $.
@@ -19,7 +19,7 @@ export function hasUpfrontIncentives(appliedIncentives: Decimal, performancePeri
 }
 
 /**
- * True if a project belongs to a state or local government.
+ * True if a project is for a state or local government.
  *
  * @spec C §9 "A project is state/local"
  *

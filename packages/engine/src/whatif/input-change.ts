@@ -8,7 +8,10 @@ import type { InputValue } from "../paths/list-inputs.js";
  * `escalationRates[fieldId=1,year=*].value`.
  */
 export type InputChange<Value extends Amount = Decimal> =
-  /** Puts a value in. A decimal may come as text, `"0.045"`, or as a plain number. Sections, years and fields are made where they are missing. */
+  /**
+   * Puts a value in. A decimal may come as text, `"0.045"`, or as a plain number. Sections, years and fields are made
+   * where they are missing.
+   */
   | { readonly kind: "set"; readonly path: InputPath; readonly value: InputValue }
   /** Adds to the values that are there; a missing one is not zero. */
   | { readonly kind: "add"; readonly path: InputPath; readonly amount: Value }
@@ -60,7 +63,7 @@ export interface VariedInput {
 }
 
 /**
- * The change that a number makes.
+ * Change of an input by a number.
  *
  * @throws EngineError as `toDecimal` does.
  *

@@ -16,8 +16,9 @@ import { withholdFigures } from "./withhold-figures.js";
 export type { Calculation, CalculationOptions } from "../calculate/calculation.js";
 
 /**
- * Calculates a project as `calculateProject` does, also one with inputs that cannot be read or cannot be true: figures that
- * depend on them are left out and listed in `calculatedValues.withheld`, and the others are there. It brings the rules of explanations along.
+ * Calculates a project as `calculateProject` does, also if inputs cannot be read or cannot be true. Figures that depend
+ * on such inputs are left out and listed in `calculatedValues.withheld`; all other figures are calculated. This
+ * function loads the explanation rules.
  *
  * @param stages - How its stages are run; each is calculated unless said otherwise.
  * @throws EngineError 'Project set to Override but no calculated values provided'; nothing else that people enter throws.

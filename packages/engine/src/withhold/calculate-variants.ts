@@ -7,14 +7,14 @@ import { calculateKnownFigures } from "./calculate-known-figures.js";
 export interface Variants {
   readonly calculation: Calculation;
   /**
-   * The same as `calculateKnownFigures`. Stages whose inputs are those of the first project, the very same objects, are not
-   * calculated again: with another interest rate, no measure is.
+   * The same as `calculateKnownFigures`. Stages whose inputs are those of the first project, the very same objects, are
+   * not calculated again: with another interest rate, no measure is.
    */
   readonly calculateVariant: (changed: Project) => Calculation;
 }
 
 /**
- * Calculates a project whose inputs are to be varied. It must not be changed itself.
+ * Calculates a project, and then variants of it with other inputs. The project itself must not be changed.
  *
  * @throws EngineError where `calculateKnownFigures` does.
  *

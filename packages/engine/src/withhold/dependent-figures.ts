@@ -9,10 +9,10 @@ import { possibleValues } from "./possible-values.js";
 const VALUES_TRIED = 2;
 
 /**
- * Paths of the figures that depend on an input, with possible values instead of the other unusable inputs.
+ * Paths of the figures that depend on an input. The other unusable inputs have possible values meanwhile.
  *
  * @param input - An input, or a list of which an item cannot be used.
- * @param others - Other inputs that cannot be used. Of a list, the items that can be used count.
+ * @param others - Other inputs that cannot be used. Usable items of a list count as usable.
  *
  * @example
  * import { dependentFigures } from "@epb/engine/withhold";

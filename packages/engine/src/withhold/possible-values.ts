@@ -27,7 +27,7 @@ export function possibleValues(path: InputPath): readonly InputValue[] {
 }
 
 /**
- * True if figures may depend on the input at the path. No figure depends on a text such as a name or a description.
+ * True if figures may depend on the input at the path. Figures never depend on a name or a description.
  *
  * @example
  * import { mayChangeFigures } from "@epb/engine/withhold";

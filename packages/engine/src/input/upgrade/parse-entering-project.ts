@@ -25,8 +25,9 @@ export type EnteringProject =
   | { readonly ok: false; readonly problems: readonly InputProblem[] };
 
 /**
- * Reads a project from outside, such as a file or a call, and upgrades it to the present version. It never throws on bad
- * input. A project of an unsupported version has one problem, 'Invalid project version': what its fields mean is not known.
+ * Reads a project from a file or a request, and upgrades the project to the current version. Wrong input gives
+ * problems, not an exception. A project of an unsupported version has one problem, 'Invalid project version', because
+ * the meaning of its fields is not known.
  *
  * @spec C §3 "version: 1.99, 3.0.0 (v3_0_0) for ePB, and 1.0.0 (ePX_v1_0_0)"; C §5 "Invalid project version raises an
  * error"; 0036; 0071

@@ -2,8 +2,8 @@ import { CENSUS_DIVISIONS } from "../data/census-divisions.js";
 import type { CensusDivision } from "./census-division.js";
 
 /**
- * The census division of a state, for its energy prices. Undefined for text that is no state, and for the territories:
- * they belong to no division.
+ * The census division of a state, for its energy prices. Undefined if the text is not a state, and for territories,
+ * which belong to no division.
  *
  * @param state - Postal abbreviation, such as "CO"; also for the District of Columbia.
  *

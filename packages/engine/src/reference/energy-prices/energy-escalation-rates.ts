@@ -3,9 +3,9 @@ import type { SourcedYears } from "../sourced-value.js";
 import { type EnergySeriesRequest, energySeries } from "./energy-series.js";
 
 /**
- * Projected yearly growth of the price of a fuel, without inflation. The rate of a calendar year grows the price of the
- * year before into the price of that year, as escalation rates of a project do. Undefined if the release has no such
- * series; another sector, fuel, or division is never used instead.
+ * Projected yearly growth of the price of a fuel, without inflation. Price of a year = price of the year before × (1 +
+ * rate of the year), as with the escalation rates of a project. Undefined if the release has no such series; another
+ * sector, fuel, or division is never used instead.
  *
  * @returns Real rate by calendar year, fraction per year; negative where the price falls.
  * @spec D15, the same convention of years

@@ -14,7 +14,7 @@ export interface EnergySeriesRequest {
   readonly division: CensusDivision;
   readonly sector: EnergySector;
   readonly fuel: PricedFuel;
-  /** Year of the release; the latest when left out. */
+  /** Year of the release; by default the latest. */
   readonly releaseYear?: number;
 }
 

@@ -37,9 +37,9 @@ export type ZipCodeSubregion =
 const ZIP_CODE = /^(\d{5})(?:-?\d{4})?$/;
 
 /**
- * The grid subregion of a ZIP code: one, several to ask the user about, or, for a ZIP code that is not listed, what its
- * first three digits say by way of the state. Text that is no ZIP code is "malformed"; four digits are, too, since only
- * the user knows whether a zero was lost in front or a digit behind.
+ * Grid subregion of a ZIP code, or several subregions from which the user must choose. For a ZIP code that is not
+ * listed, the first three digits give the state, and the state gives the subregions. Text that is not a ZIP code is
+ * "malformed". So are four digits, because only the user knows which digit is missing.
  *
  * @param zip - "80202", "80202-1234" or "802021234"; space around it is ignored.
  *

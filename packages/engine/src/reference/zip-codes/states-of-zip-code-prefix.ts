@@ -9,7 +9,7 @@ export interface ZipCodePrefixStates {
 }
 
 /**
- * The states of a ZIP code prefix, the military's (AA, AE, AP) among them. Undefined for a prefix that is not assigned.
+ * States of a ZIP code prefix, including the military "states" AA, AE, and AP. Undefined if the prefix is not assigned.
  *
  * @param prefix - The first three digits of a ZIP code, such as "802".
  *

@@ -14,7 +14,7 @@ export function codeLines(code: string, text: IssueText, { columns, paint }: Lay
     ...row("means", meaning),
     ...row("fix", advice),
     "",
-    ...row("met in", metIn),
+    ...row("found in", metIn),
     ...row("page", text.url),
     ...(hasExampleValues ? ["", ...wrap("The values above are examples.", columns)] : []),
   ];
