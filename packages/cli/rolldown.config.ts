@@ -98,14 +98,16 @@ const config: BuildOptions = {
     // CommonJS starts a sixth of bare Node's time earlier: Node's other loader is asynchronous and is loaded for it.
     format: "cjs",
     entryFileNames: "[name].cjs",
-    chunkFileNames: "[name].cjs",
+    // A command's chunk has the name of its folder: every command has a `run.ts`.
+    chunkFileNames: ({ facadeModuleId }) =>
+      `${/commands.([\w-]+).run\.ts$/.exec(facadeModuleId ?? "")?.[1] ?? "[name]"}.cjs`,
     comments: { legal: true, annotation: false, jsdoc: false },
     // Every file costs about a millisecond to find and link, so what many commands share is one file.
     codeSplitting: {
       groups: [
         {
           name: "common",
-          test: /cli.src.(exit-code|file-names|program-arguments|versions|run-length|keep-compiled-code|io|node-io|whole-file|commands.internal-fault|output.usage-error|diagnostics.threshold)\.ts|(workbook.src.diagnostics.(finding|file-status)|engine.src.issues.documentation)\.ts|package\.json$/,
+          test: /cli.src.(exit-code|file-names|program-arguments|versions|run-length|keep-compiled-code|io|node-io|whole-file|shared.internal-fault|output.usage-error|diagnostics.threshold)\.ts|(workbook.src.diagnostics.(finding|file-status)|engine.src.issues.documentation)\.ts|package\.json$/,
         },
         { name: "calculation", test: isCalculation },
         { name: "workbook-reading", test: isWorkbookReading },
@@ -120,13 +122,13 @@ export default config;
 function isCalculation(id: string): boolean {
   // Schemas, editions of reference data, schedules and explanations are for commands and formats that ask for them.
   if (
-    /engine.src.(input|index|report|explain|lookup|withhold|compare|economics|spreadsheet|whatif|replay|reference.(index|energy-prices|grid-editions|federal|default-inflation|discount|data.(reference|energy|discount|egrid-(earlier|published)|state|unit|zip)))/.test(
+    /engine.src.(input|index|report|explain|lookup|withhold|compare|economics|spreadsheet|whatif|replay|reference.(index|energy-prices|grid-editions|federal|default-inflation|discount|data.(reference|energy|discount|egrid-earlier|state|unit|zip)))/.test(
       id,
     )
   ) {
     return /input.limits/.test(id);
   }
-  return /workbook.src.(diagnostics.(?!index|read-json|parse-json|with-figures|tracer)|read.cell-address)|cli.src.(calculate-input|output.write-(output|contents)\.ts|project.judge-outcome|policy.(configuration|waiver|finding-rules)\.ts|diagnostics(?!.issue-text)|format|input.(?!read-(workbook|json)|with-figures|supplied-figures|trace-unknown)|reporters.(calc.human.(?!explanations|schedules)|shared.(finding-lines|title)))|engine.src|node_modules.(decimal|date-fns)/.test(
+  return /workbook.src.(diagnostics.(?!index|read-json|parse-json|with-figures|tracer)|read.cell-address)|cli.src.(calculate-input|output.write-(output|contents)\.ts|project.judge-outcome|policy.(configuration|waiver|finding-rules)\.ts|diagnostics(?!.issue-text)|format|input.(?!read-(workbook|json)|with-figures|supplied-figures|trace-unknown)|reports.(human.(?!explanations|schedules)|finding-lines|title|waived-lines))|engine.src|node_modules.(decimal|date-fns)/.test(
     id,
   );
 }

@@ -41,21 +41,21 @@ export const BAD_CELLS: readonly BadCells[] = [
     findings: ["EPB-CELL-001 Schedule 2a!J10"],
     found: 'text "538000"',
     expected: "a number of zero or more",
-    advice: "epb reads it as a number",
+    advice: "epb reads the text as a number",
   },
   {
     what: "a percentage typed as points",
     edit: (workbook) => workbook.put("Schedule 3!E9", number(4.75)),
     exitCode: 1,
     findings: ["EPB-RAT-001 Schedule 3!E9"],
-    advice: "Enter 4.75% (0.01 is 1%)",
+    advice: "If so, enter 4.75%",
   },
   {
     what: "an escalation rate typed as points",
     edit: (workbook) => workbook.put("Annual Escalation Rates!C12", number(2.5)),
     exitCode: 1,
     findings: ["EPB-RAT-001 Annual Escalation Rates!C12"],
-    advice: "Enter 2.5% (0.01 is 1%)",
+    advice: "If so, enter 2.5%",
   },
   {
     what: "a percentage typed as text",
@@ -144,7 +144,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     exitCode: 1,
     findings: ["EPB-CELL-010 Schedule 2b!C14"],
     found: "=20000+8000",
-    advice: "Open the workbook in Excel or LibreOffice, let it calculate, and save it",
+    advice: "Open the workbook in Excel or LibreOffice, calculate it, and save it",
   },
   {
     what: "an error of the spreadsheet",
@@ -177,7 +177,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     exitCode: 0,
     findings: ["EPB-TPL-008 Schedule 3!E9"],
     expected: "the defined name epb_financing_indexRate",
-    advice: "epb found this cell by the hidden column and read it",
+    advice: "epb found and read this cell by the hidden column",
   },
   {
     what: "a deleted defined name of a table",
@@ -185,7 +185,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     exitCode: 0,
     findings: ["EPB-TPL-008 Schedule 2a"],
     expected: "the defined names epb_measures_keys and epb_measures_rows",
-    advice: "epb found this cell by the hidden column and read it",
+    advice: "epb found and read this cell by the hidden column",
   },
   {
     what: "a deleted name and a deleted mark of the same cell",
@@ -202,7 +202,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     findings: ["EPB-TPL-006 Financing & cash flow"],
     found: "Financing & cash flow",
     expected: "Schedule 3",
-    advice: "epb still reads its cells",
+    advice: "epb still reads the sheet",
   },
   {
     what: "a sheet named as JavaScript names what all objects share",
@@ -211,7 +211,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     findings: ["EPB-TPL-006 __proto__"],
     found: "__proto__",
     expected: "Schedule 3",
-    advice: "epb still reads its cells",
+    advice: "epb still reads the sheet",
   },
   {
     what: "a missing sheet",

@@ -62,7 +62,7 @@ export const BAD_FILES: readonly BadFile[] = [
     what: "a text named .xlsx",
     bytes: () => utf8("Remember the award date.\n"),
     code: "EPB-FILE-003",
-    words: ["The file is text, not a workbook.", "found text", "renaming a file does not convert it"],
+    words: ["The file is text, not a workbook.", "found text", "renaming a file does not convert the file"],
   },
   {
     what: "a CSV named .xlsx",
@@ -95,13 +95,13 @@ export const BAD_FILES: readonly BadFile[] = [
     what: "a workbook cut in half",
     bytes: () => cut(0.5),
     code: "EPB-FILE-010",
-    words: ["The end of the file is missing.", "the transfer stopped early"],
+    words: ["The end of the file is missing.", "The transfer stopped early"],
   },
   {
     what: "a workbook without its last bytes",
     bytes: () => cut(0.999),
     code: "EPB-FILE-010",
-    words: ["The end of the file is missing.", "the transfer stopped early"],
+    words: ["The end of the file is missing.", "The transfer stopped early"],
   },
   {
     what: "a damaged workbook",
