@@ -21,10 +21,12 @@ export type InputValue = Decimal | string | number | boolean;
  * listInputs(project.data).find(({ path }) => path === "financing.awardDate")?.value; // "2024-01-31"
  */
 export function listInputs(data: ProjectData): InputEntry[] {
-  return [...entriesOf(data, "", "")];
+  const entries: InputEntry[] = [];
+  collect(data, "", "", entries);
+  return entries;
 }
 
-function* entriesOf(value: unknown, path: string, list: string): Generator<InputEntry> {
+function collect(value: unknown, path: string, list: string, entries: InputEntry[]): void {
   if (value === undefined || value === null) return;
   if (Array.isArray(value)) {
     const keys = LIST_KEYS[list];
@@ -32,12 +34,12 @@ function* entriesOf(value: unknown, path: string, list: string): Generator<Input
       const key = keys
         ?.map((name) => `${name}=${keyText((item as Record<string, string | number>)[name] ?? "")}`)
         .join(",");
-      yield* entriesOf(item, `${path}[${key ?? `${POSITION}=${index}`}]`, list);
+      collect(item, `${path}[${key ?? `${POSITION}=${index}`}]`, list, entries);
     }
   } else if (typeof value === "object" && !Decimal.isDecimal(value)) {
     const keys = path.endsWith("]") ? (LIST_KEYS[list] ?? []) : [];
     for (const [name, member] of Object.entries(value)) {
-      if (!keys.includes(name)) yield* entriesOf(member, path === "" ? name : `${path}.${name}`, name);
+      if (!keys.includes(name)) collect(member, path === "" ? name : `${path}.${name}`, name, entries);
     }
-  } else yield { path, value: value as InputValue };
+  } else entries.push({ path, value: value as InputValue });
 }

@@ -56,7 +56,9 @@ export async function withBody<Reply>(
     if (mayBeLarge && (isLarge || services.checkTurns.isUsedUp(payer))) {
       return await services.bodies.inTurn(account, async () => {
         await checkElsewhere({ call: name, bytes }, account, services);
-        return workOn(checkInput(form, parseCheckedJson(bytes), "body"));
+        return services.bodies.atWork(bytes.byteLength, () =>
+          workOn(checkInput(form, parseCheckedJson(bytes), "body")),
+        );
       });
     }
     const limits = mayBeLarge ? LARGE_JSON : SMALL_JSON;

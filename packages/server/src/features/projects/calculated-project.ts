@@ -2,6 +2,7 @@ import { MESSAGES } from "@epb/contract";
 import { CalculationType, type Issue, type Project, unknownInputsOf } from "@epb/engine";
 import { ENGINE_VERSION } from "@epb/engine/replay";
 import { mayChangeFigures } from "@epb/engine/withhold";
+import { answerOthers } from "../../base/answer-others.js";
 import { ApiError } from "../../base/api-error.js";
 import type { CalculationResult } from "../../workers/calculator.js";
 import { knownCalculationType } from "./known-calculation-type.js";
@@ -36,6 +37,7 @@ export async function calculatedProject(
   const { calculatedValues: _, ...inputs } = withUnknownInputsThatMatter(project);
   const json = projectJson(isOverride ? project : inputs);
   const { calculatedValues, issues } = await calculator.calculate(json);
+  await answerOthers();
   const errors = issues.filter(({ severity }) => severity === "error");
   const found = errors.filter(({ at }) => !inputs.unknownInputs?.includes(at));
   if (areValuesSupplied && !isOverride && found.length > 0) throw calculationErrors(found);

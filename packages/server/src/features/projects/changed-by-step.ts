@@ -1,5 +1,6 @@
 import type { StepDetails, StepEffect } from "@epb/contract";
 import { Decimal, figureDefinition, inputLabel, listInputs, type Project, valueAtPath } from "@epb/engine";
+import { answerOthers } from "../../base/answer-others.js";
 
 /** Main figures of a project, EPB or ePX. */
 const MAIN_FIGURES = [
@@ -15,21 +16,39 @@ const MAIN_FIGURES = [
 const MOST_LABELS = 3;
 
 /** Which inputs a step changed, and what that did to the main figures. */
-export function changedByStep(before: Project, after: Project): Pick<StepDetails, "inputs" | "effect"> {
-  const paths = before.data === after.data ? [] : changedInputs(before, after);
-  const labels = [...new Set(paths.map((path) => inputLabel(path).label))].slice(0, MOST_LABELS);
+export async function changedByStep(before: Project, after: Project): Promise<Pick<StepDetails, "inputs" | "effect">> {
+  const paths = before.data === after.data ? [] : await changedInputs(before, after);
   const effect = MAIN_FIGURES.flatMap((path) => effectOn(path, before, after) ?? []);
   return {
-    ...(paths.length > 0 && { inputs: { count: paths.length, labels } }),
+    ...(paths.length > 0 && { inputs: { count: paths.length, labels: labelsOf(paths) } }),
     ...(effect.length > 0 && { effect }),
   };
 }
 
-function changedInputs(before: Project, after: Project): readonly string[] {
-  const [old, now] = [before, after].map(
-    ({ data }) => new Map(listInputs(data).map(({ path, value }) => [path, plain(value)])),
-  ) as [Map<string, unknown>, Map<string, unknown>];
-  return [...new Set([...now.keys(), ...old.keys()])].filter((path) => old.get(path) !== now.get(path));
+async function changedInputs(before: Project, after: Project): Promise<readonly string[]> {
+  const old = new Map(listInputs(before.data).map(({ path, value }) => [path, value]));
+  await answerOthers();
+  const inputs = listInputs(after.data);
+  await answerOthers();
+  const changed: string[] = [];
+  for (const { path, value } of inputs) {
+    if (!isSame(old.get(path), value)) changed.push(path);
+    old.delete(path);
+  }
+  return [...changed, ...old.keys()];
+}
+
+const isSame = (old: unknown, now: unknown): boolean =>
+  Decimal.isDecimal(old) && Decimal.isDecimal(now) ? old.eq(now) : old === now;
+
+/** The first few labels. */
+function labelsOf(paths: readonly string[]): readonly string[] {
+  const labels = new Set<string>();
+  for (const path of paths) {
+    if (labels.size === MOST_LABELS) break;
+    labels.add(inputLabel(path).label);
+  }
+  return [...labels];
 }
 
 function effectOn(path: string, before: Project, after: Project): StepEffect | undefined {

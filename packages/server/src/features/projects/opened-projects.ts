@@ -1,5 +1,6 @@
 import type { Project } from "@epb/engine";
 import { LRUCache } from "lru-cache";
+import { answerOthers } from "../../base/answer-others.js";
 import { notFound } from "../../base/api-error.js";
 import { CACHE_SIZES } from "../../base/cache-sizes.js";
 import type { Reader } from "../../store/store.js";
@@ -39,7 +40,10 @@ export async function openedProject(
   const content = await reader.get(PROJECT_CONTENTS, id);
   if (content === undefined) throw notFound("The project");
   const { document, revision } = content;
-  return { project: storedProject(document), revision, hash: jsonHash(document.project) };
+  await answerOthers();
+  const project = storedProject(document);
+  await answerOthers();
+  return { project, revision, hash: jsonHash(document.project) };
 }
 
 /** Keeps a project that was written. Only once that lasts: what a transaction has seen may be withdrawn. */

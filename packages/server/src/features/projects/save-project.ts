@@ -8,6 +8,7 @@ import {
   setAgreementType,
   updateProjectData,
 } from "@epb/engine";
+import { answerOthers } from "../../base/answer-others.js";
 import { checkInput } from "../../base/check-input.js";
 import { StoreConflict } from "../../store/store-conflict.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
@@ -46,7 +47,9 @@ export async function saveProject(
   caller: SignedInUser,
   services: ProjectServices,
 ): Promise<WrittenContent> {
+  await answerOthers();
   const parts = readChanges(sent);
+  await answerOthers();
   const rebuild = (before: Project): Promise<Rebuilt> => rebuilt(before, parts, services);
   return replaceProject(
     { id, ...(expected !== undefined && { expected }), action: "project.changed", rebuild },

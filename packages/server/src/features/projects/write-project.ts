@@ -1,5 +1,6 @@
 import type { ProjectStepName, RestoredRevision, StepDetails } from "@epb/contract";
 import { FederalContractType, MarketSegment, type Project } from "@epb/engine";
+import { answerOthers } from "../../base/answer-others.js";
 import { ApiError, notFound } from "../../base/api-error.js";
 import type { Stored } from "../../store/collection.js";
 import type { Reader, Transaction } from "../../store/store.js";
@@ -81,7 +82,8 @@ export async function writeProject(
   const { id } = entry.document;
   const at = services.now().toISOString();
   const project = { ...after, record: { ...withSpecialCategory(after).record, id, modifiedDate: at } };
-  const { document, json, hash } = writtenJson(id, project);
+  const { document, json, hash } = await writtenJson(id, project);
+  await answerOthers();
   // The store keeps the JSON; of the object it reads columns, and contents have none.
   const contents = { id, project: { ...project } };
   const { revision } = await transaction.update(PROJECT_CONTENTS, contents, content.revision, document);
@@ -100,6 +102,7 @@ export async function writeProject(
   };
   const listed = { ...next, item: await listedProject(project, next, transaction) };
   await transaction.update(PROJECT_ENTRIES, listed, entry.revision);
+  await answerOthers();
   const written = { project, revision, hash, json };
   const engines = { from: entry.document.calculation.engineVersion, to: listed.calculation.engineVersion };
   const change = { before: content, after: written, engines, ...(restored !== undefined && { restored }) };
@@ -111,7 +114,7 @@ export async function writeProject(
     ...(withheld !== undefined && { unusableInputs: withheld.inputCount }),
   };
   const told = {
-    ...changedByStep(content.project, project),
+    ...(await changedByStep(content.project, project)),
     ...(restored !== undefined && { restored: restored.revision, text: restored.reason }),
     ...step,
     revision,

@@ -13,12 +13,12 @@ function project(name: string): Project {
 describe("the JSON of a project", () => {
   test.each(["school-district", "direct-funded-override", "federal-espc"])(
     "and its hash are those of the whole, for %s",
-    (name) => {
+    async (name) => {
       const whole: Project = { ...project(name), hasBeenApproved: false };
       // Members that are undefined stand in no JSON; texts may hold anything.
       const renamed = { ...whole, record: { ...whole.record, name: 'é "😀"\n', id: undefined }, mv: undefined };
       for (const one of [whole, renamed, whole] as unknown as readonly Project[]) {
-        const { document, json, hash } = writtenJson("4", one);
+        const { document, json, hash } = await writtenJson("4", one);
         expect(document.toString()).toBe(JSON.stringify({ id: "4", project: one }));
         expect(json.toString()).toBe(JSON.stringify(one));
         expect(hash).toBe(contentHash(JSON.parse(json.toString())));
@@ -26,12 +26,12 @@ describe("the JSON of a project", () => {
     },
   );
 
-  test("is made anew only where the project is another", () => {
+  test("is made anew only where the project is another", async () => {
     const [record, financing, ecms] = [part(), part(), part()];
     const before = { record, data: { financing, ecms } };
-    writtenJson("4", before as unknown as Project);
+    await writtenJson("4", before as unknown as Project);
     const changed = part();
-    const after = writtenJson("4", { record, data: { financing: changed, ecms } } as unknown as Project);
+    const after = await writtenJson("4", { record, data: { financing: changed, ecms } } as unknown as Project);
     expect(after.json.toString()).toBe('{"record":{"a":1},"data":{"financing":{"a":1},"ecms":{"a":1}}}');
     expect([record, financing, ecms, changed].map(({ toJSON }) => toJSON.mock.calls.length)).toEqual([1, 1, 1, 1]);
   });

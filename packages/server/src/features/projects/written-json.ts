@@ -1,6 +1,7 @@
 import { createHash, hash } from "node:crypto";
 import type { Project } from "@epb/engine";
 import { canonicalJson } from "@epb/engine/replay";
+import { answerOthers } from "../../base/answer-others.js";
 
 /** The content of a project as it is stored and sent: JSON in UTF-8. */
 export interface WrittenJson {
@@ -29,8 +30,8 @@ const writtenParts = new WeakMap<object, Pieces>();
  *
  * @returns The JSON is `JSON.stringify(project)`, the hash `contentHash(JSON.parse(json))`.
  */
-export function writtenJson(id: string, project: Project): WrittenJson {
-  const { json, canonical } = ofMembers(project, (part) =>
+export async function writtenJson(id: string, project: Project): Promise<WrittenJson> {
+  const { json, canonical } = await ofMembers(project, (part) =>
     part === project.data ? ofMembers(project.data, ofPart) : ofPart(part),
   );
   const head = Buffer.from(`{"id":${JSON.stringify(id)},"project":`);
@@ -43,13 +44,16 @@ export function writtenJson(id: string, project: Project): WrittenJson {
 /** SHA-256 of the canonical JSON of stored content: `contentHash`, by the machine's own means. */
 export const jsonHash = (json: object): string => hash("sha256", canonicalJson(json));
 
+/** One that takes milliseconds. */
+const LONG_TEXT = 50_000;
 const START = Buffer.from("{");
 const END = Buffer.from("}");
 
-function ofMembers(object: object, piecesOf: (member: unknown) => Pieces): Pieces {
-  const members = Object.entries(object)
-    .filter(([, member]) => member !== undefined)
-    .map(([name, member]) => ({ name, ...piecesOf(member) }));
+async function ofMembers(object: object, piecesOf: (member: unknown) => Promise<Pieces>): Promise<Pieces> {
+  const members: (Pieces & { readonly name: string })[] = [];
+  for (const [name, member] of Object.entries(object)) {
+    if (member !== undefined) members.push({ name, ...(await piecesOf(member)) });
+  }
   const joined = (list: typeof members, form: keyof Pieces): readonly Buffer[] => {
     const pieces = list.flatMap((member, index) => [
       Buffer.from(`${index === 0 ? "" : ","}${JSON.stringify(member.name)}:`),
@@ -61,16 +65,17 @@ function ofMembers(object: object, piecesOf: (member: unknown) => Pieces): Piece
   return { json: joined(members, "json"), canonical: joined(sorted, "canonical") };
 }
 
-function ofPart(part: unknown): Pieces {
+async function ofPart(part: unknown): Promise<Pieces> {
   if (typeof part !== "object" || part === null) return newPieces(part);
   const known = writtenParts.get(part);
   if (known !== undefined) return known;
-  const pieces = newPieces(part);
+  const pieces = await newPieces(part);
   writtenParts.set(part, pieces);
   return pieces;
 }
 
-function newPieces(part: unknown): Pieces {
+async function newPieces(part: unknown): Promise<Pieces> {
   const text = JSON.stringify(part);
+  if (text.length > LONG_TEXT) await answerOthers();
   return { json: [Buffer.from(text)], canonical: [Buffer.from(canonicalJson(JSON.parse(text)))] };
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { BodyBudget } from "./body-budget.js";
 
@@ -28,5 +29,30 @@ describe("the budget of large bodies", () => {
     expect(() => budget.reserve("one", 1)).toThrow(expect.objectContaining({ status: 429, code: "body/too-many" }));
     first.giveBack();
     expect(() => budget.reserve("one", 1)).not.toThrow();
+  });
+});
+
+describe("work on bodies", () => {
+  test("is done on one of the largest at a time, and on many small ones", async () => {
+    const budget = new BodyBudget();
+    let [atWork, most] = [0, 0];
+    const work = async () => {
+      atWork += 1;
+      most = Math.max(most, atWork);
+      await setImmediate();
+      atWork -= 1;
+    };
+    await Promise.all([8, 8, 8].map((size) => budget.atWork(size * MEGABYTE, work)));
+    expect(most).toBe(1);
+    await Promise.all(Array.from({ length: 20 }, () => budget.atWork(0.02 * MEGABYTE, work)));
+    expect(most).toBe(20);
+  });
+
+  test("goes on after one that fails", async () => {
+    const budget = new BodyBudget();
+    const failed = budget.atWork(8 * MEGABYTE, () => Promise.reject(new Error("fails")));
+    const next = budget.atWork(8 * MEGABYTE, async () => "done");
+    await expect(failed).rejects.toThrow("fails");
+    expect(await next).toBe("done");
   });
 });

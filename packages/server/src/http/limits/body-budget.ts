@@ -4,6 +4,8 @@ import { ApiError } from "../../base/api-error.js";
 const MOST_BYTES_OF_ACCOUNT = 16_000_000;
 /** Of all accounts together. Parsed, a body takes up to ten times its size. */
 const MOST_BYTES = 64_000_000;
+/** Of the bodies that are processed at the same time: one of the largest, or a hundred ordinary ones. */
+const MOST_BYTES_AT_WORK = 2_000_000;
 const RETRY_AFTER_SECONDS = 1;
 
 /** What one body takes of the budget. */
@@ -19,6 +21,9 @@ export class BodyBudget {
   #received = 0;
   readonly #lastTurns = new Map<string, Promise<unknown>>();
   readonly #byAccount = new Map<string, number>();
+  #bytesAtWork = 0;
+  /** In the order of their arrival. */
+  readonly #waiting: { readonly bytes: number; readonly start: () => void }[] = [];
 
   /**
    * @param bytes - That the body has at most. They count for the account from now on; for all accounts together, only what
@@ -60,6 +65,35 @@ export class BodyBudget {
       return await turn;
     } finally {
       if (this.#lastTurns.get(account) === settled) this.#lastTurns.delete(account);
+    }
+  }
+
+  /**
+   * Processes a body when the bodies in progress leave room for it. A parsed body, with the project that it changes,
+   * takes many times its size.
+   */
+  async atWork<Result>(bytes: number, work: () => Promise<Result>): Promise<Result> {
+    await new Promise<void>((start) => {
+      this.#waiting.push({ bytes, start });
+      this.#startNext();
+    });
+    try {
+      return await work();
+    } finally {
+      this.#bytesAtWork -= bytes;
+      this.#startNext();
+    }
+  }
+
+  #startNext(): void {
+    for (;;) {
+      const [next] = this.#waiting;
+      // A body above the limit is processed alone.
+      if (next === undefined) return;
+      if (this.#bytesAtWork > 0 && this.#bytesAtWork + next.bytes > MOST_BYTES_AT_WORK) return;
+      this.#waiting.shift();
+      this.#bytesAtWork += next.bytes;
+      next.start();
     }
   }
 
