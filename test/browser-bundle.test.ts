@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type BrowserBundle, browserBundle } from "./testing/browser-bundle.js";
 
-const LIMIT_BYTES = 66_000;
+const LIMIT_BYTES = 68_000;
 
 /** Words by which code of Node or of zod is known, whatever names it was given. */
 const NODE = /\bnode:|\brequire\(|\bprocess\.|\bBuffer\b|\b__dirname\b|__vite-browser-external/;
@@ -57,6 +57,7 @@ describe("calculateProject in a bundle for browsers", async () => {
       "fuel-factor-rows.ts",
       "state-subregions.ts",
       "warming-potential-tables.ts",
+      "zip-code-prefix-subregions.ts",
       "zip-code-prefixes.ts",
     ]);
   });

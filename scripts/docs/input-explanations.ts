@@ -183,7 +183,7 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
   "plausibility/subregion-of-another-state": {
     meaning:
       "Emissions of electricity are calculated with the rate of the grid subregion. No ZIP code of the project's state is in the chosen subregion.",
-    example: { measure: "1", others: 4, subregion: 15, state: "CO", possible: [20, 7] },
+    example: { measure: "1", others: 4, subregion: 15, state: "CO", possible: { subregions: [20, 7], state: "CO" } },
   },
   "plausibility/market-segment": {
     meaning: "Reports and statistics group projects by market segment. Another entry contradicts the segment.",

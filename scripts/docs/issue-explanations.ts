@@ -157,7 +157,7 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   "ghg/subregion-missing": {
     meaning:
       "The grid's emission rate depends on the subregion. Without the subregion, no scope and no total includes the saved electricity.",
-    example: { measure: "4" },
+    example: { measure: "4", possible: { subregions: [20], zipPrefix: "802" } },
   },
   "ghg/fuel-category-missing": {
     meaning: "Emission factors depend on the fuel. No scope and no total includes the quantity.",

@@ -37,6 +37,14 @@ export function zipCodeFiles(): readonly (readonly [file: string, content: strin
         [{ name: "ZIP_CODE_PREFIXES", type: "readonly ZipCodePrefixTable[]", value: prefixTables() }],
       ),
     ],
+    [
+      "zip-code-prefix-subregions.ts",
+      typescriptFile(
+        ["zip_to_subregion.csv", "data_sources.csv"],
+        ['import type { ZipCodePrefixTable } from "../zip-codes/zip-code-data.js";'],
+        [{ name: "ZIP_CODE_PREFIX_SUBREGIONS", type: "ZipCodePrefixTable", value: prefixSubregions() }],
+      ),
+    ],
   ];
 }
 
@@ -109,17 +117,41 @@ const PREFIX_SOURCE_IDS: ReadonlyMap<string, string> = new Map([
 function prefixTables(): ZipCodePrefixTable[] {
   const rows = readTable("zip3_to_state.csv");
   return [...PREFIX_SOURCE_IDS].map(([found, sourceId]) => {
-    const runs: { first: string; last: string; states: string }[] = [];
-    for (const row of rows.filter((each) => cell(each, "source") === found)) {
-      const prefix = figure(row, "zip3");
-      const states = [cell(row, "state"), ...others(row, "other_states")].join(" ");
-      const run = runs.at(-1);
-      if (run?.states === states && Number(prefix) === Number(run.last) + 1) run.last = prefix;
-      else runs.push({ first: prefix, last: prefix, states });
-    }
-    return {
-      source: dataSource(sourceId),
-      prefixes: runs.map(({ first, last, states }) => `${first === last ? first : `${first}-${last}`} ${states}`),
-    };
+    const ofSource = rows.filter((each) => cell(each, "source") === found);
+    const prefixes = ofSource.map((row): [string, string] => [
+      figure(row, "zip3"),
+      [cell(row, "state"), ...others(row, "other_states")].join(" "),
+    ]);
+    return { source: dataSource(sourceId), prefixes: prefixRows(prefixes) };
   });
+}
+
+/** Prefixes with the subregions of their ZIP codes, that with most ZIP codes first: `802 RMPA`. */
+function prefixSubregions(): ZipCodePrefixTable {
+  const counts = new Map<string, Map<string, number>>();
+  for (const row of readTable("zip_to_subregion.csv")) {
+    if (cell(row, "placeholder") === "1") continue;
+    const prefix = figure(row, "zip").padStart(5, "0").slice(0, 3);
+    const ofPrefix = counts.get(prefix) ?? new Map<string, number>();
+    const primary = cell(row, "primary_subregion");
+    ofPrefix.set(primary, (ofPrefix.get(primary) ?? 0) + 1);
+    for (const other of others(row, "other_subregions")) ofPrefix.set(other, ofPrefix.get(other) ?? 0);
+    counts.set(prefix, ofPrefix);
+  }
+  const prefixes = [...counts].map(([prefix, ofPrefix]): [string, string] => {
+    const byCount = [...ofPrefix].sort(([one, many], [other, more]) => more - many || (one < other ? -1 : 1));
+    return [prefix, byCount.map(([subregion]) => acronym(subregion)).join(" ")];
+  });
+  return { source: dataSource("PP-ZIP"), prefixes: prefixRows(prefixes) };
+}
+
+/** Following prefixes of the same value as one row: `006-007 PR`. */
+function prefixRows(prefixes: readonly (readonly [prefix: string, value: string])[]): string[] {
+  const runs: { first: string; last: string; value: string }[] = [];
+  for (const [prefix, value] of prefixes) {
+    const run = runs.at(-1);
+    if (run?.value === value && Number(prefix) === Number(run.last) + 1) run.last = prefix;
+    else runs.push({ first: prefix, last: prefix, value });
+  }
+  return runs.map(({ first, last, value }) => `${first === last ? first : `${first}-${last}`} ${value}`);
 }

@@ -12,11 +12,12 @@ import type { GridRateChoice } from "../reference/grid-emission-rate.js";
 export const measureInputs = ({
   ecms,
   otherSavingsType,
+  location,
   gridSubregions,
   emissionFactors,
   fuelTypes,
 }: ProjectData): GreenhouseGasInput =>
-  definedOnly({ ecms, otherSavingsType, gridSubregions, emissionFactors, fuelTypes });
+  definedOnly({ ecms, otherSavingsType, location, gridSubregions, emissionFactors, fuelTypes });
 
 /** Each measure with its price, its savings and its greenhouse gas; the same in both editions. */
 export function measureValues(

@@ -9,6 +9,7 @@ import { definedOnly } from "../objects/defined-only.js";
 import { inputPath } from "../path-text/input-path.js";
 import type { EmissionScope } from "../reference/fuel-factor-data.js";
 import { type GridRateChoice, gridRateReference } from "../reference/grid-emission-rate.js";
+import { possibleSubregions } from "../reference/possible-subregions.js";
 import { type EmissionRates, emissionRates, type OwnEmissionData } from "./emission-rates.js";
 import { fuelEmissionsKgCo2e, gridEmissionsKgCo2e } from "./emissions.js";
 import { type GasPart, isUnknown, wholeSum } from "./whole-sum.js";
@@ -22,7 +23,7 @@ export interface GreenhouseGasResult {
 }
 
 /** The parts of a project that decide about greenhouse gas. */
-export type GreenhouseGasInput = OwnEmissionData & Pick<ProjectData, "ecms" | "otherSavingsType">;
+export type GreenhouseGasInput = OwnEmissionData & Pick<ProjectData, "ecms" | "otherSavingsType" | "location">;
 
 /**
  * Greenhouse gas each measure saves a year, and all of them.
@@ -38,6 +39,7 @@ export function calculateGhg(data: GreenhouseGasInput, choice: GridRateChoice, r
       measure.GHGOtherSavingsType1MMBtu !== undefined ||
       measure.GHGOtherSavingsType2MMBtu !== undefined,
   );
+  const possible = possibleSubregions(data.location);
   const unknownFuels = new Set<FuelCategory>();
   const parts = measures.map((measure): Parts => {
     const { electricEnergy, electricGhg } = electricPart(measure, rates);
@@ -45,7 +47,7 @@ export function calculateGhg(data: GreenhouseGasInput, choice: GridRateChoice, r
       report({
         name: "ghg/subregion-missing",
         at: inputPath("ecms", { uuid: measure.uuid }, "eGridStateRegionId"),
-        details: { measure: measureName(measure) },
+        details: { measure: measureName(measure), ...(possible !== undefined && { possible }) },
       });
     }
     const { naturalGas, naturalGasGhg } = naturalGasPart(measure, rates);

@@ -217,7 +217,7 @@ const EVERY: readonly (readonly [code: string, section: number, report: IssueRep
     {
       name: "plausibility/subregion-of-another-state",
       at: "x",
-      details: { measure: "1", others: 1, subregion: 15, state: "CO", possible: [20, 7] },
+      details: { measure: "1", others: 1, subregion: 15, state: "CO", possible: { subregions: [20, 7], state: "CO" } },
     },
   ],
   ["EPB-PLA-031", 2, { name: "plausibility/market-segment", at: "x", details: { segment: 4, federalContractType: 1 } }],
@@ -348,7 +348,15 @@ const EVERY: readonly (readonly [code: string, section: number, report: IssueRep
     { name: "esa/reserve-above-payment", at: "x", details: { year: 7, reserve: dollars, payment: dollars } },
   ],
   ["EPB-ESA-004", 8, { name: "esa/beyond-horizon", at: "x", details: { year: 21 } }],
-  ["EPB-GHG-001", 2, { name: "ghg/subregion-missing", at: "x", details: { measure: "4" } }],
+  [
+    "EPB-GHG-001",
+    2,
+    {
+      name: "ghg/subregion-missing",
+      at: "x",
+      details: { measure: "4", possible: { subregions: [20], zipPrefix: "802" } },
+    },
+  ],
   ["EPB-GHG-002", 2, { name: "ghg/fuel-category-missing", at: "x", details: { measure: "4", otherSavingsType: 1 } }],
   ["EPB-GHG-003", 2, { name: "ghg/fuel-factors-missing", at: "x", details: { fuelName: "Other" } }],
   ["EPB-EPX-001", 9, { name: "express/finance-term-missing", at: "x" }],

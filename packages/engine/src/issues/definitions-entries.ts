@@ -12,6 +12,7 @@ import {
   formatPrice,
   formatQuantity,
   joined,
+  subregionsText,
   yearsText,
 } from "./format.js";
 import type { IssueDefinitionsOf } from "./issue-definition.js";
@@ -101,11 +102,7 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
     severity,
     message: ({ measure, others, subregion, state }) =>
       `The grid subregion of measure ${measure}, ${GRID_SUBREGION_ACRONYMS[subregion]}, does not include ${state}, the state of the project.${alsoOf(others, "measure")}`,
-    advice: ({ possible, state }) =>
-      `Choose ${joined(
-        possible.map((each) => GRID_SUBREGION_ACRONYMS[each]),
-        "or",
-      )} for ${state}, or correct the state.`,
+    advice: ({ possible }) => `Choose ${subregionsText(possible)}, or correct the location of the project.`,
   },
   "plausibility/market-segment": {
     code: "EPB-PLA-031",

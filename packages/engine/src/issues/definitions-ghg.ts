@@ -1,4 +1,5 @@
 import { CalculationArea } from "../enumerations/calculation-area.js";
+import { subregionsText } from "./format.js";
 import type { IssueDefinitionsOf } from "./issue-definition.js";
 
 const section = CalculationArea.Ecm;
@@ -11,7 +12,10 @@ export const GHG_ISSUES: IssueDefinitionsOf<"ghg"> = {
     severity: "warning",
     message: ({ measure }) =>
       `Measure ${measure} saves electricity but has no grid subregion. Greenhouse gas savings from electricity are not calculated for this measure.`,
-    advice: () => "Choose the eGRID subregion of the site.",
+    advice: ({ possible }) =>
+      possible === undefined
+        ? "Choose the eGRID subregion of the site."
+        : `Choose the eGRID subregion of the site: ${subregionsText(possible)}.`,
   },
   "ghg/fuel-category-missing": {
     code: "EPB-GHG-002",

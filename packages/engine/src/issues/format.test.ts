@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Decimal } from "../decimal/decimal.js";
-import { formatDollars, formatPercent } from "./format.js";
+import { formatDollars, formatPercent, subregionsText } from "./format.js";
 
 test.each([
   ["0", "$0.00"],
@@ -24,4 +24,11 @@ test.each([
   ["0", "0%"],
 ])("%s is %s", (fraction, text) => {
   expect(formatPercent(new Decimal(fraction))).toBe(text);
+});
+
+test.each([
+  [{ subregions: [20], zipPrefix: "802" }, "RMPA for ZIP codes that begin with 802"],
+  [{ subregions: [20, 12], state: "CO" }, "RMPA or NWPP for CO"],
+] as const)("the possible grid subregions %j are %s", (possible, text) => {
+  expect(subregionsText(possible)).toBe(text);
 });

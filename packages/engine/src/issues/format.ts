@@ -1,4 +1,6 @@
 import { Decimal } from "../decimal/decimal.js";
+import { GRID_SUBREGION_ACRONYMS } from "../enumerations/grid-subregion.js";
+import type { PossibleSubregions } from "../reference/possible-subregions.js";
 
 /**
  * Above the limits of all inputs, digits have no meaning: probably a mistyped rate made the loan grow without limit.
@@ -35,6 +37,13 @@ export function formatQuantity(quantity: Decimal): string {
 export function joined(texts: readonly string[], word: "and" | "or" = "and"): string {
   if (texts.length < 3) return texts.join(` ${word} `);
   return `${texts.slice(0, -1).join(", ")}, ${word} ${texts.at(-1)}`;
+}
+
+/** `RMPA for ZIP codes that begin with 802`, or `RMPA or NWPP for CO`. */
+export function subregionsText({ subregions, zipPrefix, state = "" }: PossibleSubregions): string {
+  const acronyms = subregions.map((each) => GRID_SUBREGION_ACRONYMS[each]);
+  const place = zipPrefix === undefined ? state : `ZIP codes that begin with ${zipPrefix}`;
+  return `${joined(acronyms, "or")} for ${place}`;
 }
 
 /** `year 3`, `years 1 and 2`, or `years 1 to 4, 7, and 9 to 12`. */

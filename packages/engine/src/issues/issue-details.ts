@@ -10,6 +10,7 @@ import type { FederalContractType } from "../enumerations/federal-contract-type.
 import type { GridSubregion } from "../enumerations/grid-subregion.js";
 import type { MarketSegment } from "../enumerations/market-segment.js";
 import type { StateLocalSubmarket } from "../enumerations/state-local-submarket.js";
+import type { PossibleSubregions } from "../reference/possible-subregions.js";
 import type { FigureDifference } from "./format-figure.js";
 
 /** Every issue, and the values its words need. `undefined`: the words are always the same. */
@@ -71,7 +72,7 @@ export interface IssueDetails {
   "esa/reserve-above-payment": { readonly year: number; readonly reserve: Decimal; readonly payment: Decimal };
   "esa/beyond-horizon": { readonly year: number };
 
-  "ghg/subregion-missing": { readonly measure: string };
+  "ghg/subregion-missing": { readonly measure: string; readonly possible?: PossibleSubregions };
   "ghg/fuel-category-missing": { readonly measure: string; readonly otherSavingsType: 1 | 2 };
   "ghg/fuel-factors-missing": { readonly fuelName: string };
 
@@ -178,7 +179,7 @@ export interface IssueDetails {
     readonly others: number;
     readonly subregion: GridSubregion;
     readonly state: string;
-    readonly possible: readonly GridSubregion[];
+    readonly possible: PossibleSubregions;
   };
   "plausibility/market-segment": {
     readonly segment: MarketSegment;

@@ -78,3 +78,8 @@ export const US_STATES: Readonly<Record<string, UsState>> = {
   WV: { name: "West Virginia", region: South },
   WY: { name: "Wyoming", region: West },
 };
+
+const UNITED_STATES: readonly string[] = ["", "US", "USA", "UNITED STATES"];
+
+/** Whether a country as text is the United States, which is meant where no country is given. */
+export const isUnitedStates = (country = ""): boolean => UNITED_STATES.includes(country.trim().toUpperCase());

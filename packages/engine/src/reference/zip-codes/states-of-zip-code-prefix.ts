@@ -1,5 +1,6 @@
 import { ZIP_CODE_PREFIXES } from "../data/zip-code-prefixes.js";
 import type { DataSource } from "../sourced-value.js";
+import { valuesOfPrefix } from "./values-of-prefix.js";
 
 /** The states in which a prefix has ZIP codes. */
 export interface ZipCodePrefixStates {
@@ -20,13 +21,9 @@ export interface ZipCodePrefixStates {
  */
 export function statesOfZipCodePrefix(prefix: string): ZipCodePrefixStates | undefined {
   if (!/^\d{3}$/.test(prefix)) return undefined;
-  for (const { source, prefixes } of ZIP_CODE_PREFIXES) {
-    for (const row of prefixes) {
-      const [range = "", ...states] = row.split(" ");
-      const [first = "", last = first] = range.split("-");
-      // Three digits each, so that texts are in the order of the numbers.
-      if (first <= prefix && prefix <= last) return { states, sources: [source] };
-    }
+  for (const table of ZIP_CODE_PREFIXES) {
+    const states = valuesOfPrefix(prefix, table);
+    if (states !== undefined) return { states, sources: [table.source] };
   }
   return undefined;
 }

@@ -21,9 +21,9 @@ export interface PackedZipCodes {
   readonly runs: string;
 }
 
-/** The states of ZIP code prefixes, from one source. */
+/** The states or the grid subregions of ZIP code prefixes, from one source. */
 export interface ZipCodePrefixTable {
   readonly source: DataSource;
-  /** Three digits, or a range of them, and the states: "035 NH ME", "006-007 PR". The first state has most of them. */
+  /** Three digits, or a range of them, and the values: "035 NH ME", "006-007 PR". The first value has most ZIP codes. */
   readonly prefixes: readonly string[];
 }

@@ -235,6 +235,17 @@ test.each<[string, Sections, readonly string[]]>([
   expect(messages(sections)).toEqual(expected);
 });
 
+test("the advice names the grid subregion of the project's ZIP code", () => {
+  const location = { state: "CO", zip: "80202" };
+  const ecms = [saving(BOTH, { eGridStateRegionId: 15 }), saving(BOTH, { uuid: "two", ecmNumber: "2" })];
+  const { issues } = calculateProject(parsed(plainProject({ location, ecms })));
+  const advice = issues.flatMap((issue) => (issue.at.endsWith("eGridStateRegionId") ? [issue.advice] : []));
+  expect(advice.sort()).toEqual([
+    "Choose RMPA for ZIP codes that begin with 802, or correct the location of the project.",
+    "Choose the eGRID subregion of the site: RMPA for ZIP codes that begin with 802.",
+  ]);
+});
+
 test.each<[string, Sections, Sections, number]>([
   ["federal for a school district", { marketSegmentId: 1 }, { agencyName: "Example Central School District" }, 1],
   [

@@ -1,13 +1,12 @@
 import type { Report } from "../../issues/issue.js";
 import type { ProjectLocation } from "../../model/identification.js";
 import { inputPath } from "../../path-text/input-path.js";
-import { US_STATES } from "../../reference/us-states.js";
+import { isUnitedStates, US_STATES } from "../../reference/us-states.js";
 import { statesOfZipCodePrefix } from "../../reference/zip-codes/states-of-zip-code-prefix.js";
 
 const ZIP_CODE = /^\d{5}(-\d{4})?$/;
 /** Of Holtsville, New York. */
 const FIRST_ZIP_CODE = "00501";
-const UNITED_STATES: readonly string[] = ["", "US", "USA", "UNITED STATES"];
 
 /** A state that is not a postal abbreviation, a text that is not a ZIP code, and a ZIP code of another state. */
 export function checkLocation(location: ProjectLocation | undefined, report: Report): void {
@@ -17,7 +16,7 @@ export function checkLocation(location: ProjectLocation | undefined, report: Rep
     report({ name: "plausibility/country", at: inputPath("location", "country"), details: { country } });
     return;
   }
-  if (!UNITED_STATES.includes(name)) return;
+  if (!isUnitedStates(country)) return;
   const abbreviation = abbreviationOf(state);
   if (isEntered(state) && abbreviation !== state.trim()) {
     report({ name: "plausibility/state", at: inputPath("location", "state"), details: { state, abbreviation } });
