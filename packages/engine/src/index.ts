@@ -167,6 +167,7 @@ export type { FigureDefinition, FigureQuantity, FigureValue } from "./model/figu
 export { isInputPath } from "./input/input-field.js";
 export { isInputOf } from "./input/is-input-of.js";
 export { INPUT_LIMITS } from "./input/limits.js";
+export { type HeatInText, heatInText } from "./input/heat-in-text.js";
 export { type NumberInText, numberInText, typedNumber } from "./input/number-in-text.js";
 export { ONE_LINE, UNSEEN_CHARACTERS } from "./input/one-line.js";
 export { type ParseResult, parseProject } from "./input/parse-project.js";
