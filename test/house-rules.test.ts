@@ -94,9 +94,9 @@ describe("packages import what the table allows them", () => {
     const bad = [
       example("packages/engine/src/savings/a.ts", 'import { Decimal } from "decimal.js";'),
       example("packages/engine/src/savings/b.ts", 'import { makeFinding } from "@epb/workbook";'),
-      example("packages/workbook/src/read/c.ts", 'const library = await import("exceljs");'),
-      example("packages/workbook/src/read/d.ts", 'import { inflateRawSync } from "node:zlib";'),
-      example("packages/workbook/src/read/e.ts", 'import { write } from "../write/index.js";'),
+      example("packages/workbook/src/xlsx/c.ts", 'const library = await import("exceljs");'),
+      example("packages/workbook/src/xlsx/d.ts", 'import { inflateRawSync } from "node:zlib";'),
+      example("packages/workbook/src/xlsx/e.ts", 'import { write } from "../write/index.js";'),
       example("packages/cli/src/f.ts", 'import { calculateProject } from "../../engine/src/index.js";'),
       example("packages/unheard-of/src/g.ts", ""),
     ];
@@ -110,9 +110,9 @@ describe("packages import what the table allows them", () => {
     expect(findPackageViolations([...bad, ...good])).toEqual([
       "packages/engine/src/savings/a.ts:1 engine must not import decimal.js: only decimal may",
       "packages/engine/src/savings/b.ts:1 engine must not import @epb/workbook: imports go one way",
-      "packages/workbook/src/read/c.ts:1 workbook must not import exceljs: only write may",
-      "packages/workbook/src/read/d.ts:1 workbook must not import node:zlib: Node is not there",
-      "packages/workbook/src/read/e.ts:1 workbook must not import ../write/index.js: write/ is reached through its own entry point only",
+      "packages/workbook/src/xlsx/c.ts:1 workbook must not import exceljs: only write may",
+      "packages/workbook/src/xlsx/d.ts:1 workbook must not import node:zlib: Node is not there",
+      "packages/workbook/src/xlsx/e.ts:1 workbook must not import ../write/index.js: write/ is reached through its own entry point only",
       "packages/cli/src/f.ts:1 cli must not import ../../engine/src/index.js: it lies outside the package; import the package by its name",
       'packages/unheard-of/src/g.ts:1 package "unheard-of" has no row in package-imports.ts',
     ]);
