@@ -397,15 +397,15 @@ describe("the viewer's folders go down, and screens stand alone", () => {
 
   test("can fail", () => {
     const upwards = example("packages/viewer/src/components/a.tsx", 'import { B } from "../scenes/home/b.js";');
-    const sideways = example("packages/viewer/src/features/grid/a.tsx", 'import { B } from "../explain/b.js";');
+    const sideways = example("packages/viewer/src/features/issues/a.tsx", 'import { B } from "../finding-list/b.js";');
     const homeless = example("packages/viewer/src/utilities/a.ts", 'import "./b.js";');
     const good = example(
       "packages/viewer/src/scenes/home/a.tsx",
-      'import "../../features/grid/b.js"; import "./c.js"; import "../../styles/d.scss";',
+      'import "../../features/issues/b.js"; import "./c.js"; import "../../styles/d.scss";',
     );
     expect(findViewerLayerViolations([upwards, sideways, homeless, good])).toEqual([
       "packages/viewer/src/components/a.tsx:1 components must not import scenes, a layer above it",
-      "packages/viewer/src/features/grid/a.tsx:1 features/grid must not import features/explain; share it in a layer below, or list it in viewer-layers.ts",
+      "packages/viewer/src/features/issues/a.tsx:1 features/issues must not import features/finding-list; share it in a layer below, or list it in viewer-layers.ts",
       'packages/viewer/src/utilities/a.ts:1 "utilities" has no layer; give it one in viewer-layers.ts',
     ]);
   });
@@ -436,7 +436,7 @@ describe("styles stand beside the components that use them", () => {
     const source = "packages/viewer/src/";
     const components = [
       example(
-        `${source}features/grid/a.tsx`,
+        `${source}scenes/project-data/grid/a.tsx`,
         `export const A = () => <b className={\`grid grid__cell--\${kind} no-print\`} />;`,
       ),
       example(`${source}scenes/home/b.tsx`, 'export const B = () => <b className={isOn ? "home is-on" : "home"} />;'),
@@ -454,13 +454,13 @@ describe("styles stand beside the components that use them", () => {
       "li { top: 0; }",
     ];
     const stylesheets = [
-      { path: `${source}features/grid/grid.scss`, text: grid.join("\n") },
+      { path: `${source}scenes/project-data/grid/grid.scss`, text: grid.join("\n") },
       { path: `${source}styles/_print.scss`, text: "li, .home { top: 0; }\n.grid, .gird { top: 0; } // .gone" },
     ];
     expect(findStrayStyles(components, stylesheets)).toEqual([
-      `${source}features/grid/grid.scss:5 .grid__foot: no component uses it; remove it`,
-      `${source}features/grid/grid.scss:8 no component of this folder uses a class of this rule; move it beside one, or to styles/`,
-      `${source}features/grid/grid.scss:10 no component of this folder uses a class of this rule; move it beside one, or to styles/`,
+      `${source}scenes/project-data/grid/grid.scss:5 .grid__foot: no component uses it; remove it`,
+      `${source}scenes/project-data/grid/grid.scss:8 no component of this folder uses a class of this rule; move it beside one, or to styles/`,
+      `${source}scenes/project-data/grid/grid.scss:10 no component of this folder uses a class of this rule; move it beside one, or to styles/`,
       `${source}styles/_print.scss:2 .gird: no component uses it; remove it`,
     ]);
   });
