@@ -18,7 +18,6 @@ import { findLongFiles, findMachinePaths, findUnfinishedNotes, type TextFile } f
 import { findSwitchedOffTests } from "./house-rules/unfinished.js";
 import { findViewerLayerViolations } from "./house-rules/viewer-layers.js";
 import { findStrayStyles } from "./house-rules/viewer-styles.js";
-import { findTextsInComponents } from "./house-rules/viewer-texts.js";
 
 // Two rules ask for types, so their bad examples are loaded with the sources.
 const COMPARING = "packages/engine/src/pricing/comparing-example.ts";
@@ -463,31 +462,6 @@ describe("styles stand beside the components that use them", () => {
       `${source}scenes/project-data/grid/grid.scss:10 no component of this folder uses a class of this rule; move it beside one, or to styles/`,
       `${source}styles/_print.scss:2 .gird: no component uses it; remove it`,
     ]);
-  });
-});
-
-describe("words that people read stand in the catalogues of the viewer", () => {
-  test("in every component", () => {
-    expect(findTextsInComponents(REPOSITORY.shipped)).toEqual([]);
-  });
-
-  test("can fail", () => {
-    const bad = example(
-      "packages/viewer/src/components/a.tsx",
-      [
-        "export const A = () => (",
-        "  <p>Good morning</p>",
-        ");",
-        'export const B = () => <img alt="a house" />;',
-        "export const C = () => <b>{isOn ? TEXTS.on : <i>{'off'}</i>}</b>;",
-        'export const PARTS = [{ id: "loan", title: "The loan" }];',
-      ].join("\n"),
-    );
-    const good = example(
-      "packages/viewer/src/components/b.tsx",
-      'export const A = () => <p className="big" role="alert">{TEXTS.morning} · {"×"} *</p>;',
-    );
-    expect(findTextsInComponents([bad, good]).map(lineOf)).toEqual([2, 4, 5, 6]);
   });
 });
 

@@ -10,9 +10,9 @@ import { DataTable } from "../../components/table/data-table.js";
 import { useAddress } from "../../components/use-address.js";
 import { instant } from "../../format/dates.js";
 import { ADMINISTRATION_PARTS, ADMINISTRATION_TEXTS } from "../../texts/administration-texts.js";
-import { LOG_TEXTS as TEXTS } from "../../texts/log-texts.js";
 import { AuditDialog } from "./logs/audit-dialog.js";
 import { type AuditChoice, AuditFilters, auditFilter } from "./logs/audit-filters.js";
+import { LOG_TEXTS as TEXTS } from "./logs/log-texts.js";
 import { useUsers } from "./logs/use-users.js";
 import { NothingMatches } from "./nothing-matches.js";
 

@@ -11,10 +11,10 @@ import { DataTable } from "../../components/table/data-table.js";
 import { useAddress } from "../../components/use-address.js";
 import { instant } from "../../format/dates.js";
 import { ADMINISTRATION_PARTS, ADMINISTRATION_TEXTS } from "../../texts/administration-texts.js";
-import { LOG_TEXTS as TEXTS } from "../../texts/log-texts.js";
 import { FilterSelect } from "./filter-select.js";
 import { isId } from "./is-id.js";
 import { ErrorDialog } from "./logs/error-dialog.js";
+import { LOG_TEXTS as TEXTS } from "./logs/log-texts.js";
 import { useUsers } from "./logs/use-users.js";
 import { NothingMatches } from "./nothing-matches.js";
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Outlet } from "react-router-dom";
 import { useCurrentUser } from "../../session/session-context.js";
-import { HOME_TEXTS } from "../../texts/home-texts.js";
+import { HOME_TEXTS } from "./home-texts.js";
 import { QuickLinks } from "./quick-links/quick-links.js";
 import { ViewSelector } from "./view-selector/view-selector.js";
 

@@ -6,7 +6,7 @@ import { EmptyState } from "../../components/empty-state.js";
 import { DataTable } from "../../components/table/data-table.js";
 import { useMediaQuery } from "../../components/use-media-query.js";
 import { useCurrentUser, usePermission } from "../../session/session-context.js";
-import { PORTFOLIO_TEXTS } from "../../texts/portfolio-texts.js";
+import { PORTFOLIO_TEXTS } from "./portfolio-texts.js";
 import { DeleteButton, mayDelete } from "./project-list/delete-button.js";
 import { isNarrowed, type ListChoice, sortingOf, withoutFilters } from "./project-list/list-choice.js";
 import type { ListColumn } from "./project-list/list-columns.js";

@@ -8,9 +8,9 @@ import { FormFailure, putFailure } from "../../../components/form/form-failure.j
 import { TextField } from "../../../components/form/text-field.js";
 import { useSchemaForm } from "../../../components/form/use-schema-form.js";
 import { useSite } from "../../../site/site-context.js";
-import { SECOND_FACTOR_TEXTS as TEXTS } from "../../../texts/second-factor-texts.js";
 import { DialogButtons } from "./dialog-buttons.js";
 import { QrPicture } from "./qr-picture.js";
+import { SECOND_FACTOR_TEXTS as TEXTS } from "./second-factor-texts.js";
 
 /** The key of an app, as text and as the address that its picture holds. */
 export interface Started {

@@ -7,9 +7,9 @@ import { FormFailure, putFailure } from "../../../components/form/form-failure.j
 import { PasswordField } from "../../../components/form/text-field.js";
 import { useSchemaForm } from "../../../components/form/use-schema-form.js";
 import { useSite } from "../../../site/site-context.js";
-import { SECOND_FACTOR_TEXTS as TEXTS } from "../../../texts/second-factor-texts.js";
 import type { Started } from "./confirm-form.js";
 import { DialogButtons } from "./dialog-buttons.js";
+import { SECOND_FACTOR_TEXTS as TEXTS } from "./second-factor-texts.js";
 
 interface PasswordFormProps {
   readonly onStarted: (started: Started) => void;

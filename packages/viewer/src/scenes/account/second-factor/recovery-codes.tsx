@@ -1,6 +1,6 @@
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
-import { SECOND_FACTOR_TEXTS as TEXTS } from "../../../texts/second-factor-texts.js";
+import { SECOND_FACTOR_TEXTS as TEXTS } from "./second-factor-texts.js";
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];

@@ -11,8 +11,8 @@ import { useSchemaForm } from "../../../components/form/use-schema-form.js";
 import { useNotices } from "../../../components/notices/notice-list.js";
 import { useSession } from "../../../session/session-context.js";
 import { useSite } from "../../../site/site-context.js";
-import { SECOND_FACTOR_TEXTS as TEXTS } from "../../../texts/second-factor-texts.js";
 import { DialogButtons } from "./dialog-buttons.js";
+import { SECOND_FACTOR_TEXTS as TEXTS } from "./second-factor-texts.js";
 
 interface Values {
   readonly password: string;

@@ -4,8 +4,8 @@ import { type ReactElement, useState } from "react";
 import { useCall } from "../../../calls/use-call.js";
 import { CallState } from "../../../components/call-state.js";
 import { Card } from "../../../components/card.js";
-import { SECOND_FACTOR_TEXTS as TEXTS } from "../../../texts/second-factor-texts.js";
 import { RemoveDialog } from "./remove-dialog.js";
+import { SECOND_FACTOR_TEXTS as TEXTS } from "./second-factor-texts.js";
 import { SetUpDialog } from "./set-up-dialog.js";
 
 /** Fewer recovery codes than these are few. */

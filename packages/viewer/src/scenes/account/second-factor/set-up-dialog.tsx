@@ -4,10 +4,10 @@ import { type ReactElement, useState } from "react";
 import { askAgain } from "../../../calls/use-call.js";
 import { Dialog } from "../../../components/dialog.js";
 import { useSession } from "../../../session/session-context.js";
-import { SECOND_FACTOR_TEXTS as TEXTS } from "../../../texts/second-factor-texts.js";
 import { ConfirmForm, type Started } from "./confirm-form.js";
 import { PasswordForm } from "./password-form.js";
 import { RecoveryCodes } from "./recovery-codes.js";
+import { SECOND_FACTOR_TEXTS as TEXTS } from "./second-factor-texts.js";
 
 type Step =
   | { readonly name: "password" }

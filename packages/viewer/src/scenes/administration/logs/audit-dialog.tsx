@@ -6,7 +6,7 @@ import { Dialog } from "../../../components/dialog.js";
 import { type Fact, Facts } from "../../../components/facts.js";
 import { instant } from "../../../format/dates.js";
 import { COMMON_TEXTS } from "../../../texts/common-texts.js";
-import { LOG_TEXTS as TEXTS } from "../../../texts/log-texts.js";
+import { LOG_TEXTS as TEXTS } from "./log-texts.js";
 
 interface AuditDialogProps {
   readonly entry: AuditLogEntry;

@@ -4,7 +4,7 @@ import { ChoiceSelect } from "../../../components/choice-select.js";
 import { DayField } from "../../../components/day-field.js";
 import { SearchField } from "../../../components/search-field.js";
 import { dayBegins } from "../../../format/dates.js";
-import { LOG_TEXTS as TEXTS } from "../../../texts/log-texts.js";
+import { LOG_TEXTS as TEXTS } from "./log-texts.js";
 import type { LoggedUsers } from "./use-users.js";
 
 /** What is filtered, as texts of an address; "" where it is not. */

@@ -1,7 +1,7 @@
 import { LIST_USERS, type ListOption } from "@epb/contract";
 import { useMemo } from "react";
 import { useCall } from "../../../calls/use-call.js";
-import { LOG_TEXTS } from "../../../texts/log-texts.js";
+import { LOG_TEXTS } from "./log-texts.js";
 
 /** Milliseconds for which names are not asked for again. */
 const FRESH_MILLISECONDS = 60_000;

@@ -7,7 +7,7 @@ import { SendingList } from "../../../components/files/sending-list.js";
 import { useSending } from "../../../components/files/use-sending.js";
 import { byteSize } from "../../../format/numbers.js";
 import { useSite } from "../../../site/site-context.js";
-import { ATTACHMENT_TEXTS as TEXTS } from "../../../texts/attachment-texts.js";
+import { ATTACHMENT_TEXTS as TEXTS } from "./attachment-texts.js";
 import { fileRefusal, nameToSend } from "./file-refusal.js";
 
 interface AddFileProps {

@@ -9,9 +9,9 @@ import { instant } from "../../../format/dates.js";
 import { byteSize } from "../../../format/numbers.js";
 import { useSession } from "../../../session/session-context.js";
 import { useSite } from "../../../site/site-context.js";
-import { ATTACHMENT_TEXTS } from "../../../texts/attachment-texts.js";
 import { COMMON_TEXTS } from "../../../texts/common-texts.js";
 import { AddFile } from "./add-file.js";
+import { ATTACHMENT_TEXTS } from "./attachment-texts.js";
 import { RemoveFileDialog } from "./remove-file-dialog.js";
 
 interface AttachmentsProps {

@@ -1,6 +1,6 @@
 import { APPLICATION_LIMITS } from "@epb/contract";
 import { sizeRefusal } from "../../../components/files/size-refusal.js";
-import { ATTACHMENT_TEXTS } from "../../../texts/attachment-texts.js";
+import { ATTACHMENT_TEXTS } from "./attachment-texts.js";
 
 /** Why a file is not even sent; undefined where it may be. @param count - Files that the application has. */
 export function fileRefusal(

@@ -2,8 +2,8 @@ import type { ApplicationFile } from "@epb/contract";
 import type { ReactElement } from "react";
 import { useApplicationArea } from "../../../components/application/application-area.js";
 import { ConfirmChange } from "../../../components/confirm-change.js";
-import { ATTACHMENT_TEXTS as TEXTS } from "../../../texts/attachment-texts.js";
 import { COMMON_TEXTS } from "../../../texts/common-texts.js";
+import { ATTACHMENT_TEXTS as TEXTS } from "./attachment-texts.js";
 
 interface RemoveFileDialogProps {
   /** Of the application. */

@@ -9,7 +9,7 @@ import { FormDialogActions } from "../../../components/form/form-dialog-actions.
 import { TextAreaField } from "../../../components/form/text-field.js";
 import { useKeptForm } from "../../../components/form/use-kept-form.js";
 import { useSchemaForm } from "../../../components/form/use-schema-form.js";
-import { REVIEW_TEXTS as TEXTS } from "../../../texts/review-texts.js";
+import { REVIEW_TEXTS as TEXTS } from "./review-texts.js";
 
 /** Gives an application back to whoever applied, with what is to be changed. */
 export function AskForChangesDialog(props: { readonly id: string; readonly onClose: () => void }): ReactElement {

@@ -11,7 +11,7 @@ import { TextAreaField } from "../../../components/form/text-field.js";
 import { useKeptForm } from "../../../components/form/use-kept-form.js";
 import { useSchemaForm } from "../../../components/form/use-schema-form.js";
 import { instant } from "../../../format/dates.js";
-import { REVIEW_TEXTS as TEXTS } from "../../../texts/review-texts.js";
+import { REVIEW_TEXTS as TEXTS } from "./review-texts.js";
 
 interface CommentsProps {
   readonly application: ApplicationDetails;

@@ -11,7 +11,7 @@ import { FormDialogActions } from "../../../components/form/form-dialog-actions.
 import { TextAreaField } from "../../../components/form/text-field.js";
 import { useKeptForm } from "../../../components/form/use-kept-form.js";
 import { useSchemaForm } from "../../../components/form/use-schema-form.js";
-import { REVIEW_TEXTS as TEXTS } from "../../../texts/review-texts.js";
+import { REVIEW_TEXTS as TEXTS } from "./review-texts.js";
 
 const DECISIONS = [
   { id: "accepted", name: TEXTS.accept },

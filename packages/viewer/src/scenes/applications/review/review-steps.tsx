@@ -2,9 +2,9 @@ import type { ApplicationDetails } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
 import { Card } from "../../../components/card.js";
-import { REVIEW_TEXTS as TEXTS } from "../../../texts/review-texts.js";
 import { AskForChangesDialog } from "./ask-for-changes-dialog.js";
 import { DecideDialog } from "./decide-dialog.js";
+import { REVIEW_TEXTS as TEXTS } from "./review-texts.js";
 
 /** What a reviewer can do with an application that waits: ask for changes, or decide. */
 export function ReviewSteps({ application: { id } }: { readonly application: ApplicationDetails }): ReactElement {

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Icon } from "../../../components/icon.js";
-import { CHECK_FIGURE_TEXTS } from "../../../texts/check-texts.js";
 import { COMMON_TEXTS } from "../../../texts/common-texts.js";
+import { CHECK_FIGURE_TEXTS } from "../check-texts.js";
 
 /** A figure that a decision is made on. */
 export interface KeyFigure {

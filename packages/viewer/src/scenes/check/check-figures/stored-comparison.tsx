@@ -4,7 +4,7 @@ import { saveFile } from "../../../components/save-file.js";
 import type { DataColumn } from "../../../components/table/data-column.js";
 import { DataTable } from "../../../components/table/data-table.js";
 import { csvOf } from "../../../format/csv.js";
-import { CHECK_FIGURE_TEXTS } from "../../../texts/check-texts.js";
+import { CHECK_FIGURE_TEXTS } from "../check-texts.js";
 
 /** A figure of the workbook that is not ours. */
 export interface DifferingFigure {

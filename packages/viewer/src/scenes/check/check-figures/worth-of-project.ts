@@ -11,8 +11,8 @@ import {
 } from "@epb/engine/economics";
 import { federalDiscountRate } from "@epb/engine/reference";
 import { cents, decimalNumber, percent } from "../../../format/numbers.js";
-import { ECONOMICS_TEXTS } from "../../../texts/check-texts.js";
 import { COMMON_TEXTS } from "../../../texts/common-texts.js";
+import { ECONOMICS_TEXTS } from "../check-texts.js";
 
 /** What a project is worth for its customer, seen two ways. */
 export interface WorthOfProject {

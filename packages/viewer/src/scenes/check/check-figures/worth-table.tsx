@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { FramedTable } from "../../../components/table/framed-table.js";
-import { ECONOMICS_TEXTS } from "../../../texts/check-texts.js";
+import { ECONOMICS_TEXTS } from "../check-texts.js";
 import type { WorthOfProject } from "./worth-of-project.js";
 
 /** What a project is worth for its customer: as contracted, and as if bought. */

@@ -2,7 +2,7 @@ import { FILE_STATUSES } from "@epb/workbook/diagnostics";
 import { type ReactElement, useMemo } from "react";
 import type { DataColumn } from "../../../components/table/data-column.js";
 import { DataTable } from "../../../components/table/data-table.js";
-import { CHECK_TEXTS } from "../../../texts/check-texts.js";
+import { CHECK_TEXTS } from "../check-texts.js";
 import { BATCH_FIGURES, batchHeadline } from "./batch-figures.js";
 import type { CheckedItem } from "./check-queue.js";
 import { CheckStatusBadge } from "./status-badge.js";

@@ -13,7 +13,7 @@ import {
   type UnknownTracer,
   unknownInputName,
 } from "@epb/workbook/diagnostics";
-import { CHECK_TEXTS } from "../../../texts/check-texts.js";
+import { CHECK_TEXTS } from "../check-texts.js";
 import type { CheckedFile } from "./checked-file.js";
 import { compareStored } from "./compare-stored.js";
 import { headlinesOf } from "./headlines-of.js";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { TemporaryFocus } from "../../../components/temporary-focus.js";
-import { CHECK_TEXTS } from "../../../texts/check-texts.js";
+import { CHECK_TEXTS } from "../check-texts.js";
 import type { CheckProgress } from "./check-queue.js";
 
 interface CheckProgressBarProps {

@@ -1,5 +1,5 @@
 import { csvOf } from "../../../format/csv.js";
-import { CHECK_TEXTS } from "../../../texts/check-texts.js";
+import { CHECK_TEXTS } from "../check-texts.js";
 import { BATCH_FIGURES, batchHeadline } from "./batch-figures.js";
 import type { CheckedFile } from "./checked-file.js";
 import { countOf } from "./verdict-of.js";

@@ -1,7 +1,7 @@
 import { Decimal } from "@epb/engine";
 import { type CalculatedProject, type HeadlineRemark, summaryFigures } from "@epb/workbook/diagnostics";
 import { calendarDay } from "../../../format/dates.js";
-import { CHECK_TEXTS } from "../../../texts/check-texts.js";
+import { CHECK_TEXTS } from "../check-texts.js";
 import type { Headline } from "./checked-file.js";
 import { plainFigure, readableFigure } from "./readable-figure.js";
 

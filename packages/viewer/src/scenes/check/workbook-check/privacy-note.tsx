@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { Icon } from "../../../components/icon.js";
 import { Spinner } from "../../../components/spinner.js";
-import { CHECK_TEXTS } from "../../../texts/check-texts.js";
 import { COMMON_TEXTS } from "../../../texts/common-texts.js";
+import { CHECK_TEXTS } from "../check-texts.js";
 import type { Readiness } from "./use-readiness.js";
 
 interface PrivacyNoteProps {

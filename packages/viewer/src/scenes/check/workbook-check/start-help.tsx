@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { Card } from "../../../components/card.js";
 import { useSite } from "../../../site/site-context.js";
-import { CHECK_TEXTS } from "../../../texts/check-texts.js";
+import { CHECK_TEXTS } from "../check-texts.js";
 
 /** Letter for letter as it is typed. */
 const COMMAND = 'npm install --global @epb/cli\nepb check "submissions/**/*.xlsx"';

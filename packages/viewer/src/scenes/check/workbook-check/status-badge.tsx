@@ -1,7 +1,7 @@
 import type { FileStatus } from "@epb/workbook/diagnostics";
 import type { ReactElement } from "react";
 import { Icon, type IconKind } from "../../../components/icon.js";
-import { CHECK_TEXTS } from "../../../texts/check-texts.js";
+import { CHECK_TEXTS } from "../check-texts.js";
 
 const LOOKS: Readonly<Record<FileStatus, { readonly badge: string; readonly sign: IconKind }>> = {
   ok: { badge: "success", sign: "check" },

@@ -1,4 +1,4 @@
-import { CHECK_TEXTS } from "../../../texts/check-texts.js";
+import { CHECK_TEXTS } from "../check-texts.js";
 import type { CheckedFile } from "./checked-file.js";
 
 export const countOf = ({ findings }: CheckedFile, wanted: "error" | "warning"): number =>

@@ -6,8 +6,8 @@ import { RadioField, SelectField } from "../../../components/form/choice-fields.
 import { TextField } from "../../../components/form/text-field.js";
 import { useCurrentUser } from "../../../session/session-context.js";
 import { useList, useSite } from "../../../site/site-context.js";
-import { NEW_PROJECT_TEXTS as TEXTS } from "../../../texts/new-project-texts.js";
 import { isAsked } from "./new-project-answers.js";
+import { NEW_PROJECT_TEXTS as TEXTS } from "./new-project-texts.js";
 
 interface NewProjectFieldsProps {
   readonly isEmbedded: boolean;

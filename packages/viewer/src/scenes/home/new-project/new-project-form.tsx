@@ -21,8 +21,8 @@ import { failureText } from "../../../errors/failure-text.js";
 import { useSession } from "../../../session/session-context.js";
 import { useSite } from "../../../site/site-context.js";
 import { COMMON_TEXTS } from "../../../texts/common-texts.js";
-import { NEW_PROJECT_TEXTS as TEXTS } from "../../../texts/new-project-texts.js";
 import { NewProjectFields } from "./new-project-fields.js";
+import { NEW_PROJECT_TEXTS as TEXTS } from "./new-project-texts.js";
 import { useNewProjectForm } from "./use-new-project-form.js";
 
 /** @spec P §9 "project-created notice and redirect delay 2000 ms" */

@@ -1,5 +1,5 @@
 import { type CurrentUser, GroupPermission, hasPermission, UserGroup } from "@epb/contract";
-import { HOME_TEXTS } from "../../../texts/home-texts.js";
+import { HOME_TEXTS } from "../home-texts.js";
 
 /** Links that stand together, under a name but for the first of them. */
 interface QuickLinkGroup {

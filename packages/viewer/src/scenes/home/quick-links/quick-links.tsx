@@ -2,7 +2,7 @@ import { type ReactElement, useId } from "react";
 import { Link } from "react-router-dom";
 import { useCurrentUser } from "../../../session/session-context.js";
 import { useSite } from "../../../site/site-context.js";
-import { HOME_TEXTS } from "../../../texts/home-texts.js";
+import { HOME_TEXTS } from "../home-texts.js";
 import { quickLinkGroups } from "./quick-link-groups.js";
 
 /** The side panel of the home area. @spec P §2 "Quick Links panel" */

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { useChange } from "../../../calls/use-call.js";
 import { Spinner } from "../../../components/spinner.js";
 import { useCurrentUser, useSession } from "../../../session/session-context.js";
-import { HOME_TEXTS } from "../../../texts/home-texts.js";
+import { HOME_TEXTS } from "../home-texts.js";
 
 const ID = "view-selector";
 

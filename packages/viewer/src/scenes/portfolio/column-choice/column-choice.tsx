@@ -1,7 +1,7 @@
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
 import { Dialog } from "../../../components/dialog.js";
-import { PORTFOLIO_TEXTS } from "../../../texts/portfolio-texts.js";
+import { PORTFOLIO_TEXTS } from "../portfolio-texts.js";
 
 interface ColumnChoiceProps<Id extends string> {
   /** In the order of the table; the first one stays. */

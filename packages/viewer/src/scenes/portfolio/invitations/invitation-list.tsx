@@ -6,7 +6,7 @@ import { useCall, useChange } from "../../../calls/use-call.js";
 import { Card } from "../../../components/card.js";
 import { useNotices } from "../../../components/notices/notice-list.js";
 import { instant } from "../../../format/dates.js";
-import { INVITATION_TEXTS } from "../../../texts/invitation-texts.js";
+import { INVITATION_TEXTS } from "./invitation-texts.js";
 
 interface InvitationListProps {
   /** Where the focus goes, because the button is gone. */

@@ -2,7 +2,7 @@ import type { Lists } from "@epb/contract";
 import type { ReactElement } from "react";
 import { calendarDay } from "../../../format/dates.js";
 import { useLists } from "../../../site/site-context.js";
-import { PORTFOLIO_TEXTS } from "../../../texts/portfolio-texts.js";
+import { PORTFOLIO_TEXTS } from "../portfolio-texts.js";
 import { type ListChoice, NUMBER_FILTERS, withoutFilters } from "./list-choice.js";
 import { FILTER_LISTS, withFilter } from "./list-filters.js";
 

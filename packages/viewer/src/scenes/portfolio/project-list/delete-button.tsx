@@ -3,7 +3,7 @@ import { ApprovalStatus, ProjectStatus } from "@epb/engine";
 import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import { useCurrentUser } from "../../../session/session-context.js";
-import { PORTFOLIO_TEXTS } from "../../../texts/portfolio-texts.js";
+import { PORTFOLIO_TEXTS } from "../portfolio-texts.js";
 
 /** Whether somebody may delete a project, as far as the list tells: the server knows whether it has been submitted. */
 export function mayDelete({ status, userRole }: ProjectListRow, group: UserGroup): boolean {

@@ -7,7 +7,7 @@ import { saveFile } from "../../../components/save-file.js";
 import { Spinner } from "../../../components/spinner.js";
 import { SteadyButton } from "../../../components/steady-button.js";
 import { useSession } from "../../../session/session-context.js";
-import { PORTFOLIO_TEXTS } from "../../../texts/portfolio-texts.js";
+import { PORTFOLIO_TEXTS } from "../portfolio-texts.js";
 import type { ListChoice } from "./list-choice.js";
 
 const FORMATS = [

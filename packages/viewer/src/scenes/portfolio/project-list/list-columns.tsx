@@ -14,7 +14,7 @@ import type { DataColumn } from "../../../components/table/data-column.js";
 import { calendarDay, instant } from "../../../format/dates.js";
 import { dollars } from "../../../format/numbers.js";
 import { COMMON_TEXTS } from "../../../texts/common-texts.js";
-import { PORTFOLIO_TEXTS } from "../../../texts/portfolio-texts.js";
+import { PORTFOLIO_TEXTS } from "../portfolio-texts.js";
 import { StatusBadge } from "./status-badge.js";
 
 /** A column of the list of projects. */

@@ -3,7 +3,7 @@ import { ProjectStatus } from "@epb/engine";
 import { type ReactElement, useId } from "react";
 import { DayField } from "../../../components/day-field.js";
 import { useLists } from "../../../site/site-context.js";
-import { PORTFOLIO_TEXTS } from "../../../texts/portfolio-texts.js";
+import { PORTFOLIO_TEXTS } from "../portfolio-texts.js";
 import type { ListChoice, NumberFilter } from "./list-choice.js";
 
 /** The list of the site that a filter chooses from. */

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import { Spinner } from "../../../components/spinner.js";
 import { SteadyButton } from "../../../components/steady-button.js";
-import { PORTFOLIO_TEXTS } from "../../../texts/portfolio-texts.js";
+import { PORTFOLIO_TEXTS } from "../portfolio-texts.js";
 
 /** So far below what is seen the next rows are asked for. */
 const AHEAD = "800px";

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { Spinner } from "../../../components/spinner.js";
 import { SteadyButton } from "../../../components/steady-button.js";
-import { PORTFOLIO_TEXTS } from "../../../texts/portfolio-texts.js";
+import { PORTFOLIO_TEXTS } from "../portfolio-texts.js";
 import type { useProjectPages } from "./use-project-pages.js";
 
 /** Loads the rest of the list and prints it. */

@@ -1,6 +1,6 @@
 import type { ProjectListRow } from "@epb/contract";
 import type { ReactElement } from "react";
-import { PORTFOLIO_TEXTS } from "../../../texts/portfolio-texts.js";
+import { PORTFOLIO_TEXTS } from "../portfolio-texts.js";
 import type { ListColumn } from "./list-columns.js";
 
 interface ProjectCardsProps {

@@ -1,7 +1,7 @@
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useId } from "react";
 import type { Sorting } from "../../../components/table/data-column.js";
-import { PORTFOLIO_TEXTS } from "../../../texts/portfolio-texts.js";
+import { PORTFOLIO_TEXTS } from "../portfolio-texts.js";
 import { LIST_COLUMNS } from "./list-columns.js";
 
 interface SortChoiceProps {

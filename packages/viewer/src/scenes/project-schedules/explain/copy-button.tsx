@@ -1,6 +1,6 @@
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
-import { EXPLAIN_TEXTS } from "../../../texts/explain-texts.js";
+import { EXPLAIN_TEXTS } from "./explain-texts.js";
 
 /** Copies a text, and says beside the button whether it did: a dialog would hide a notice. */
 export function CopyButton({ text }: { readonly text: string }): ReactElement {

@@ -2,7 +2,7 @@ import { EXPLAIN_FIGURE, type ListedFigure } from "@epb/contract";
 import { type ReactElement, useEffect, useId, useRef } from "react";
 import { useCall } from "../../../calls/use-call.js";
 import { CallState } from "../../../components/call-state.js";
-import { EXPLAIN_TEXTS } from "../../../texts/explain-texts.js";
+import { EXPLAIN_TEXTS } from "./explain-texts.js";
 import { Explanation } from "./explanation.js";
 import { ExplanationTrail } from "./explanation-trail.js";
 import type { Explained } from "./use-explained.js";

@@ -1,6 +1,6 @@
 import type { ListedFigure } from "@epb/contract";
 import type { ReactElement } from "react";
-import { EXPLAIN_TEXTS } from "../../../texts/explain-texts.js";
+import { EXPLAIN_TEXTS } from "./explain-texts.js";
 import type { Explained } from "./use-explained.js";
 
 interface ExplanationTrailProps {

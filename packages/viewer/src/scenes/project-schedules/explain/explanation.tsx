@@ -2,8 +2,8 @@ import type { FigureExplanation } from "@epb/contract";
 import type { ReactElement } from "react";
 import { AlertBox } from "../../../components/alert-box.js";
 import { exactValue } from "../../../format/exact-value.js";
-import { EXPLAIN_TEXTS } from "../../../texts/explain-texts.js";
 import { CopyButton } from "./copy-button.js";
+import { EXPLAIN_TEXTS } from "./explain-texts.js";
 import { shownExplanation } from "./explanation-parts.js";
 import { LeafList } from "./leaf-list.js";
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { exactValue } from "../../../format/exact-value.js";
-import { EXPLAIN_TEXTS } from "../../../texts/explain-texts.js";
+import { EXPLAIN_TEXTS } from "./explain-texts.js";
 import type { Leaf } from "./explanation-parts.js";
 
 interface LeafListProps {

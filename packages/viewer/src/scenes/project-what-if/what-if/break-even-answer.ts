@@ -7,9 +7,9 @@ import {
   type WhatIfProblem,
 } from "@epb/engine/whatif";
 import { figureValue } from "../../../format/figures.js";
-import { WHAT_IF_TEXTS } from "../../../texts/what-if-texts.js";
 import { leverText } from "./lever-numbers.js";
 import type { Lever } from "./levers.js";
+import { WHAT_IF_TEXTS } from "./what-if-texts.js";
 
 /** What is looked for when one lever moves over its range. It goes to another thread, so it is plain data. */
 export interface BreakEvenTask {

@@ -1,13 +1,13 @@
 import { type Calculation, figureDefinition, type Project } from "@epb/engine";
 import { Button, Label, Select, TextInput } from "@trussworks/react-uswds";
 import { type FormEvent, type ReactElement, useState } from "react";
-import { WHAT_IF_TEXTS } from "../../../texts/what-if-texts.js";
 import type { AskedGoal } from "./break-even-answer.js";
 import { LeverSelect } from "./lever-select.js";
 import type { LeverValues } from "./levers.js";
 import { type OpenLever, shownFigures } from "./recalculate.js";
 import { SearchProgress } from "./search-progress.js";
 import { type BreakEvenQuestion, useBreakEvens } from "./use-break-evens.js";
+import { WHAT_IF_TEXTS } from "./what-if-texts.js";
 
 interface BreakEvenProps {
   /** With the changes made. */

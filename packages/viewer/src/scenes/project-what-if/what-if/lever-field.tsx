@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useId, useState } from "react";
-import { WHAT_IF_TEXTS } from "../../../texts/what-if-texts.js";
 import { leverNumber, leverText, typedText, typedUnit } from "./lever-numbers.js";
 import type { OpenLever } from "./recalculate.js";
+import { WHAT_IF_TEXTS } from "./what-if-texts.js";
 
 interface LeverFieldProps {
   readonly lever: OpenLever;

@@ -1,7 +1,7 @@
 import { Decimal, typedNumber } from "@epb/engine";
 import { decimalNumber, percent } from "../../../format/numbers.js";
-import { WHAT_IF_TEXTS } from "../../../texts/what-if-texts.js";
 import type { Lever, LeverLook } from "./levers.js";
+import { WHAT_IF_TEXTS } from "./what-if-texts.js";
 
 const HUNDRED = 100;
 const MOST_DECIMALS = 6;

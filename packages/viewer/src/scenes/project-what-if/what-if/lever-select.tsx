@@ -1,7 +1,7 @@
 import { Label, Select } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
-import { WHAT_IF_TEXTS } from "../../../texts/what-if-texts.js";
 import type { OpenLever } from "./recalculate.js";
+import { WHAT_IF_TEXTS } from "./what-if-texts.js";
 
 interface LeverSelectProps {
   readonly id: string;

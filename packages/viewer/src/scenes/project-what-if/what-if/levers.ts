@@ -1,4 +1,4 @@
-import type { WHAT_IF_TEXTS } from "../../../texts/what-if-texts.js";
+import type { WHAT_IF_TEXTS } from "./what-if-texts.js";
 
 /** How the number of a lever is read and typed. */
 export type LeverLook = "rate" | "points" | "change" | "months" | "years";

@@ -3,9 +3,9 @@ import { FramedTable } from "../../../components/table/framed-table.js";
 import { useWithheld } from "../../../components/withheld/withheld-context.js";
 import { WithheldNote } from "../../../components/withheld/withheld-note.js";
 import { figureValue } from "../../../format/figures.js";
-import { WHAT_IF_TEXTS } from "../../../texts/what-if-texts.js";
 import { WITHHELD_TEXTS } from "../../../texts/withheld-texts.js";
 import type { ComparedFigure } from "./recalculate.js";
+import { WHAT_IF_TEXTS } from "./what-if-texts.js";
 
 /** The figures of the project before and after. */
 export function ResultsTable({ figures }: { readonly figures: readonly ComparedFigure[] }): ReactElement {

@@ -5,10 +5,10 @@ import { TornadoChart } from "../../../charts/tornado-chart.js";
 import { useWithheld } from "../../../components/withheld/withheld-context.js";
 import { WithheldNote } from "../../../components/withheld/withheld-note.js";
 import { figureValue } from "../../../format/figures.js";
-import { WHAT_IF_TEXTS } from "../../../texts/what-if-texts.js";
 import { WITHHELD_TEXTS } from "../../../texts/withheld-texts.js";
 import { figureAt, type OpenLever, shownFigures } from "./recalculate.js";
 import { tornadoRows } from "./tornado-rows.js";
+import { WHAT_IF_TEXTS } from "./what-if-texts.js";
 
 interface SensitivitiesProps {
   /** With the changes made. */

@@ -1,7 +1,7 @@
 import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import { useNotices } from "../../../components/notices/notice-list.js";
-import { WHAT_IF_TEXTS } from "../../../texts/what-if-texts.js";
+import { WHAT_IF_TEXTS } from "./what-if-texts.js";
 
 /** Copies the address of the page, which has the changes in it. */
 export function ShareButton(): ReactElement {

@@ -1,9 +1,9 @@
 import { Decimal, type Project } from "@epb/engine";
 import { sensitivity } from "@epb/engine/whatif";
 import type { TornadoRow } from "../../../charts/tornado-chart.js";
-import { WHAT_IF_TEXTS } from "../../../texts/what-if-texts.js";
 import { leverText } from "./lever-numbers.js";
 import type { Lever, LeverLook } from "./levers.js";
+import { WHAT_IF_TEXTS } from "./what-if-texts.js";
 
 interface SwungRow extends TornadoRow {
   readonly swing: Decimal;

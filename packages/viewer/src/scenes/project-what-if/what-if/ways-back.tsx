@@ -3,7 +3,6 @@ import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useRef, useState } from "react";
 import { FramedTable } from "../../../components/table/framed-table.js";
 import { figureValue } from "../../../format/figures.js";
-import { WHAT_IF_TEXTS } from "../../../texts/what-if-texts.js";
 import type { BreakEvenAnswer } from "./break-even-answer.js";
 import { leverText } from "./lever-numbers.js";
 import { LeverSelect } from "./lever-select.js";
@@ -11,6 +10,7 @@ import type { LeverValues } from "./levers.js";
 import type { ComparedFigure, OpenLever } from "./recalculate.js";
 import { SearchProgress } from "./search-progress.js";
 import { type BreakEvenQuestion, isDone, useBreakEvens } from "./use-break-evens.js";
+import { WHAT_IF_TEXTS } from "./what-if-texts.js";
 
 const TEXTS = WHAT_IF_TEXTS.waysBack;
 

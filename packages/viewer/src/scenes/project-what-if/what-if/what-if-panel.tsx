@@ -9,7 +9,6 @@ import { EmptyState } from "../../../components/empty-state.js";
 import { SteadyButton } from "../../../components/steady-button.js";
 import { useDebounced } from "../../../components/use-debounced.js";
 import { ProjectWithheld } from "../../../components/withheld/project-withheld.js";
-import { WHAT_IF_TEXTS } from "../../../texts/what-if-texts.js";
 import { BreakEven } from "./break-even.js";
 import { LeverField } from "./lever-field.js";
 import type { LeverValues } from "./levers.js";
@@ -18,6 +17,7 @@ import { ResultsTable } from "./results-table.js";
 import { Sensitivities } from "./sensitivities.js";
 import { ShareButton } from "./share-button.js";
 import { WaysBack } from "./ways-back.js";
+import { WHAT_IF_TEXTS } from "./what-if-texts.js";
 import "./what-if.scss";
 
 interface WhatIfPanelProps {

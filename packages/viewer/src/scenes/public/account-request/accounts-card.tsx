@@ -5,7 +5,7 @@ import { Card } from "../../../components/card.js";
 import { CheckboxField } from "../../../components/form/choice-fields.js";
 import { RequiredMark } from "../../../components/form/field.js";
 import { TextField } from "../../../components/form/text-field.js";
-import { ACCOUNT_REQUEST_TEXTS } from "../../../texts/account-request-texts.js";
+import { ACCOUNT_REQUEST_TEXTS } from "./account-request-texts.js";
 import type { CardProps } from "./card-props.js";
 import { shownFields } from "./request-values.js";
 

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { Card } from "../../../components/card.js";
 import { SelectField } from "../../../components/form/choice-fields.js";
 import { TextField } from "../../../components/form/text-field.js";
-import { ACCOUNT_REQUEST_TEXTS } from "../../../texts/account-request-texts.js";
+import { ACCOUNT_REQUEST_TEXTS } from "./account-request-texts.js";
 import type { CardProps } from "./card-props.js";
 import { shownFields } from "./request-values.js";
 

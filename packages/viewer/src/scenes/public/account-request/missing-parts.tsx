@@ -1,7 +1,7 @@
 import { blankInvalidFields, type NewAccountRequest } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
-import { ACCOUNT_REQUEST_TEXTS } from "../../../texts/account-request-texts.js";
+import { ACCOUNT_REQUEST_TEXTS } from "./account-request-texts.js";
 import { type ProblemPlace, requestProblems } from "./request-problems.js";
 import { type RequestValues, requestOf } from "./request-values.js";
 

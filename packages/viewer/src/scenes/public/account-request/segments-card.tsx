@@ -5,7 +5,7 @@ import { AlertBox } from "../../../components/alert-box.js";
 import { CallState } from "../../../components/call-state.js";
 import { Card } from "../../../components/card.js";
 import { CheckboxesField } from "../../../components/form/choice-fields.js";
-import { ACCOUNT_REQUEST_TEXTS } from "../../../texts/account-request-texts.js";
+import { ACCOUNT_REQUEST_TEXTS } from "./account-request-texts.js";
 import type { CardProps } from "./card-props.js";
 
 const TEXTS = ACCOUNT_REQUEST_TEXTS.segments;

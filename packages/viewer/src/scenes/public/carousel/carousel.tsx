@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useState } from "react";
 import { useMediaQuery } from "../../../components/use-media-query.js";
-import { CAROUSEL_TEXTS } from "../../../texts/carousel-texts.js";
+import { CAROUSEL_TEXTS } from "./carousel-texts.js";
 import { useRotation } from "./use-rotation.js";
 
 /** @spec P §9 "carousel 5000 ms interval" */

@@ -1,5 +1,5 @@
-import { CAROUSEL_TEXTS } from "../../../texts/carousel-texts.js";
 import type { Slide } from "./carousel.js";
+import { CAROUSEL_TEXTS } from "./carousel-texts.js";
 import { ComparePicture } from "./pictures/compare-picture.js";
 import { LoanPicture } from "./pictures/loan-picture.js";
 import { SavingsPicture } from "./pictures/savings-picture.js";

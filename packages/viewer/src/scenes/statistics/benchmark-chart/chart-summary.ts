@@ -1,4 +1,4 @@
-import { STATISTICS_TEXTS } from "../../../texts/statistics-texts.js";
+import { STATISTICS_TEXTS } from "../statistics-texts.js";
 import type { Bar } from "./bar-chart.js";
 
 /** A chart in a sentence or two, for whoever does not see it. */

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement } from "react";
-import { STATISTICS_TEXTS } from "../../../texts/statistics-texts.js";
+import { STATISTICS_TEXTS } from "../statistics-texts.js";
 import { type Bar, part } from "./bar-chart.js";
 import { chartSummary } from "./chart-summary.js";
 

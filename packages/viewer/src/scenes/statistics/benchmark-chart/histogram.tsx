@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { STATISTICS_TEXTS } from "../../../texts/statistics-texts.js";
+import { STATISTICS_TEXTS } from "../statistics-texts.js";
 
 /** A column of the chart: projects from one edge to below another. The outermost are open. */
 export interface HistogramColumn {

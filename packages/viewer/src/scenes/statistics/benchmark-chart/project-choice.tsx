@@ -1,7 +1,7 @@
 import { LIMITS, LIST_PROJECTS } from "@epb/contract";
 import { type ReactElement, useDeferredValue, useId, useState } from "react";
 import { useCall } from "../../../calls/use-call.js";
-import { STATISTICS_TEXTS } from "../../../texts/statistics-texts.js";
+import { STATISTICS_TEXTS } from "../statistics-texts.js";
 
 /** A project as it is chosen. */
 export interface ChosenProject {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { STATISTICS_TEXTS } from "../../../texts/statistics-texts.js";
+import { STATISTICS_TEXTS } from "../statistics-texts.js";
 import { type Scale, scaleOf } from "./scale.js";
 
 /** A distribution in a row of the chart. */

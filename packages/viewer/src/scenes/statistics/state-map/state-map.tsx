@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useRef } from "react";
-import { STATISTICS_TEXTS } from "../../../texts/statistics-texts.js";
+import { STATISTICS_TEXTS } from "../statistics-texts.js";
 import { type Direction, nextTile, SHADES, shadesOf, TILES, type Tile } from "./state-tiles.js";
 
 /** What is told of a state. */

@@ -1,4 +1,4 @@
-import { EDITION_TEXTS } from "./common-texts.js";
+import { EDITION_TEXTS } from "../../../texts/common-texts.js";
 
 /** The form for accounts. @spec P §2 "Titled the Account Registration Form" */
 export const ACCOUNT_REQUEST_TEXTS = {

@@ -1,4 +1,4 @@
-import { EDITION_TEXTS } from "./common-texts.js";
+import { EDITION_TEXTS } from "../../texts/common-texts.js";
 
 /** The home page, its panels and the Quick Links. @spec P §2 "Home page (after login)" */
 export const HOME_TEXTS = {

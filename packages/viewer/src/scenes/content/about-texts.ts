@@ -1,4 +1,4 @@
-import { EDITION_TEXTS } from "./common-texts.js";
+import { EDITION_TEXTS } from "../../texts/common-texts.js";
 
 /** What the product is, and which of its editions fits. @spec P §2 "product description, comparison of the full" */
 export const ABOUT_TEXTS = {
