@@ -1,9 +1,9 @@
 import type { ProjectStep } from "@epb/contract";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
-import { instant } from "../../format/dates.js";
-import { figureValue } from "../../format/figures.js";
-import { stepText, ACTIVITY_TEXTS as TEXTS } from "../../texts/activity-texts.js";
+import { instant } from "../../../format/dates.js";
+import { figureValue } from "../../../format/figures.js";
+import { stepText, ACTIVITY_TEXTS as TEXTS } from "./activity-texts.js";
 import "./activity.scss";
 
 interface ActivityListProps {
