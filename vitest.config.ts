@@ -38,7 +38,7 @@ const OF_PROGRAMS = [
   "test/{bad-workbooks,fuzzed-inputs,hostile-corpus,hostile-reports,hostile-workbooks}.test.ts",
 ];
 /** Tests that compare packages with one another. */
-const ACROSS_PACKAGES = ["packages/viewer/src/features/workbook-check/check-parity.node.test.ts"];
+const ACROSS_PACKAGES = ["packages/viewer/src/scenes/check/workbook-check/check-parity.node.test.ts"];
 /** Tests that replace a module, which they do in a process of their own. */
 const ISOLATED = ["packages/engine/src/{compare/attribution,whatif/break-even}-cost.test.ts"];
 

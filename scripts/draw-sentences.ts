@@ -21,7 +21,7 @@ const documents = listFiles()
   .filter((path) => /^(README|CONTRIBUTING)\.md$|^docs\/.*\.md$|^packages\/[^/]+\/README\.md$/.test(path))
   .map((path) => ({ path, text: readText(path) }));
 
-print("Screens and emails", texts, /^packages\/(viewer\/src\/texts|server\/src\/mail)\//);
+print("Screens and emails", texts, /^packages\/(viewer\/src\/.*-texts\.ts$|server\/src\/mail\/)/);
 print("Help and findings", texts, /^packages\/(cli\/src\/program|engine\/src\/issues|workbook\/src\/findings)\//);
 print("Documents", sentencesOfDocuments(documents), /./);
 

@@ -41,7 +41,7 @@ describe("documents name files and folders that exist", () => {
 
   test("can fail", () => {
     const text = [
-      "`packages/engine/src/savings`, `workbook/scan`, `start/config`, `bin.ts`, and `.ci/journeys/` exist.",
+      "`packages/engine/src/savings`, `workbook/xlsx`, `start/config`, `bin.ts`, and `.ci/journeys/` exist.",
       "`packages/none/`, `engine/none`, `base/none.ts`, and `none.ts` do not.",
       "`application/json`, `@epb/engine`, `<area>/none.ts`, and `savings/none` are no places.",
       "```ts\n`none.ts`\n```",

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { readProjectFromWorkbook } from "../packages/workbook/src/load/read-project-from-workbook.js";
-import type { FlatWorkbook } from "../packages/workbook/src/read/flat-workbook.js";
+import { readProjectFromWorkbook } from "../packages/workbook/src/intake/read-project-from-workbook.js";
+import type { FlatWorkbook } from "../packages/workbook/src/xlsx/flat-workbook.js";
 import { HOSTILE_CHAPTERS, HOSTILE_FILES } from "../packages/workbook/testing/hostile/all-hostile-files.js";
 import { type HostileFile, MEBIBYTE } from "../packages/workbook/testing/hostile/hostile-file.js";
 import { read } from "../packages/workbook/testing/read.js";

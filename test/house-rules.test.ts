@@ -18,7 +18,6 @@ import { findLongFiles, findMachinePaths, findUnfinishedNotes, type TextFile } f
 import { findSwitchedOffTests } from "./house-rules/unfinished.js";
 import { findViewerLayerViolations } from "./house-rules/viewer-layers.js";
 import { findStrayStyles } from "./house-rules/viewer-styles.js";
-import { findTextsInComponents } from "./house-rules/viewer-texts.js";
 
 // Two rules ask for types, so their bad examples are loaded with the sources.
 const COMPARING = "packages/engine/src/pricing/comparing-example.ts";
@@ -94,9 +93,9 @@ describe("packages import what the table allows them", () => {
     const bad = [
       example("packages/engine/src/savings/a.ts", 'import { Decimal } from "decimal.js";'),
       example("packages/engine/src/savings/b.ts", 'import { makeFinding } from "@epb/workbook";'),
-      example("packages/workbook/src/read/c.ts", 'const library = await import("exceljs");'),
-      example("packages/workbook/src/read/d.ts", 'import { inflateRawSync } from "node:zlib";'),
-      example("packages/workbook/src/read/e.ts", 'import { write } from "../write/index.js";'),
+      example("packages/workbook/src/xlsx/c.ts", 'const library = await import("exceljs");'),
+      example("packages/workbook/src/xlsx/d.ts", 'import { inflateRawSync } from "node:zlib";'),
+      example("packages/workbook/src/xlsx/e.ts", 'import { write } from "../write/index.js";'),
       example("packages/cli/src/f.ts", 'import { calculateProject } from "../../engine/src/index.js";'),
       example("packages/unheard-of/src/g.ts", ""),
     ];
@@ -110,9 +109,9 @@ describe("packages import what the table allows them", () => {
     expect(findPackageViolations([...bad, ...good])).toEqual([
       "packages/engine/src/savings/a.ts:1 engine must not import decimal.js: only decimal may",
       "packages/engine/src/savings/b.ts:1 engine must not import @epb/workbook: imports go one way",
-      "packages/workbook/src/read/c.ts:1 workbook must not import exceljs: only write may",
-      "packages/workbook/src/read/d.ts:1 workbook must not import node:zlib: Node is not there",
-      "packages/workbook/src/read/e.ts:1 workbook must not import ../write/index.js: write/ is reached through its own entry point only",
+      "packages/workbook/src/xlsx/c.ts:1 workbook must not import exceljs: only write may",
+      "packages/workbook/src/xlsx/d.ts:1 workbook must not import node:zlib: Node is not there",
+      "packages/workbook/src/xlsx/e.ts:1 workbook must not import ../write/index.js: write/ is reached through its own entry point only",
       "packages/cli/src/f.ts:1 cli must not import ../../engine/src/index.js: it lies outside the package; import the package by its name",
       'packages/unheard-of/src/g.ts:1 package "unheard-of" has no row in package-imports.ts',
     ]);
@@ -397,15 +396,15 @@ describe("the viewer's folders go down, and screens stand alone", () => {
 
   test("can fail", () => {
     const upwards = example("packages/viewer/src/components/a.tsx", 'import { B } from "../scenes/home/b.js";');
-    const sideways = example("packages/viewer/src/features/grid/a.tsx", 'import { B } from "../explain/b.js";');
+    const sideways = example("packages/viewer/src/features/issues/a.tsx", 'import { B } from "../finding-list/b.js";');
     const homeless = example("packages/viewer/src/utilities/a.ts", 'import "./b.js";');
     const good = example(
       "packages/viewer/src/scenes/home/a.tsx",
-      'import "../../features/grid/b.js"; import "./c.js"; import "../../styles/d.scss";',
+      'import "../../features/issues/b.js"; import "./c.js"; import "../../styles/d.scss";',
     );
     expect(findViewerLayerViolations([upwards, sideways, homeless, good])).toEqual([
       "packages/viewer/src/components/a.tsx:1 components must not import scenes, a layer above it",
-      "packages/viewer/src/features/grid/a.tsx:1 features/grid must not import features/explain; share it in a layer below, or list it in viewer-layers.ts",
+      "packages/viewer/src/features/issues/a.tsx:1 features/issues must not import features/finding-list; share it in a layer below, or list it in viewer-layers.ts",
       'packages/viewer/src/utilities/a.ts:1 "utilities" has no layer; give it one in viewer-layers.ts',
     ]);
   });
@@ -436,7 +435,7 @@ describe("styles stand beside the components that use them", () => {
     const source = "packages/viewer/src/";
     const components = [
       example(
-        `${source}features/grid/a.tsx`,
+        `${source}scenes/project-data/grid/a.tsx`,
         `export const A = () => <b className={\`grid grid__cell--\${kind} no-print\`} />;`,
       ),
       example(`${source}scenes/home/b.tsx`, 'export const B = () => <b className={isOn ? "home is-on" : "home"} />;'),
@@ -454,40 +453,15 @@ describe("styles stand beside the components that use them", () => {
       "li { top: 0; }",
     ];
     const stylesheets = [
-      { path: `${source}features/grid/grid.scss`, text: grid.join("\n") },
+      { path: `${source}scenes/project-data/grid/grid.scss`, text: grid.join("\n") },
       { path: `${source}styles/_print.scss`, text: "li, .home { top: 0; }\n.grid, .gird { top: 0; } // .gone" },
     ];
     expect(findStrayStyles(components, stylesheets)).toEqual([
-      `${source}features/grid/grid.scss:5 .grid__foot: no component uses it; remove it`,
-      `${source}features/grid/grid.scss:8 no component of this folder uses a class of this rule; move it beside one, or to styles/`,
-      `${source}features/grid/grid.scss:10 no component of this folder uses a class of this rule; move it beside one, or to styles/`,
+      `${source}scenes/project-data/grid/grid.scss:5 .grid__foot: no component uses it; remove it`,
+      `${source}scenes/project-data/grid/grid.scss:8 no component of this folder uses a class of this rule; move it beside one, or to styles/`,
+      `${source}scenes/project-data/grid/grid.scss:10 no component of this folder uses a class of this rule; move it beside one, or to styles/`,
       `${source}styles/_print.scss:2 .gird: no component uses it; remove it`,
     ]);
-  });
-});
-
-describe("words that people read stand in the catalogues of the viewer", () => {
-  test("in every component", () => {
-    expect(findTextsInComponents(REPOSITORY.shipped)).toEqual([]);
-  });
-
-  test("can fail", () => {
-    const bad = example(
-      "packages/viewer/src/components/a.tsx",
-      [
-        "export const A = () => (",
-        "  <p>Good morning</p>",
-        ");",
-        'export const B = () => <img alt="a house" />;',
-        "export const C = () => <b>{isOn ? TEXTS.on : <i>{'off'}</i>}</b>;",
-        'export const PARTS = [{ id: "loan", title: "The loan" }];',
-      ].join("\n"),
-    );
-    const good = example(
-      "packages/viewer/src/components/b.tsx",
-      'export const A = () => <p className="big" role="alert">{TEXTS.morning} · {"×"} *</p>;',
-    );
-    expect(findTextsInComponents([bad, good]).map(lineOf)).toEqual([2, 4, 5, 6]);
   });
 });
 

@@ -128,7 +128,7 @@ function isCalculation(id: string): boolean {
   ) {
     return /input.limits/.test(id);
   }
-  return /workbook.src.(diagnostics.(?!index|read-json|parse-json|with-figures|tracer)|read.cell-address)|cli.src.(calculate-input|output.write-(output|contents)\.ts|project.judge-outcome|policy.(configuration|waiver|finding-rules)\.ts|diagnostics(?!.issue-text)|format|input.(?!read-(workbook|json)|with-figures|supplied-figures|trace-unknown)|reports.(human.(?!explanations|schedules)|finding-lines|title|waived-lines))|engine.src|node_modules.(decimal|date-fns)/.test(
+  return /workbook.src.(diagnostics.(?!index|read-json|parse-json|with-figures|tracer)|xlsx.cell-address)|cli.src.(calculate-input|output.write-(output|contents)\.ts|project.judge-outcome|policy.(configuration|waiver|finding-rules)\.ts|diagnostics(?!.issue-text)|format|input.(?!read-(workbook|json)|with-figures|supplied-figures|trace-unknown)|reports.(human.(?!explanations|schedules)|finding-lines|title|waived-lines))|engine.src|node_modules.(decimal|date-fns)/.test(
     id,
   );
 }
@@ -136,9 +136,9 @@ function isCalculation(id: string): boolean {
 /** What reading a workbook takes; the writer of templates shares some of it. */
 function isWorkbookReading(id: string): boolean {
   // Templates but the usual one, and what wants them all at once, are loaded where they are asked for.
-  if (/templates.(known-templates|ep(b-(non-calculating|accreditation)|x))|load.read-project-from/.test(id))
+  if (/templates.(known-templates|ep(b-(non-calculating|accreditation)|x))|intake.read-project-from/.test(id))
     return false;
-  return /cli.src.input.read-workbook|workbook.src.(read|scan|map|load|cell-checks|workbook-checks|templates|findings|node.(index|node-inflate|read-workbook-file))/.test(
+  return /cli.src.input.read-workbook|workbook.src.(xlsx|json|intake.(?!figures)|templates|findings|node.(index|node-inflate|read-workbook-file))/.test(
     id,
   );
 }

@@ -13,7 +13,7 @@ export function hostileFilesPage(): string {
     "",
     "A file from another computer may be damaged, may not be a workbook, or may be built to exhaust or to deceive the program that reads the file. epb either refuses such a file, with a finding that says what was found and what to do, or reads the file within limits.",
     "",
-    `The tests create the ${HOSTILE_FILES.length} files below and read each file with the reader, with the command, and with the shipped program in a separate process, whose memory and time are measured. epb writes only the requested output, follows no link out of the file, runs no formula or macro, and prints no control characters of the file on the terminal. The limits are in [read-limits.ts](../packages/workbook/src/scan/read-limits.ts).`,
+    `The tests create the ${HOSTILE_FILES.length} files below and read each file with the reader, with the command, and with the shipped program in a separate process, whose memory and time are measured. epb writes only the requested output, follows no link out of the file, runs no formula or macro, and prints no control characters of the file on the terminal. The limits are in [read-limits.ts](../packages/workbook/src/xlsx/read-limits.ts).`,
     ...HOSTILE_CHAPTERS.flatMap(({ title, files }) => [
       "",
       `## ${title}`,

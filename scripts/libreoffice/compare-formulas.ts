@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { readProjectFromWorkbook } from "../../packages/workbook/src/load/read-project-from-workbook.js";
-import { formatAddress } from "../../packages/workbook/src/read/cell-address.js";
+import { readProjectFromWorkbook } from "../../packages/workbook/src/intake/read-project-from-workbook.js";
 import { EPB_CALCULATING_4_2_10 } from "../../packages/workbook/src/templates/epb-calculating-4-2-10.js";
 import { EPX_1_1_2 } from "../../packages/workbook/src/templates/epx-1-1-2.js";
 import { EPX_CAMPAIGN_1_1_2 } from "../../packages/workbook/src/templates/epx-campaign-1-1-2.js";
 import type { TemplateManifest } from "../../packages/workbook/src/templates/manifest.js";
 import { writeTemplate } from "../../packages/workbook/src/write/write-template.js";
+import { formatAddress } from "../../packages/workbook/src/xlsx/cell-address.js";
 import { realisticInput } from "../../packages/workbook/testing/arbitrary-contract.js";
 import {
   realisticCampaignInput,

@@ -4,7 +4,7 @@ import { listFiles, ROOT, readText } from "./repository.js";
 import type { TextFile } from "./texts.js";
 import type { Violation } from "./violation.js";
 
-/** A path in a sentence of a document: `packages/server/src`, `workbook/scan`, `base/services.ts`, `bin.ts`. */
+/** A path in a sentence of a document: `packages/server/src`, `workbook/xlsx`, `base/services.ts`, `bin.ts`. */
 const PATH = /`([\w@.<>*…-]+(?:\/[\w.<>*…-]+)*\/?)`/g;
 const FENCED = /^ *```[\s\S]*?^ *```/gm;
 const FILE_ENDING = /\.(?:ts|tsx|mjs|md|scss|css|html)$/;

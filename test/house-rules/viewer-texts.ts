@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { pathOf } from "./repository.js";
-import { nodesOf, type Violation, violation } from "./violation.js";
+import { importsOf, nodesOf, type Violation, violation } from "./violation.js";
 
 /** Attributes and members whose text people read or hear. */
 const READ_ATTRIBUTES = new Set([
@@ -10,19 +10,29 @@ const READ_ATTRIBUTES = new Set([
 
 const hasWords = (text: string): boolean => /\p{L}{2,}/u.test(text);
 
-/** Words that stand in components of the viewer; people who translate or correct them look in one place. */
+/** Words that stand in components of the viewer; people who translate or correct them look in files of texts only. */
 export function findTextsInComponents(files: readonly ts.SourceFile[]): Violation[] {
   return files
     .filter((file) => /^packages\/viewer\/src\/.*\.tsx?$/.test(pathOf(file)) && !isCatalogue(file))
     .flatMap((file) =>
       [...nodesOf(file)]
         .filter(isReadText)
-        .map((node) => violation(file, node, "words that people read stand in texts/ and not in a component")),
+        .map((node) => violation(file, node, "words that people read stand in a file of texts and not in a component")),
     );
 }
 
-/** Long texts may be written as JSX, in the catalogue. */
-const isCatalogue = (file: ts.SourceFile): boolean => pathOf(file).startsWith("packages/viewer/src/texts/");
+const SHARED_TEXTS = /^packages\/viewer\/src\/texts\//;
+
+/** Words of one screen stand in its folder; those of the frame and of the charts, beside them. */
+const TEXTS_OF_A_SCREEN = /^packages\/viewer\/src\/(?:scenes\/.+|layout|charts)\/[\w-]+-texts\.ts$/;
+
+/** Files that hold texts and nothing else. One in the folder of a screen knows no code of the viewer but other texts. */
+function isCatalogue(file: ts.SourceFile): boolean {
+  if (SHARED_TEXTS.test(pathOf(file))) return true;
+  return (
+    TEXTS_OF_A_SCREEN.test(pathOf(file)) && importsOf(file).every(({ text }) => /^@epb\/|^\..*-texts\.js$/.test(text))
+  );
+}
 
 function isReadText(node: ts.Node): boolean {
   if (ts.isJsxText(node)) return hasWords(node.text);

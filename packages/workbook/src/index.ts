@@ -14,8 +14,8 @@ export {
   formatRange,
   parseAddress,
   parseRange,
-} from "./read/cell-address.js";
-export { isoDateToSerial, serialToIsoDate } from "./read/date-serial.js";
+} from "./xlsx/cell-address.js";
+export { isoDateToSerial, serialToIsoDate } from "./xlsx/date-serial.js";
 export type {
   CellType,
   DefinedName,
@@ -24,21 +24,21 @@ export type {
   FlatWorkbook,
   NamedTarget,
   SheetState,
-} from "./read/flat-workbook.js";
-export { isDateFormat, isPercentFormat } from "./read/number-format.js";
-export { type ReadOptions, type ReadResult, readWorkbook } from "./read/read-workbook.js";
-export { DEFAULT_READ_LIMITS, type ReadLimits } from "./scan/read-limits.js";
-export type { InflateRaw } from "./scan/zip-archive.js";
+} from "./xlsx/flat-workbook.js";
+export { isDateFormat, isPercentFormat } from "./xlsx/number-format.js";
+export { type ReadOptions, type ReadResult, readWorkbook } from "./xlsx/read-workbook.js";
+export { DEFAULT_READ_LIMITS, type ReadLimits } from "./xlsx/read-limits.js";
+export type { InflateRaw } from "./xlsx/zip/zip-archive.js";
 
 // ── Flat cells → project, and the calculated values that stand in a workbook
-export { compareFigures } from "./figures/compare-figures.js";
-export type { FigureCell, FigureContent, FigureReading } from "./figures/figure-cell.js";
-export { figureInput } from "./figures/figure-input.js";
-export { type SuppliedValues, suppliedValues } from "./figures/supplied-values.js";
-export type { TemplateIdentity } from "./map/identify-template.js";
-export { loadProjectFromWorkbook } from "./load/load-project-from-workbook.js";
-export type { WorkbookReading } from "./load/read-located.js";
-export { readProjectFromWorkbook } from "./load/read-project-from-workbook.js";
+export { compareFigures } from "./intake/figures/compare-figures.js";
+export type { FigureCell, FigureContent, FigureReading } from "./intake/figures/figure-cell.js";
+export { figureInput } from "./intake/figures/figure-input.js";
+export { type SuppliedValues, suppliedValues } from "./intake/figures/supplied-values.js";
+export type { TemplateIdentity } from "./intake/identify-template.js";
+export { loadProjectFromWorkbook } from "./intake/load-project-from-workbook.js";
+export type { WorkbookReading } from "./intake/read-located.js";
+export { readProjectFromWorkbook } from "./intake/read-project-from-workbook.js";
 
 // ── Moving a workbook into another template
 export { type MigrationOptions, type MigrationResult, migrateWorkbook } from "./migrate/migrate-workbook.js";
@@ -71,6 +71,6 @@ export type {
   TemplateManifest,
 } from "./templates/manifest.js";
 export { findOption, OPTION_LISTS, type Option, type OptionListName } from "./templates/option-lists.js";
-export { findJsonFault, JSON_LIMITS, type JsonFault, type JsonLimits, outermostText } from "./scan/json-fault.js";
+export { findJsonFault, JSON_LIMITS, type JsonFault, type JsonLimits, outermostText } from "./json/json-fault.js";
 export { mayHoldInputs, mayHoldValues } from "./templates/template-index.js";
 export { withInputsWithoutCell } from "./templates/with-inputs-without-cell.js";

@@ -1,4 +1,4 @@
-import type { FlatWorkbook } from "../src/read/flat-workbook.js";
+import type { FlatWorkbook } from "../src/xlsx/flat-workbook.js";
 import type { Recalculated } from "./spreadsheet-engine.js";
 
 const SHEET = "Instructions";

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type Project, parseProject, SavingsField } from "@epb/engine";
-import { readProjectFromWorkbook } from "../src/load/read-project-from-workbook.js";
-import { formatAddress } from "../src/read/cell-address.js";
+import { readProjectFromWorkbook } from "../src/intake/read-project-from-workbook.js";
 import type { FigureLook, TemplateManifest } from "../src/templates/manifest.js";
 import { writeTemplate } from "../src/write/write-template.js";
+import { formatAddress } from "../src/xlsx/cell-address.js";
 import { type PlannedCell, plannedCells } from "./planned-cells.js";
 import { readGood } from "./read.js";
 import { type Recalculated, recalculate } from "./spreadsheet-engine.js";

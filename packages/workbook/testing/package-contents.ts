@@ -1,10 +1,10 @@
 import { crc32 } from "node:zlib";
 import { XmlDocument } from "libxml2-wasm";
 import { nodeInflateRaw } from "../src/node/node-inflate.js";
-import { readRelationships } from "../src/read/relationships.js";
-import { ByteText } from "../src/scan/byte-text.js";
-import { DEFAULT_READ_LIMITS } from "../src/scan/read-limits.js";
-import { ZipArchive } from "../src/scan/zip-archive.js";
+import { DEFAULT_READ_LIMITS } from "../src/xlsx/read-limits.js";
+import { readRelationships } from "../src/xlsx/relationships.js";
+import { ByteText } from "../src/xlsx/xml/byte-text.js";
+import { ZipArchive } from "../src/xlsx/zip/zip-archive.js";
 
 /** The files inside a package, by name. */
 export function packageContents(bytes: Uint8Array): Map<string, Uint8Array> {

@@ -1,8 +1,8 @@
 import { crc32 } from "node:zlib";
 import type { CellFinding } from "../src/findings/cell-finding.js";
 import { nodeInflateRaw } from "../src/node/node-inflate.js";
-import type { FlatCell, FlatWorkbook } from "../src/read/flat-workbook.js";
-import { type ReadOptions, type ReadResult, readWorkbook } from "../src/read/read-workbook.js";
+import type { FlatCell, FlatWorkbook } from "../src/xlsx/flat-workbook.js";
+import { type ReadOptions, type ReadResult, readWorkbook } from "../src/xlsx/read-workbook.js";
 
 export function read(bytes: Uint8Array, options: Partial<ReadOptions> = {}): ReadResult {
   return readWorkbook(bytes, { inflateRaw: nodeInflateRaw, crc32, ...options });

@@ -1,5 +1,5 @@
-import type { FlatWorkbook } from "../src/read/flat-workbook.js";
 import { MEASURE_NUMBERS_NAME } from "../src/templates/defined-names.js";
+import type { FlatWorkbook } from "../src/xlsx/flat-workbook.js";
 
 /** A mistake in a workbook of the full edition, and the line of the panel that names it. */
 export interface SeededMistake {

@@ -1,6 +1,6 @@
 import { HyperFormula, type RawCellContent } from "hyperformula";
-import { columnLetters } from "../src/read/cell-address.js";
-import type { FlatCell, FlatWorkbook } from "../src/read/flat-workbook.js";
+import { columnLetters } from "../src/xlsx/cell-address.js";
+import type { FlatCell, FlatWorkbook } from "../src/xlsx/flat-workbook.js";
 
 /** What an independent spreadsheet engine makes of a workbook's formulas; the values stored beside them are not read. */
 export interface Recalculated {

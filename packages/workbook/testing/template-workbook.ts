@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { CalculationType, calculateProject, type Project, parseProject, withValueAtPath } from "@epb/engine";
 import type { CellFinding } from "../src/findings/cell-finding.js";
-import type { WorkbookReading } from "../src/load/read-located.js";
-import { readProjectFromWorkbook } from "../src/load/read-project-from-workbook.js";
-import { type CellRange, formatAddress, parseAddress } from "../src/read/cell-address.js";
-import type { CellType, DefinedName, FlatCell, FlatSheet, FlatWorkbook } from "../src/read/flat-workbook.js";
-import { type SheetContent, StoredWorkbook } from "../src/read/stored-workbook.js";
+import type { WorkbookReading } from "../src/intake/read-located.js";
+import { readProjectFromWorkbook } from "../src/intake/read-project-from-workbook.js";
 import { EPB_CALCULATING_4_2_10 } from "../src/templates/epb-calculating-4-2-10.js";
 import type { TemplateManifest } from "../src/templates/manifest.js";
 import { writeTemplate } from "../src/write/write-template.js";
+import { type CellRange, formatAddress, parseAddress } from "../src/xlsx/cell-address.js";
+import type { CellType, DefinedName, FlatCell, FlatSheet, FlatWorkbook } from "../src/xlsx/flat-workbook.js";
+import { type SheetContent, StoredWorkbook } from "../src/xlsx/stored-workbook.js";
 import { readGood } from "./read.js";
 
 const PROJECTS = new URL("../../../fixtures/projects/", import.meta.url);

@@ -1,9 +1,9 @@
 import { WITHHELD, withWithheldMarks } from "@epb/engine/report";
 import { calculateKnownFigures } from "@epb/engine/withhold";
-import { readProjectFromWorkbook } from "../src/load/read-project-from-workbook.js";
-import { formatAddress } from "../src/read/cell-address.js";
-import type { FlatWorkbook } from "../src/read/flat-workbook.js";
+import { readProjectFromWorkbook } from "../src/intake/read-project-from-workbook.js";
 import type { TemplateManifest } from "../src/templates/manifest.js";
+import { formatAddress } from "../src/xlsx/cell-address.js";
+import type { FlatWorkbook } from "../src/xlsx/flat-workbook.js";
 import { isSame } from "./formula-gate.js";
 import { type PlannedCell, plannedCells } from "./planned-cells.js";
 import type { Recalculated } from "./spreadsheet-engine.js";

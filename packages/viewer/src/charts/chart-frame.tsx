@@ -2,13 +2,13 @@ import { type KeyboardEvent, lazy, type ReactElement, Suspense, useId, useState 
 import { Waiting } from "../components/spinner.js";
 import { useWithheld } from "../components/withheld/withheld-context.js";
 import { WithheldNote, withheldText } from "../components/withheld/withheld-note.js";
-import { CHART_TEXTS } from "../texts/chart-texts.js";
 import { WITHHELD_TEXTS } from "../texts/withheld-texts.js";
 import { type ChartAmount, type ChartData, hasData } from "./chart-data.js";
 import { isChartWithheld, type ScheduleChartName } from "./chart-figures.js";
 import type { ChartPlan } from "./chart-plan.js";
 import { ChartReadout } from "./chart-readout.js";
 import { ChartTable } from "./chart-table.js";
+import { CHART_TEXTS } from "./chart-texts.js";
 import { Legend } from "./legend.js";
 import { useWidth } from "./use-width.js";
 import "./charts.scss";

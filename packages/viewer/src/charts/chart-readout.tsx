@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { CHART_TEXTS } from "../texts/chart-texts.js";
 import type { ChartAmount, ChartData } from "./chart-data.js";
+import { CHART_TEXTS } from "./chart-texts.js";
 
 interface ChartReadoutProps {
   readonly data: ChartData;

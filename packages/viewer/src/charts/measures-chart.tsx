@@ -1,9 +1,9 @@
 import type { Table } from "@epb/contract";
 import { type ReactElement, useMemo } from "react";
 import { dollars } from "../format/numbers.js";
-import { CHART_TEXTS } from "../texts/chart-texts.js";
 import { ChartFrame } from "./chart-frame.js";
 import type { ChartPlan } from "./chart-plan.js";
+import { CHART_TEXTS } from "./chart-texts.js";
 import { seriesOfMeasures } from "./series/series-of-schedules.js";
 import { measuresSummary } from "./summaries.js";
 

@@ -1,7 +1,7 @@
 import { Decimal } from "@epb/engine";
 import { decimalNumber, dollars } from "../format/numbers.js";
-import { CHART_TEXTS } from "../texts/chart-texts.js";
 import type { ChartAmount, ChartData } from "./chart-data.js";
+import { CHART_TEXTS } from "./chart-texts.js";
 import { highest, placesOf, rowsAbove, rowsBelowZero, rowsOfBoth } from "./series/extremes.js";
 import type { SavingsAgainstPayments } from "./series/series-of-schedules.js";
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { CHART_TEXTS } from "../texts/chart-texts.js";
 import type { ChartAmount, ChartData } from "./chart-data.js";
 import { ChartFrame } from "./chart-frame.js";
+import { CHART_TEXTS } from "./chart-texts.js";
 import { rowsHeight } from "./rows-height.js";
 
 /** How far an input moves a figure. */

@@ -2,7 +2,7 @@ import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import { Dialog } from "../components/dialog.js";
 import { timeOfDay } from "../format/dates.js";
-import { LAYOUT_TEXTS as TEXTS } from "../texts/layout-texts.js";
+import { LAYOUT_TEXTS as TEXTS } from "./layout-texts.js";
 
 /** Says that the session is about to end. However it is closed, somebody is there, and the session goes on. */
 export function EndsSoonDialog({ onStay }: { readonly onStay: () => void }): ReactElement {

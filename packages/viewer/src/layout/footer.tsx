@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import { useSite } from "../site/site-context.js";
-import { FOOTER_LINKS, LAYOUT_TEXTS, RELATED_SITES } from "../texts/layout-texts.js";
+import { FOOTER_LINKS, LAYOUT_TEXTS, RELATED_SITES } from "./layout-texts.js";
 
 /** The foot of every screen. @spec P §2 "The footer holds logo links" */
 export function Footer(): ReactElement {

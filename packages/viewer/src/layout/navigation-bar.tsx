@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router-dom";
 import { useCurrentUser } from "../session/session-context.js";
 import { useSite } from "../site/site-context.js";
 import { COMMON_TEXTS } from "../texts/common-texts.js";
-import { LAYOUT_TEXTS } from "../texts/layout-texts.js";
+import { LAYOUT_TEXTS } from "./layout-texts.js";
 import { navigationItems } from "./navigation-items.js";
 import { NavigationList } from "./navigation-list.js";
 import { UserMenu } from "./user-menu.js";

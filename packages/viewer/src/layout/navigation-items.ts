@@ -1,5 +1,5 @@
 import { type CurrentUser, GroupPermission, hasPermission, UserStatus } from "@epb/contract";
-import { LAYOUT_TEXTS } from "../texts/layout-texts.js";
+import { LAYOUT_TEXTS } from "./layout-texts.js";
 
 /** A way to a screen. */
 export interface NavigationLink {

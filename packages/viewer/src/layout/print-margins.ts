@@ -1,5 +1,5 @@
 import { today } from "../format/dates.js";
-import { PRINT_TEXTS } from "../texts/layout-texts.js";
+import { PRINT_TEXTS } from "./layout-texts.js";
 
 /**
  * Writes the identity of the page, the date, and the words of the page number into the margins of a print

@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, Suspense, useState } from "react";
 import { useSession } from "../session/session-context.js";
-import { LAYOUT_TEXTS as TEXTS } from "../texts/layout-texts.js";
+import { LAYOUT_TEXTS as TEXTS } from "./layout-texts.js";
 
 // Loaded when there is something to ask: dialogs are no part of the first load.
 const ConfirmDialog = lazy(async () => ({ default: (await import("../components/confirm-dialog.js")).ConfirmDialog }));

@@ -2,8 +2,8 @@ import { type CurrentUser, UserStatus } from "@epb/contract";
 import { lazy, type ReactElement, Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useSession } from "../session/session-context.js";
-import { LAYOUT_TEXTS } from "../texts/layout-texts.js";
 import { DisclosureMenu } from "./disclosure-menu.js";
+import { LAYOUT_TEXTS } from "./layout-texts.js";
 import { useSignOut } from "./sign-out.js";
 
 // Loaded when somebody opens it: forms are no part of the first load.

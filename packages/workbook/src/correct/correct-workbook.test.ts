@@ -6,7 +6,7 @@ import { readWorkbookFixture, text, WorkbookFile } from "../../../../test/testin
 import { brokenLinks, malformedParts, packageContents } from "../../testing/package-contents.js";
 import { plainCells, readGood } from "../../testing/read.js";
 import { fromFinding } from "../diagnostics/from-sources.js";
-import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
+import { readProjectFromWorkbook } from "../intake/read-project-from-workbook.js";
 import { NODE_PACKAGE_TOOLS, WITHOUT_COMPRESSION } from "../node/node-package-tools.js";
 import { type Corrections, correctWorkbook } from "./correct-workbook.js";
 

@@ -1,7 +1,7 @@
 import { PackageEditor, type PackageTools } from "../package/package-editor.js";
 import { PackageFault } from "../package/package-fault.js";
 import { workbookSheets } from "../package/workbook-sheets.js";
-import type { Outcome } from "../scan/outcome.js";
+import type { Outcome } from "../xlsx/outcome.js";
 import { calculateOnLoad } from "./calculate-on-load.js";
 import { type ContentOf, replaceCells } from "./replace-cells.js";
 

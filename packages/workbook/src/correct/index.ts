@@ -1,7 +1,7 @@
 // The entry point of `@epb/workbook/correct`: writes corrections into a workbook, in Node and in browsers.
 
 export type { PackageTools } from "../package/package-editor.js";
-export { crc32 } from "../scan/crc32.js";
+export { crc32 } from "../xlsx/zip/crc32.js";
 export {
   type CorrectableFinding,
   type CorrectedCell,

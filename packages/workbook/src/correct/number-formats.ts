@@ -2,9 +2,9 @@ import type { PackageEditor } from "../package/package-editor.js";
 import { PackageFault } from "../package/package-fault.js";
 import { Stylesheet } from "../package/stylesheet.js";
 import type { XmlPart } from "../package/xml-part.js";
-import { type CellStyles, readCellStyles } from "../read/cell-styles.js";
-import { isDateFormat } from "../read/number-format.js";
-import { DEFAULT_READ_LIMITS } from "../scan/read-limits.js";
+import { type CellStyles, readCellStyles } from "../xlsx/cell-styles.js";
+import { isDateFormat } from "../xlsx/number-format.js";
+import { DEFAULT_READ_LIMITS } from "../xlsx/read-limits.js";
 
 /** Built-in number formats. @spec ECMA-376 part 1, 18.8.30 */
 const BUILT_IN = { number: 0, percent: 10, date: 14 } as const;

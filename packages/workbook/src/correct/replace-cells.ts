@@ -1,6 +1,6 @@
 import { workbookText } from "../package/workbook-text.js";
 import type { XmlPart } from "../package/xml-part.js";
-import { formatAddress, parseAddress } from "../read/cell-address.js";
+import { formatAddress, parseAddress } from "../xlsx/cell-address.js";
 
 /** What a cell gets: a number as the file writes it, or a text. */
 export type NewContent = { readonly format: number } & ({ readonly number: string } | { readonly text: string });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type CellEdit, edited, exampleProject, workbookOf } from "../../testing/template-workbook.js";
-import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
+import { readProjectFromWorkbook } from "../intake/read-project-from-workbook.js";
 import { calculateContents } from "./calculate-contents.js";
 import { contentsOfReading } from "./contents-of-reading.js";
 

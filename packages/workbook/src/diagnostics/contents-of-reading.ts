@@ -1,4 +1,4 @@
-import type { WorkbookReading } from "../load/read-located.js";
+import type { WorkbookReading } from "../intake/read-located.js";
 import { fromFinding } from "./from-sources.js";
 import type { InputContents } from "./input-contents.js";
 

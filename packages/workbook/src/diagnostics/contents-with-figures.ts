@@ -1,6 +1,6 @@
 import { type Calculation, calculateInputs, type Project } from "@epb/engine";
-import { suppliedValues } from "../figures/supplied-values.js";
-import type { WorkbookReading } from "../load/read-located.js";
+import { suppliedValues } from "../intake/figures/supplied-values.js";
+import type { WorkbookReading } from "../intake/read-located.js";
 import { contentsOfReading } from "./contents-of-reading.js";
 import { hasUnusableInputs, type InputContents, type UnknownTracer } from "./input-contents.js";
 import { takesFigures, withFigures } from "./with-figures.js";

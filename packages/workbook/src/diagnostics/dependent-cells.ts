@@ -1,5 +1,5 @@
 import type { Calculation, InputPath, Project } from "@epb/engine";
-import type { FigureCell, FigureReading } from "../figures/figure-cell.js";
+import type { FigureCell, FigureReading } from "../intake/figures/figure-cell.js";
 import type { UnknownTracer } from "./input-contents.js";
 
 /** Inputs that are traced each by itself; tracing takes a calculation for each possible value. */

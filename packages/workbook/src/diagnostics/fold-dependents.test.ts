@@ -1,8 +1,8 @@
 import { calculateInputs } from "@epb/engine";
 import { describe, expect, test } from "vitest";
 import { type CellEdit, edited, exampleProject, workbookOf } from "../../testing/template-workbook.js";
-import { suppliedValues } from "../figures/supplied-values.js";
-import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
+import { suppliedValues } from "../intake/figures/supplied-values.js";
+import { readProjectFromWorkbook } from "../intake/read-project-from-workbook.js";
 import { type CalculatedContents, calculateContents } from "./calculate-contents.js";
 import { contentsOfReading } from "./contents-of-reading.js";
 import { dependentsSentences } from "./dependents-text.js";

@@ -1,5 +1,5 @@
 import { formatRuns } from "../findings/runs.js";
-import { formatAddress } from "../read/cell-address.js";
+import { formatAddress } from "../xlsx/cell-address.js";
 import type { Finding } from "./finding.js";
 import { firstCell } from "./first-cell.js";
 

@@ -1,8 +1,8 @@
 import { type Calculation, findUnusableInputs, type InputPath, type Project, type ProjectUpgrade } from "@epb/engine";
 import type { ProjectExplainer } from "@epb/engine/explain";
-import type { HasCause } from "../figures/compare-figures.js";
-import type { FigureReading } from "../figures/figure-cell.js";
-import type { TemplateIdentity } from "../map/identify-template.js";
+import type { HasCause } from "../intake/figures/compare-figures.js";
+import type { FigureReading } from "../intake/figures/figure-cell.js";
+import type { TemplateIdentity } from "../intake/identify-template.js";
 import { isTakenText, type PathOf } from "./causes.js";
 import type { Finding } from "./finding.js";
 import type { CellOf } from "./from-sources.js";

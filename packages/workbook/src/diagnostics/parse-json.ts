@@ -1,4 +1,4 @@
-import { findJsonFault, type JsonFault } from "../scan/json-fault.js";
+import { findJsonFault, type JsonFault } from "../json/json-fault.js";
 import type { Finding } from "./finding.js";
 import { inputFinding } from "./input-finding.js";
 

@@ -1,5 +1,5 @@
 import type { CellPlace } from "../findings/cell-finding.js";
-import { type CellPosition, formatRange, parseAddress, parseRange } from "../read/cell-address.js";
+import { type CellPosition, formatRange, parseAddress, parseRange } from "../xlsx/cell-address.js";
 import type { SheetRange } from "./finding.js";
 
 /** Cells as ranges: sheet by sheet as they come, column by column, from the top. */

@@ -1,7 +1,7 @@
 import { CalculationType, type Project } from "@epb/engine";
-import { compareFigures } from "../figures/compare-figures.js";
-import type { FigureReading } from "../figures/figure-cell.js";
-import type { SuppliedValues } from "../figures/supplied-values.js";
+import { compareFigures } from "../intake/figures/compare-figures.js";
+import type { FigureReading } from "../intake/figures/figure-cell.js";
+import type { SuppliedValues } from "../intake/figures/supplied-values.js";
 import { fromFinding } from "./from-sources.js";
 import type { InputContents } from "./input-contents.js";
 

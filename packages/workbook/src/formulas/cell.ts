@@ -1,4 +1,4 @@
-import { columnLetters } from "../read/cell-address.js";
+import { columnLetters } from "../xlsx/cell-address.js";
 
 /** A cell of a workbook; rows and columns count from 1. */
 export interface Cell {

@@ -3,11 +3,11 @@ import { type PlannedCell, plannedCells } from "../../testing/planned-cells.js";
 import { type Recalculated, recalculate } from "../../testing/spreadsheet-engine.js";
 import { exampleProject, workbookOf } from "../../testing/template-workbook.js";
 import { shownWithText } from "../../testing/text-in-number-cells.js";
-import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
-import { formatAddress } from "../read/cell-address.js";
-import type { FlatWorkbook } from "../read/flat-workbook.js";
+import { readProjectFromWorkbook } from "../intake/read-project-from-workbook.js";
 import { EPB_CALCULATING_4_2_10 } from "../templates/epb-calculating-4-2-10.js";
 import { FIRST_COLUMN } from "../write/place-sheet.js";
+import { formatAddress } from "../xlsx/cell-address.js";
+import type { FlatWorkbook } from "../xlsx/flat-workbook.js";
 import { columnOf } from "./needed-inputs.js";
 
 const MANIFEST = EPB_CALCULATING_4_2_10;

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type PlannedCell, plannedCells } from "../../testing/planned-cells.js";
 import { type EnteredCell, type Recalculated, recalculate } from "../../testing/spreadsheet-engine.js";
 import { blank, example, exampleProject, workbookOf } from "../../testing/template-workbook.js";
-import { formatAddress } from "../read/cell-address.js";
-import type { FlatCell, FlatWorkbook } from "../read/flat-workbook.js";
 import { EPB_CALCULATING_4_2_10 } from "../templates/epb-calculating-4-2-10.js";
 import { EPX_1_1_2 } from "../templates/epx-1-1-2.js";
 import { EPX_CAMPAIGN_1_1_2 } from "../templates/epx-campaign-1-1-2.js";
 import { HIDDEN_SHEETS, WORKINGS_SHEET } from "../templates/hidden-sheets.js";
+import { formatAddress } from "../xlsx/cell-address.js";
+import type { FlatCell, FlatWorkbook } from "../xlsx/flat-workbook.js";
 
 /** The note about dashes stands above the figures. */
 const NOTE_ROW = 3;

@@ -1,13 +1,13 @@
 import { type InputPath, inputPath } from "@epb/engine";
 import type { CellPlace } from "../findings/cell-finding.js";
-import { isBlank } from "../map/cell-reader.js";
-import type { FoundBy, LocatedTable, LocatedTemplate } from "../map/located-template.js";
-import { memberPath, type PlaceIndex } from "../map/place-index.js";
-import { rowNumbers } from "../map/table-row.js";
-import { formatAddress } from "../read/cell-address.js";
-import type { FlatCell, FlatSheet } from "../read/flat-workbook.js";
+import { isBlank } from "../intake/cell-reader.js";
+import type { FoundBy, LocatedTable, LocatedTemplate } from "../intake/located-template.js";
+import { memberPath, type PlaceIndex } from "../intake/place-index.js";
+import { rowNumbers } from "../intake/table-row.js";
 import { cellItemKey } from "../templates/cell-item-key.js";
 import type { ColumnContent, TableColumn } from "../templates/manifest.js";
+import { formatAddress } from "../xlsx/cell-address.js";
+import type { FlatCell, FlatSheet } from "../xlsx/flat-workbook.js";
 
 /** An input cell that is not blank. */
 export interface FilledInput {

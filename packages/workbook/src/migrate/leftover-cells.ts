@@ -1,10 +1,10 @@
-import { isBlank } from "../map/cell-reader.js";
-import type { LocatedTable } from "../map/located-template.js";
-import { MARK_COLUMN } from "../map/mark-index.js";
-import type { FlatCell, FlatSheet, FlatWorkbook } from "../read/flat-workbook.js";
+import { isBlank } from "../intake/cell-reader.js";
+import type { LocatedTable } from "../intake/located-template.js";
+import { MARK_COLUMN } from "../intake/mark-index.js";
 import { TEMPLATE_KIND_NAME, TEMPLATE_VERSION_NAME } from "../templates/defined-names.js";
 import { CHECKS_SHEET, HIDDEN_SHEETS } from "../templates/hidden-sheets.js";
 import { looseText } from "../templates/option-lists.js";
+import type { FlatCell, FlatSheet, FlatWorkbook } from "../xlsx/flat-workbook.js";
 
 /** A cell with something in it that is no part of the template. */
 export interface LeftoverCell {

@@ -12,12 +12,12 @@ import {
   withInserted,
 } from "../../testing/template-workbook.js";
 import { buildWorkbook } from "../../testing/workbook-builder.js";
-import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
-import type { FlatWorkbook } from "../read/flat-workbook.js";
+import { readProjectFromWorkbook } from "../intake/read-project-from-workbook.js";
 import { EPB_ACCREDITATION_4_2_10 } from "../templates/epb-accreditation-4-2-10.js";
 import { EPB_CALCULATING_4_2_10 } from "../templates/epb-calculating-4-2-10.js";
 import { EPB_NON_CALCULATING_4_2_10 } from "../templates/epb-non-calculating-4-2-10.js";
 import { writeTemplate } from "../write/write-template.js";
+import type { FlatWorkbook } from "../xlsx/flat-workbook.js";
 import { type MigrationOptions, migrateWorkbook } from "./migrate-workbook.js";
 import type { Migration, MigrationReport } from "./migration.js";
 import { migrationReport } from "./migration-report.js";

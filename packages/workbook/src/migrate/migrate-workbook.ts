@@ -1,18 +1,23 @@
 import { CalculationType, type Project, valueAtPath } from "@epb/engine";
 import { type CellFinding, makeFinding } from "../findings/cell-finding.js";
-import { type LocatedReading, readLocated } from "../load/read-located.js";
-import { isBlank } from "../map/cell-reader.js";
-import { compareVersions, type TemplateIdentity, templateIdentity, unknownVersion } from "../map/identify-template.js";
-import { locateTable } from "../map/locate-table.js";
-import { locateTemplate } from "../map/locate-template.js";
-import type { LocatedTable } from "../map/located-template.js";
-import { MarkIndex } from "../map/mark-index.js";
-import type { FlatWorkbook } from "../read/flat-workbook.js";
+import { isBlank } from "../intake/cell-reader.js";
+import {
+  compareVersions,
+  type TemplateIdentity,
+  templateIdentity,
+  unknownVersion,
+} from "../intake/identify-template.js";
+import { locateTable } from "../intake/locate-table.js";
+import { locateTemplate } from "../intake/locate-template.js";
+import type { LocatedTable } from "../intake/located-template.js";
+import { MarkIndex } from "../intake/mark-index.js";
+import { type LocatedReading, readLocated } from "../intake/read-located.js";
+import { tooManyRows } from "../intake/workbook-checks/too-many-rows.js";
 import { HIDDEN_SHEETS } from "../templates/hidden-sheets.js";
 import { KNOWN_TEMPLATES } from "../templates/known-templates.js";
 import type { TableBlock, TemplateManifest } from "../templates/manifest.js";
 import { pathInProject } from "../templates/path-in-project.js";
-import { tooManyRows } from "../workbook-checks/too-many-rows.js";
+import type { FlatWorkbook } from "../xlsx/flat-workbook.js";
 import { type FilledInput, filledInputs } from "./filled-inputs.js";
 import { knownTexts } from "./known-texts.js";
 import { leftoverCells, type TemplateCells } from "./leftover-cells.js";

@@ -1,6 +1,6 @@
-import { readLocated } from "../load/read-located.js";
-import { locateTemplate } from "../map/locate-template.js";
-import type { FlatWorkbook } from "../read/flat-workbook.js";
+import { locateTemplate } from "../intake/locate-template.js";
+import { readLocated } from "../intake/read-located.js";
+import type { FlatWorkbook } from "../xlsx/flat-workbook.js";
 import { filledInputs } from "./filled-inputs.js";
 import type { Migration, MigrationReport, MovedInput, TakenInput } from "./migration.js";
 import { gatherUnplaced, REASON_WORDS, type UnplacedCell } from "./unplaced-cells.js";

@@ -1,8 +1,8 @@
 import type { InputPath, Project } from "@epb/engine";
-import type { FigureReading } from "../figures/figure-cell.js";
 import type { CellFinding, CellPlace } from "../findings/cell-finding.js";
-import type { TemplateIdentity } from "../map/identify-template.js";
-import type { FoundBy } from "../map/located-template.js";
+import type { FigureReading } from "../intake/figures/figure-cell.js";
+import type { TemplateIdentity } from "../intake/identify-template.js";
+import type { FoundBy } from "../intake/located-template.js";
 import type { TemplateManifest } from "../templates/manifest.js";
 
 /** A workbook read for its move into another template. */

@@ -1,5 +1,5 @@
-import { formatAddress, formatRange, parseAddress } from "../read/cell-address.js";
-import type { FlatWorkbook } from "../read/flat-workbook.js";
+import { formatAddress, formatRange, parseAddress } from "../xlsx/cell-address.js";
+import type { FlatWorkbook } from "../xlsx/flat-workbook.js";
 import type { LeftoverCell } from "./leftover-cells.js";
 import type { UnplacedCells, UnplacedReason } from "./migration.js";
 

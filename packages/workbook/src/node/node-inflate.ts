@@ -1,5 +1,5 @@
 import { inflateRawSync } from "node:zlib";
-import type { InflateRaw } from "../scan/zip-archive.js";
+import type { InflateRaw } from "../xlsx/zip/zip-archive.js";
 
 const MIN_CHUNK_BYTES = 64;
 const MAX_CHUNK_BYTES = 16 * 1024 * 1024;

@@ -1,10 +1,10 @@
 import { isUtf8 } from "node:buffer";
 import { readFile, stat } from "node:fs/promises";
 import { crc32 } from "node:zlib";
-import { type ReadOptions, type ReadResult, readWorkbook } from "../read/read-workbook.js";
-import type { ToCharacters } from "../scan/byte-text.js";
-import { type Outcome, refuse } from "../scan/outcome.js";
-import { DEFAULT_READ_LIMITS } from "../scan/read-limits.js";
+import { type Outcome, refuse } from "../xlsx/outcome.js";
+import { DEFAULT_READ_LIMITS } from "../xlsx/read-limits.js";
+import { type ReadOptions, type ReadResult, readWorkbook } from "../xlsx/read-workbook.js";
+import type { ToCharacters } from "../xlsx/xml/byte-text.js";
 import { nodeInflateRaw } from "./node-inflate.js";
 
 export type NodeReadOptions = Pick<ReadOptions, "wantsSheet" | "limits">;

@@ -1,10 +1,10 @@
 import { escapeXml } from "@epb/engine/report";
-import { type Relationship, readRelationships, relationshipsPartOf } from "../read/relationships.js";
-import { type Outcome, refuse } from "../scan/outcome.js";
-import { refuseUnlessPackage } from "../scan/package-kind.js";
-import { DEFAULT_READ_LIMITS } from "../scan/read-limits.js";
-import type { XmlScanner } from "../scan/xml-scanner.js";
-import { ZipArchive, type ZipTools } from "../scan/zip-archive.js";
+import { type Outcome, refuse } from "../xlsx/outcome.js";
+import { DEFAULT_READ_LIMITS } from "../xlsx/read-limits.js";
+import { type Relationship, readRelationships, relationshipsPartOf } from "../xlsx/relationships.js";
+import type { XmlScanner } from "../xlsx/xml/xml-scanner.js";
+import { refuseUnlessPackage } from "../xlsx/zip/package-kind.js";
+import { ZipArchive, type ZipTools } from "../xlsx/zip/zip-archive.js";
 import { PackageFault } from "./package-fault.js";
 import { XmlPart } from "./xml-part.js";
 import { writeZip, type ZipPacker, type ZipPart } from "./zip-writer.js";

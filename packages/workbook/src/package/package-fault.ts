@@ -1,4 +1,4 @@
-import type { Refusal } from "../scan/outcome.js";
+import type { Refusal } from "../xlsx/outcome.js";
 
 /**
  * Stops the editing of a package whose parts are not as they must be. It never leaves this folder: the call that began the

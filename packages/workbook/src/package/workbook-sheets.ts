@@ -1,5 +1,5 @@
-import { MAIN_NAMESPACE, RELATIONSHIP_IDS, RELATIONSHIP_NAMESPACE } from "../scan/vocabularies.js";
-import { unescapeWorkbookText } from "../scan/xml-text.js";
+import { MAIN_NAMESPACE, RELATIONSHIP_IDS, RELATIONSHIP_NAMESPACE } from "../xlsx/xml/vocabularies.js";
+import { unescapeWorkbookText } from "../xlsx/xml/xml-text.js";
 import { cannotAnnotate, type PackageEditor } from "./package-editor.js";
 import type { XmlPart } from "./xml-part.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MAIN_NAMESPACE } from "../scan/vocabularies.js";
+import { MAIN_NAMESPACE } from "../xlsx/xml/vocabularies.js";
 import { PackageFault } from "./package-fault.js";
 import { XmlPart } from "./xml-part.js";
 

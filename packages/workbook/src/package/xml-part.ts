@@ -1,11 +1,11 @@
-import { ByteText } from "../scan/byte-text.js";
-import { refuse } from "../scan/outcome.js";
-import { DEFAULT_READ_LIMITS } from "../scan/read-limits.js";
-import { OTHER_SPELLING } from "../scan/spelling.js";
-import { inUsualSpelling } from "../scan/usual-spelling.js";
-import { SPREADSHEET } from "../scan/vocabularies.js";
-import { toUtf8 } from "../scan/xml-encoding.js";
-import { XmlScanner } from "../scan/xml-scanner.js";
+import { refuse } from "../xlsx/outcome.js";
+import { DEFAULT_READ_LIMITS } from "../xlsx/read-limits.js";
+import { ByteText } from "../xlsx/xml/byte-text.js";
+import { OTHER_SPELLING } from "../xlsx/xml/spelling.js";
+import { inUsualSpelling } from "../xlsx/xml/usual-spelling.js";
+import { SPREADSHEET } from "../xlsx/xml/vocabularies.js";
+import { toUtf8 } from "../xlsx/xml/xml-encoding.js";
+import { XmlScanner } from "../xlsx/xml/xml-scanner.js";
 import { joinBytes } from "./join-bytes.js";
 import { PackageFault } from "./package-fault.js";
 

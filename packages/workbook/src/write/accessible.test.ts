@@ -2,9 +2,9 @@ import { calculateProject } from "@epb/engine";
 import { beforeAll, describe, expect, test } from "vitest";
 import { packageContents, textOf } from "../../testing/package-contents.js";
 import { exampleProject } from "../../testing/template-workbook.js";
-import { parseAddress, parseRange } from "../read/cell-address.js";
 import { HIDDEN_SHEETS } from "../templates/hidden-sheets.js";
 import { KNOWN_TEMPLATES } from "../templates/known-templates.js";
+import { parseAddress, parseRange } from "../xlsx/cell-address.js";
 import { writeResults } from "./results/write-results.js";
 import { writeTemplate } from "./write-template.js";
 

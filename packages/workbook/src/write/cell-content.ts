@@ -1,8 +1,8 @@
 import { Decimal, otherSavingsTypeText } from "@epb/engine";
 import { isWithheld } from "@epb/engine/report";
-import { isoDateToSerial } from "../read/date-serial.js";
 import type { InputValue } from "../templates/input-value.js";
 import { OPTION_LISTS } from "../templates/option-lists.js";
+import { isoDateToSerial } from "../xlsx/date-serial.js";
 
 /** What exceljs is given for a cell. */
 export type CellContent = string | number | undefined;

@@ -1,9 +1,9 @@
 import { crc32 } from "node:zlib";
 import { expect, test } from "vitest";
 import { nodeInflateRaw } from "../node/node-inflate.js";
-import { DEFAULT_READ_LIMITS } from "../scan/read-limits.js";
-import { ZipArchive } from "../scan/zip-archive.js";
 import { EPB_CALCULATING_4_2_10 } from "../templates/epb-calculating-4-2-10.js";
+import { DEFAULT_READ_LIMITS } from "../xlsx/read-limits.js";
+import { ZipArchive } from "../xlsx/zip/zip-archive.js";
 import { writeTemplate } from "./write-template.js";
 
 test("the package declares its custom properties, and sheets allow numbers as text before their comments", async () => {

@@ -1,5 +1,5 @@
 import type { Worksheet } from "exceljs";
-import { formatAddress } from "../read/cell-address.js";
+import { formatAddress } from "../xlsx/cell-address.js";
 import { FIRST_COLUMN } from "./place-sheet.js";
 
 /** The cell on which a sheet opens: the first to fill in, or the title, which is the first in sight. */

@@ -1,4 +1,4 @@
-import { parseAddress } from "../read/cell-address.js";
+import { parseAddress } from "../xlsx/cell-address.js";
 
 /** exceljs puts the selection of frozen panes into the last one, wherever the selected cell stands. */
 export function focusPaneOfCell(xml: string): string {

@@ -2,10 +2,10 @@ import { crc32 } from "node:zlib";
 import { listInputs } from "@epb/engine";
 import { expect, test } from "vitest";
 import { exampleProject } from "../../testing/template-workbook.js";
-import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
+import { readProjectFromWorkbook } from "../intake/read-project-from-workbook.js";
 import { nodeInflateRaw } from "../node/node-inflate.js";
-import { readWorkbook } from "../read/read-workbook.js";
 import { EPB_CALCULATING_4_2_10 } from "../templates/epb-calculating-4-2-10.js";
+import { readWorkbook } from "../xlsx/read-workbook.js";
 import { inputCells } from "./input-cells.js";
 import { writeTemplate } from "./write-template.js";
 

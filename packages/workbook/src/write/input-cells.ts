@@ -1,6 +1,6 @@
 import type { InputPath, Project } from "@epb/engine";
-import { formatAddress } from "../read/cell-address.js";
 import type { TemplateManifest } from "../templates/manifest.js";
+import { formatAddress } from "../xlsx/cell-address.js";
 import { layOut } from "./lay-out.js";
 import { planSheet } from "./write-sheet.js";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { errorValue, readWorkbookFixture, text, WorkbookFile } from "../../../../test/testing/workbook-file.js";
 import { readGood } from "../../testing/read.js";
-import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
+import { readProjectFromWorkbook } from "../intake/read-project-from-workbook.js";
 import { migrateWorkbook } from "../migrate/migrate-workbook.js";
 import { keepUnreadable } from "./keep-unreadable.js";
 import { writeTemplate } from "./write-template.js";

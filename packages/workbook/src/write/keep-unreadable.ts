@@ -1,12 +1,12 @@
 import { crc32 } from "node:zlib";
 import type { InputPath } from "@epb/engine";
 import { type CellEntry, enterCells } from "../correct/enter-cells.js";
-import type { WorkbookReading } from "../load/read-located.js";
-import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
+import type { WorkbookReading } from "../intake/read-located.js";
+import { readProjectFromWorkbook } from "../intake/read-project-from-workbook.js";
 import type { Migration, UnreadableInput } from "../migrate/migration.js";
 import { nodeInflateRaw } from "../node/node-inflate.js";
 import { NODE_PACKAGE_TOOLS } from "../node/node-package-tools.js";
-import { readWorkbook } from "../read/read-workbook.js";
+import { readWorkbook } from "../xlsx/read-workbook.js";
 
 export type KeptResult =
   | { readonly ok: true; readonly bytes: Uint8Array }

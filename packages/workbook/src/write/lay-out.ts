@@ -1,6 +1,6 @@
 import { inputPath } from "@epb/engine";
-import { itemPath } from "../figures/item-keys.js";
 import { type Cell, Layout, type TablePlace } from "../formulas/index.js";
+import { itemPath } from "../intake/figures/item-keys.js";
 import { cellItemKey } from "../templates/cell-item-key.js";
 import { conditionOf } from "../templates/figure-views.js";
 import { type ColumnContent, formColumns, type TableBlock, type TableColumn } from "../templates/manifest.js";

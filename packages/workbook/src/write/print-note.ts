@@ -1,4 +1,4 @@
-import { columnLetters, formatAddress } from "../read/cell-address.js";
+import { columnLetters, formatAddress } from "../xlsx/cell-address.js";
 import { FIRST_COLUMN, type PlacedSheet } from "./place-sheet.js";
 
 /**

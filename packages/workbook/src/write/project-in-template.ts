@@ -1,9 +1,9 @@
 import { crc32 } from "node:zlib";
 import type { Project } from "@epb/engine";
-import { readProjectFromWorkbook } from "../load/read-project-from-workbook.js";
+import { readProjectFromWorkbook } from "../intake/read-project-from-workbook.js";
 import { nodeInflateRaw } from "../node/node-inflate.js";
-import { readWorkbook } from "../read/read-workbook.js";
 import type { TemplateManifest } from "../templates/manifest.js";
+import { readWorkbook } from "../xlsx/read-workbook.js";
 import { writeTemplate } from "./write-template.js";
 
 /** What of a project a workbook of the template holds: the project as somebody else would read it. */

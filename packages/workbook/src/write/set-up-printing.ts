@@ -1,5 +1,5 @@
 import type { Worksheet } from "exceljs";
-import { columnLetters } from "../read/cell-address.js";
+import { columnLetters } from "../xlsx/cell-address.js";
 import { fitToPages } from "./page-fit.js";
 import { MARGINS_INCHES } from "./papers.js";
 

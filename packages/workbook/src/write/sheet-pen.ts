@@ -1,5 +1,5 @@
 import type { CellFormulaValue, DataValidation, Style, Workbook, Worksheet } from "exceljs";
-import { formatAddress, formatRange } from "../read/cell-address.js";
+import { formatAddress, formatRange } from "../xlsx/cell-address.js";
 import type { CellContent } from "./cell-content.js";
 
 const LINE_HEIGHT_POINTS = 15.5;

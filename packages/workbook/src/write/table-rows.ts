@@ -6,9 +6,9 @@ import {
   type Project,
   valueAtPath,
 } from "@epb/engine";
-import { itemPath } from "../figures/item-keys.js";
 import type { CellPlace } from "../findings/cell-finding.js";
 import type { FigureFormulas } from "../formulas/index.js";
+import { itemPath } from "../intake/figures/item-keys.js";
 import { conditionOf } from "../templates/figure-views.js";
 import type { ColumnContent, TableBlock, TableColumn } from "../templates/manifest.js";
 import { pathInProject } from "../templates/path-in-project.js";

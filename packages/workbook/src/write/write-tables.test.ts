@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { nodeInflateRaw } from "../node/node-inflate.js";
-import { readWorkbook } from "../read/read-workbook.js";
+import { readWorkbook } from "../xlsx/read-workbook.js";
 import { type PlainTable, writeTables } from "./write-tables.js";
 
 const TABLE: PlainTable = {

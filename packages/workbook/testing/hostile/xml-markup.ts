@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { MAIN_NAMESPACE, MARKUP_COMPATIBILITY } from "../../src/scan/vocabularies.js";
+import { MAIN_NAMESPACE, MARKUP_COMPATIBILITY } from "../../src/xlsx/xml/vocabularies.js";
 import { type HostileFile, read, refused } from "./hostile-file.js";
 import { ROW, SHEET_PART, withPart } from "./small-workbook.js";
 

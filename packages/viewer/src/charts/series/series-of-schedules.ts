@@ -1,6 +1,6 @@
 import type { Table } from "@epb/contract";
-import { CHART_TEXTS } from "../../texts/chart-texts.js";
 import type { ChartAmount, ChartData, ChartSeries } from "../chart-data.js";
+import { CHART_TEXTS } from "../chart-texts.js";
 import { amountsIn, keysOf, measureNames, openingOf, tableOf, totalOf, withheldRows } from "./read-table.js";
 
 const NOTHING: ChartData = { rowLabel: CHART_TEXTS.year, rows: [], series: [] };

@@ -3,10 +3,10 @@ import { type ReactElement, useState } from "react";
 import { Card } from "../../components/card.js";
 import { Page } from "../../components/page.js";
 import { UpdatePasswordDialog } from "../../features/passwords/update-password-dialog.js";
-import { SecondFactorCard } from "../../features/second-factor/second-factor-card.js";
 import { useSite } from "../../site/site-context.js";
 import { SESSION_TEXTS } from "../../texts/session-texts.js";
 import { AccountDetails } from "./account-details.js";
+import { SecondFactorCard } from "./second-factor/second-factor-card.js";
 import { TestControls } from "./test-controls.js";
 
 const TEXTS = SESSION_TEXTS.account;

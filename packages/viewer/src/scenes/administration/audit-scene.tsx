@@ -8,12 +8,12 @@ import { Paged } from "../../components/paged.js";
 import type { DataColumn } from "../../components/table/data-column.js";
 import { DataTable } from "../../components/table/data-table.js";
 import { useAddress } from "../../components/use-address.js";
-import { AuditDialog } from "../../features/logs/audit-dialog.js";
-import { type AuditChoice, AuditFilters, auditFilter } from "../../features/logs/audit-filters.js";
-import { useUsers } from "../../features/logs/use-users.js";
 import { instant } from "../../format/dates.js";
 import { ADMINISTRATION_PARTS, ADMINISTRATION_TEXTS } from "../../texts/administration-texts.js";
-import { LOG_TEXTS as TEXTS } from "../../texts/log-texts.js";
+import { AuditDialog } from "./logs/audit-dialog.js";
+import { type AuditChoice, AuditFilters, auditFilter } from "./logs/audit-filters.js";
+import { LOG_TEXTS as TEXTS } from "./logs/log-texts.js";
+import { useUsers } from "./logs/use-users.js";
 import { NothingMatches } from "./nothing-matches.js";
 
 /** What has happened, the newest first, with filters that stand in the address. */

@@ -9,13 +9,13 @@ import { SearchField } from "../../components/search-field.js";
 import type { DataColumn } from "../../components/table/data-column.js";
 import { DataTable } from "../../components/table/data-table.js";
 import { useAddress } from "../../components/use-address.js";
-import { ErrorDialog } from "../../features/logs/error-dialog.js";
-import { useUsers } from "../../features/logs/use-users.js";
 import { instant } from "../../format/dates.js";
 import { ADMINISTRATION_PARTS, ADMINISTRATION_TEXTS } from "../../texts/administration-texts.js";
-import { LOG_TEXTS as TEXTS } from "../../texts/log-texts.js";
 import { FilterSelect } from "./filter-select.js";
 import { isId } from "./is-id.js";
+import { ErrorDialog } from "./logs/error-dialog.js";
+import { LOG_TEXTS as TEXTS } from "./logs/log-texts.js";
+import { useUsers } from "./logs/use-users.js";
 import { NothingMatches } from "./nothing-matches.js";
 
 /** Errors that browsers have reported, the newest first, with filters that stand in the address. */

@@ -11,7 +11,7 @@ import { SteadyButton } from "../../components/steady-button.js";
 import type { DataColumn } from "../../components/table/data-column.js";
 import { DataTable } from "../../components/table/data-table.js";
 import { instant } from "../../format/dates.js";
-import { JOB_TEXTS as TEXTS } from "../../texts/job-texts.js";
+import { JOB_TEXTS as TEXTS } from "./job-texts.js";
 
 /** Jobs that were given up: each can be tried again or dropped. */
 export function FailedJobs(): ReactElement {

@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import { Card } from "../../components/card.js";
 import { Page } from "../../components/page.js";
 import { ADMINISTRATION_PARTS } from "../../texts/administration-texts.js";
-import { JOB_TEXTS as TEXTS } from "../../texts/job-texts.js";
 import { FailedJobs } from "./failed-jobs.js";
+import { JOB_TEXTS as TEXTS } from "./job-texts.js";
 import { KeptFiguresList } from "./kept-figures-list.js";
 import { Recalculations } from "./recalculations.js";
 

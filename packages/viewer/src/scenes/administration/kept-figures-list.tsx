@@ -11,7 +11,7 @@ import { instant } from "../../format/dates.js";
 import { wholeNumber } from "../../format/numbers.js";
 import { ADMINISTRATION_TEXTS } from "../../texts/administration-texts.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
-import { JOB_TEXTS as TEXTS } from "../../texts/job-texts.js";
+import { JOB_TEXTS as TEXTS } from "./job-texts.js";
 
 /** Approved projects whose figures would be others today. */
 export function KeptFiguresList(): ReactElement {

@@ -16,7 +16,7 @@ import { DataTable } from "../../components/table/data-table.js";
 import { instant } from "../../format/dates.js";
 import { wholeNumber } from "../../format/numbers.js";
 import { useSession } from "../../session/session-context.js";
-import { JOB_TEXTS as TEXTS } from "../../texts/job-texts.js";
+import { JOB_TEXTS as TEXTS } from "./job-texts.js";
 
 /** Milliseconds after which it is looked again how far a run is. */
 const LOOK_AGAIN_MILLISECONDS = 1500;

@@ -7,11 +7,11 @@ import { CallState } from "../../components/call-state.js";
 import { Card } from "../../components/card.js";
 import { NotFound } from "../../components/not-permitted.js";
 import { Page } from "../../components/page.js";
-import { UserAccess } from "../../features/users/user-access.js";
-import { UserForm } from "../../features/users/user-form.js";
-import { UserState } from "../../features/users/user-state.js";
 import { ADMINISTRATION_PARTS, USER_TEXTS as TEXTS } from "../../texts/administration-texts.js";
 import { isId } from "./is-id.js";
+import { UserAccess } from "./users/user-access.js";
+import { UserForm } from "./users/user-form.js";
+import { UserState } from "./users/user-state.js";
 
 const LIST = { title: ADMINISTRATION_PARTS.users, path: "/administration/users" };
 

@@ -10,12 +10,12 @@ import type { DataColumn } from "../../components/table/data-column.js";
 import { DataTable } from "../../components/table/data-table.js";
 import { useAddress } from "../../components/use-address.js";
 import { editionsText, USER_GROUP_OPTIONS } from "../../components/user-group-options.js";
-import { NewUserDialog } from "../../features/users/new-user-dialog.js";
-import { UserState } from "../../features/users/user-state.js";
 import { calendarDay } from "../../format/dates.js";
 import { ADMINISTRATION_PARTS, ADMINISTRATION_TEXTS, USER_TEXTS as TEXTS } from "../../texts/administration-texts.js";
 import { FilterSelect } from "./filter-select.js";
 import { NothingMatches } from "./nothing-matches.js";
+import { NewUserDialog } from "./users/new-user-dialog.js";
+import { UserState } from "./users/user-state.js";
 
 const STATES = [
   { id: "true", name: TEXTS.active },

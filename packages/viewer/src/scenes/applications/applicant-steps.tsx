@@ -4,9 +4,9 @@ import { type ReactElement, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useApplicationArea } from "../../components/application/application-area.js";
 import { ConfirmChange } from "../../components/confirm-change.js";
-import { placeOfApplication } from "../../features/application-form/use-draft.js";
 import { useSession } from "../../session/session-context.js";
 import { APPLICATION_TEXTS as TEXTS } from "../../texts/application-texts.js";
+import { placeOfApplication } from "./application-form/use-draft.js";
 
 interface StepProps {
   readonly id: string;

@@ -8,14 +8,14 @@ import { Breadcrumb } from "../../components/breadcrumb.js";
 import { CallState } from "../../components/call-state.js";
 import { NotFound } from "../../components/not-permitted.js";
 import { Page } from "../../components/page.js";
-import { DraftForm } from "../../features/application-form/draft-form.js";
-import { Comments } from "../../features/review/comments.js";
-import { ReviewSteps } from "../../features/review/review-steps.js";
 import { APPLICATION_KIND_TEXTS, APPLICATION_LIST_TEXTS, APPLICATION_TEXTS } from "../../texts/application-texts.js";
 import { ApplicantSteps } from "./applicant-steps.js";
+import { DraftForm } from "./application-form/draft-form.js";
 import { AboutApplication, ApplicationOutcome, StepsSoFar } from "./application-progress.js";
 import { ApplicationView } from "./application-view.js";
 import { DraftFiles } from "./draft-files.js";
+import { Comments } from "./review/comments.js";
+import { ReviewSteps } from "./review/review-steps.js";
 
 /** What an id looks like: nothing else is asked for. */
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -3,11 +3,11 @@ import { ACCREDITATION_CONTACT_TYPE_LABELS, type Accreditation } from "@epb/engi
 import type { ReactElement } from "react";
 import { Card } from "../../components/card.js";
 import { type Fact, Facts } from "../../components/facts.js";
-import { Attachments } from "../../features/attachments/attachments.js";
 import { calendarDay } from "../../format/dates.js";
 import { dollars } from "../../format/numbers.js";
 import { APPLICATION_FORM_TEXTS, APPLICATION_TEXTS, SUBMITTED_PROJECT_TEXTS } from "../../texts/application-texts.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
+import { Attachments } from "./attachments/attachments.js";
 
 const FORM = APPLICATION_FORM_TEXTS;
 const PROJECT = SUBMITTED_PROJECT_TEXTS;

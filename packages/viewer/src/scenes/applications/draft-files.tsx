@@ -1,6 +1,6 @@
 import type { ApplicationDetails } from "@epb/contract";
 import type { ReactElement } from "react";
-import { Attachments } from "../../features/attachments/attachments.js";
+import { Attachments } from "./attachments/attachments.js";
 
 /** The files of a draft, within its form. */
 export function DraftFiles({ application }: { readonly application: ApplicationDetails }): ReactElement {

@@ -2,10 +2,10 @@ import { FILE_STATUSES } from "@epb/workbook/diagnostics";
 import { memo, type NamedExoticComponent, type ReactElement, useEffect, useRef } from "react";
 import { saveFile } from "../../components/save-file.js";
 import { csvOfFindings } from "../../features/finding-list/findings-as-csv.js";
-import { BatchTable } from "../../features/workbook-check/batch-table.js";
-import type { CheckedItem } from "../../features/workbook-check/check-queue.js";
-import { csvOfFiles } from "../../features/workbook-check/files-as-data.js";
-import { CHECK_TEXTS } from "../../texts/check-texts.js";
+import { CHECK_TEXTS } from "./check-texts.js";
+import { BatchTable } from "./workbook-check/batch-table.js";
+import type { CheckedItem } from "./workbook-check/check-queue.js";
+import { csvOfFiles } from "./workbook-check/files-as-data.js";
 
 interface AllFilesProps {
   readonly items: readonly CheckedItem[];

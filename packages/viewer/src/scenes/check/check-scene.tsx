@@ -3,19 +3,19 @@ import type { PickedFile } from "../../components/files/dropped-files.js";
 import { FileDrop } from "../../components/files/file-drop.js";
 import { IconNote } from "../../components/icon-note.js";
 import { Page } from "../../components/page.js";
-import type { ChosenFile } from "../../features/workbook-check/check-file.js";
-import { CheckProgressBar } from "../../features/workbook-check/check-progress.js";
-import type { CheckedItem } from "../../features/workbook-check/check-queue.js";
-import { PrivacyNote } from "../../features/workbook-check/privacy-note.js";
-import { StartHelp } from "../../features/workbook-check/start-help.js";
-import { useCheckQueue } from "../../features/workbook-check/use-check-queue.js";
-import { useReadiness } from "../../features/workbook-check/use-readiness.js";
-import { CHECK_TEXTS } from "../../texts/check-texts.js";
 import { AllFiles } from "./all-files.js";
+import { CHECK_TEXTS } from "./check-texts.js";
 import { ExampleButton } from "./example-button.js";
 import { FileReport } from "./file-report.js";
 import { LeftFiles } from "./left-files.js";
 import { loadFigures } from "./load-figures.js";
+import type { ChosenFile } from "./workbook-check/check-file.js";
+import { CheckProgressBar } from "./workbook-check/check-progress.js";
+import type { CheckedItem } from "./workbook-check/check-queue.js";
+import { PrivacyNote } from "./workbook-check/privacy-note.js";
+import { StartHelp } from "./workbook-check/start-help.js";
+import { useCheckQueue } from "./workbook-check/use-check-queue.js";
+import { useReadiness } from "./workbook-check/use-readiness.js";
 import "./check-scene.scss";
 
 /** Drop workbooks, and read what is wrong with them and what they come to. Nothing leaves the machine. */

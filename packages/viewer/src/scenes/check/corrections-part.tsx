@@ -2,9 +2,9 @@ import type { CorrectedCell, Corrections, LeftCell } from "@epb/workbook/correct
 import { type ReactElement, useState } from "react";
 import { IconNote } from "../../components/icon-note.js";
 import { saveFile } from "../../components/save-file.js";
-import type { CheckedFile } from "../../features/workbook-check/checked-file.js";
-import { loadChecker } from "../../features/workbook-check/load-checker.js";
-import { CORRECTION_TEXTS } from "../../texts/correction-texts.js";
+import { CORRECTION_TEXTS } from "./correction-texts.js";
+import type { CheckedFile } from "./workbook-check/checked-file.js";
+import { loadChecker } from "./workbook-check/load-checker.js";
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 

@@ -2,7 +2,7 @@ import { type ReactElement, useState } from "react";
 import { useNotices } from "../../components/notices/notice-list.js";
 import { Spinner } from "../../components/spinner.js";
 import { SteadyButton } from "../../components/steady-button.js";
-import { CHECK_TEXTS } from "../../texts/check-texts.js";
+import { CHECK_TEXTS } from "./check-texts.js";
 
 interface ExampleButtonProps {
   readonly isOutline?: boolean;

@@ -8,10 +8,10 @@ import { SavingsAgainstPaymentsChart } from "../../charts/savings-against-paymen
 import { tablesOfCalculation } from "../../charts/series/tables-of-calculation.js";
 import { useWithheld } from "../../components/withheld/withheld-context.js";
 import { WithheldNote } from "../../components/withheld/withheld-note.js";
-import { worthOfProject } from "../../features/check-figures/worth-of-project.js";
-import { WorthTable } from "../../features/check-figures/worth-table.js";
-import { CHECK_FIGURE_TEXTS } from "../../texts/check-texts.js";
 import { WITHHELD_TEXTS } from "../../texts/withheld-texts.js";
+import { worthOfProject } from "./check-figures/worth-of-project.js";
+import { WorthTable } from "./check-figures/worth-table.js";
+import { CHECK_FIGURE_TEXTS } from "./check-texts.js";
 import { SchedulesPart } from "./schedules-part.js";
 
 interface FiguresPartProps {

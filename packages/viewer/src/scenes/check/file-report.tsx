@@ -6,20 +6,20 @@ import { IconNote } from "../../components/icon-note.js";
 import { Waiting } from "../../components/spinner.js";
 import { type WithheldFigures, WithheldProvider } from "../../components/withheld/withheld-context.js";
 import { WithheldNote } from "../../components/withheld/withheld-note.js";
-import { KeyFigures } from "../../features/check-figures/key-figures.js";
-import { StoredComparison } from "../../features/check-figures/stored-comparison.js";
 import { FindingList } from "../../features/finding-list/finding-list.js";
-import type { CheckedFile } from "../../features/workbook-check/checked-file.js";
-import { CheckStatusBadge } from "../../features/workbook-check/status-badge.js";
-import { kindOf, verdictOf } from "../../features/workbook-check/verdict-of.js";
 import { byteSize } from "../../format/numbers.js";
 import { useSite } from "../../site/site-context.js";
-import { CHECK_FIGURE_TEXTS, CHECK_TEXTS } from "../../texts/check-texts.js";
 import { FINDING_TEXTS } from "../../texts/finding-texts.js";
 import { WITHHELD_TEXTS } from "../../texts/withheld-texts.js";
+import { KeyFigures } from "./check-figures/key-figures.js";
+import { StoredComparison } from "./check-figures/stored-comparison.js";
+import { CHECK_FIGURE_TEXTS, CHECK_TEXTS } from "./check-texts.js";
 import { CorrectionsPart } from "./corrections-part.js";
 import { JsonButton } from "./json-button.js";
 import { loadFiguresPart } from "./load-figures.js";
+import type { CheckedFile } from "./workbook-check/checked-file.js";
+import { CheckStatusBadge } from "./workbook-check/status-badge.js";
+import { kindOf, verdictOf } from "./workbook-check/verdict-of.js";
 
 const FiguresPart = lazy(async () => ({ default: (await loadFiguresPart()).FiguresPart }));
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { saveFile } from "../../components/save-file.js";
-import type { CheckedFile } from "../../features/workbook-check/checked-file.js";
-import { jsonOfFile } from "../../features/workbook-check/files-as-data.js";
 import { FINDING_TEXTS } from "../../texts/finding-texts.js";
+import type { CheckedFile } from "./workbook-check/checked-file.js";
+import { jsonOfFile } from "./workbook-check/files-as-data.js";
 
 /** Takes everything that was found of a file to another program. */
 export function JsonButton({ checked }: { readonly checked: CheckedFile }): ReactElement {

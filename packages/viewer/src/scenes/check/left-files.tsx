@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { NameList } from "../../components/files/name-list.js";
-import type { ChosenFile } from "../../features/workbook-check/check-file.js";
-import { CHECK_TEXTS } from "../../texts/check-texts.js";
+import { CHECK_TEXTS } from "./check-texts.js";
+import type { ChosenFile } from "./workbook-check/check-file.js";
 
 interface LeftFilesProps {
   readonly files: readonly ChosenFile[];

@@ -4,7 +4,7 @@ import { saveFile } from "../../components/save-file.js";
 import { rowsOfTable } from "../../features/schedule-tables/rows-of-table.js";
 import { ScheduleTable } from "../../features/schedule-tables/schedule-table.js";
 import { csvOf } from "../../format/csv.js";
-import { CHECK_FIGURE_TEXTS } from "../../texts/check-texts.js";
+import { CHECK_FIGURE_TEXTS } from "./check-texts.js";
 import "../../features/schedule-tables/schedule-tables.scss";
 
 interface SchedulesPartProps {

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { Card } from "../../components/card.js";
 import { Page } from "../../components/page.js";
 import { useCurrentUser } from "../../session/session-context.js";
-import { ABOUT_TEXTS as TEXTS } from "../../texts/about-texts.js";
+import { ABOUT_TEXTS as TEXTS } from "./about-texts.js";
 import { PathsTable } from "./paths-table.js";
 import { PointList } from "./point-list.js";
 

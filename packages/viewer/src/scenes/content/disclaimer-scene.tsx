@@ -3,8 +3,8 @@ import { Card } from "../../components/card.js";
 import { Page } from "../../components/page.js";
 import { TermsSections } from "../../components/terms-sections.js";
 import { useSite } from "../../site/site-context.js";
-import { DISCLAIMER_TEXTS as TEXTS } from "../../texts/disclaimer-texts.js";
 import { TERMS_TEXTS } from "../../texts/terms-texts.js";
+import { DISCLAIMER_TEXTS as TEXTS } from "./disclaimer-texts.js";
 
 /** @spec P §1 "Disclaimer and terms page content" */
 export function DisclaimerScene(): ReactElement {

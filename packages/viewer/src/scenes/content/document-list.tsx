@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
-import { HELP_TEXTS } from "../../texts/help-texts.js";
-import { TRAININGS } from "../../texts/training-texts.js";
+import { HELP_TEXTS } from "./help-texts.js";
+import { TRAININGS } from "./training-texts.js";
 
 const { documents: TEXTS } = HELP_TEXTS;
 

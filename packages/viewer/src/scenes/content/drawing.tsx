@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { DrawingName } from "../../texts/training-texts.js";
+import type { DrawingName } from "./training-texts.js";
 
 /** What each drawing has: filled plates, plates with an accent, and lines; in a frame of 320 by 180. */
 interface Shapes {

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { Page } from "../../components/page.js";
-import { GLOSSARY_TEXTS } from "../../texts/glossary-texts.js";
+import { GLOSSARY_TEXTS } from "./glossary-texts.js";
 import { Terms } from "./terms.js";
 
 /** @spec P §2 "a table of terms" */

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { useSite } from "../../site/site-context.js";
-import { HELP_TEXTS } from "../../texts/help-texts.js";
 import { ContentTable } from "./content-table.js";
+import { HELP_TEXTS } from "./help-texts.js";
 
 const { requirements: REQUIREMENTS, contact: CONTACT } = HELP_TEXTS;
 

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Page } from "../../components/page.js";
-import { HELP_TEXTS as TEXTS } from "../../texts/help-texts.js";
 import { DocumentList } from "./document-list.js";
 import { Contact, Requirements } from "./help-facts.js";
+import { HELP_TEXTS as TEXTS } from "./help-texts.js";
 import { TemplateTable } from "./template-table.js";
 import { TrainingList } from "./training-list.js";
 import { useAnchorOfAddress } from "./use-anchor-of-address.js";

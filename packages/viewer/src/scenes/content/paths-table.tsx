@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { ABOUT_TEXTS } from "../../texts/about-texts.js";
+import { ABOUT_TEXTS } from "./about-texts.js";
 import { ContentTable } from "./content-table.js";
 
 /** The full and the express edition, side by side. @spec P §2 "comparison of the full and express" */

@@ -3,7 +3,7 @@ import { type ReactElement, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { EmptyState } from "../../components/empty-state.js";
 import { SearchField } from "../../components/search-field.js";
-import { GLOSSARY_TEXTS as TEXTS } from "../../texts/glossary-texts.js";
+import { GLOSSARY_TEXTS as TEXTS } from "./glossary-texts.js";
 import { anchorOf, LETTERS, matchingTerms, termGroups } from "./term-groups.js";
 import { useAnchorOfAddress } from "./use-anchor-of-address.js";
 

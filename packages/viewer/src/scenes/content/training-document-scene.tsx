@@ -4,9 +4,9 @@ import { useParams } from "react-router-dom";
 import { Breadcrumb } from "../../components/breadcrumb.js";
 import { NotFound } from "../../components/not-permitted.js";
 import { Page } from "../../components/page.js";
-import { HELP_TEXTS } from "../../texts/help-texts.js";
-import { TRAININGS } from "../../texts/training-texts.js";
 import { Drawing } from "./drawing.js";
+import { HELP_TEXTS } from "./help-texts.js";
+import { TRAININGS } from "./training-texts.js";
 
 const { training: TEXTS } = HELP_TEXTS;
 

@@ -1,9 +1,9 @@
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
-import { HELP_TEXTS } from "../../texts/help-texts.js";
-import { TRAININGS, type Training } from "../../texts/training-texts.js";
 import { Drawing } from "./drawing.js";
+import { HELP_TEXTS } from "./help-texts.js";
 import { TrainingPlayer } from "./training-player.js";
+import { TRAININGS, type Training } from "./training-texts.js";
 
 const { videos: TEXTS } = HELP_TEXTS;
 const EDITIONS = [1, 2] as const;

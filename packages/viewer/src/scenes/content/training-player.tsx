@@ -3,9 +3,9 @@ import { type ReactElement, useEffect, useState } from "react";
 import { Dialog } from "../../components/dialog.js";
 import { useMediaQuery } from "../../components/use-media-query.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
-import { HELP_TEXTS } from "../../texts/help-texts.js";
-import type { Training } from "../../texts/training-texts.js";
 import { Drawing } from "./drawing.js";
+import { HELP_TEXTS } from "./help-texts.js";
+import type { Training } from "./training-texts.js";
 
 /** For how long a step stays while it plays. Ours. */
 const STEP_MILLISECONDS = 10_000;

@@ -4,7 +4,7 @@ import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { webinarDate } from "../../format/dates.js";
-import { HELP_TEXTS } from "../../texts/help-texts.js";
+import { HELP_TEXTS } from "./help-texts.js";
 
 const { webinars: TEXTS } = HELP_TEXTS;
 

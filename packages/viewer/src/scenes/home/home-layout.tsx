@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { Outlet } from "react-router-dom";
-import { QuickLinks } from "../../features/quick-links/quick-links.js";
-import { ViewSelector } from "../../features/view-selector/view-selector.js";
 import { useCurrentUser } from "../../session/session-context.js";
-import { HOME_TEXTS } from "../../texts/home-texts.js";
+import { HOME_TEXTS } from "./home-texts.js";
+import { QuickLinks } from "./quick-links/quick-links.js";
+import { ViewSelector } from "./view-selector/view-selector.js";
 
 /** What is around the screens of the home area. @spec P §2 "Shell with logo" */
 export function HomeLayout(): ReactElement | null {

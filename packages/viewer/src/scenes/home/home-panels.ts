@@ -1,5 +1,5 @@
 import { type CurrentUser, GroupPermission, hasPermission, UserGroup, ViewSelection } from "@epb/contract";
-import { HOME_TEXTS } from "../../texts/home-texts.js";
+import { HOME_TEXTS } from "./home-texts.js";
 
 /** One thing that somebody may want to do. */
 export interface HomePanel {

@@ -3,9 +3,9 @@ import { EmptyState } from "../../components/empty-state.js";
 import { Page } from "../../components/page.js";
 import { useCurrentUser } from "../../session/session-context.js";
 import { useSite } from "../../site/site-context.js";
-import { HOME_TEXTS } from "../../texts/home-texts.js";
 import { ExpandablePanel } from "./expandable-panel.js";
 import { homePanels } from "./home-panels.js";
+import { HOME_TEXTS } from "./home-texts.js";
 
 /** What somebody can do here. @spec P §2 "The index page asks" */
 export function HomeScene(): ReactElement | null {

@@ -3,9 +3,9 @@ import type { ReactElement } from "react";
 import { Navigate } from "react-router-dom";
 import { Card } from "../../components/card.js";
 import { Page } from "../../components/page.js";
-import { NewProjectForm } from "../../features/new-project/new-project-form.js";
 import { usePermission } from "../../session/session-context.js";
-import { NEW_PROJECT_TEXTS } from "../../texts/new-project-texts.js";
+import { NewProjectForm } from "./new-project/new-project-form.js";
+import { NEW_PROJECT_TEXTS } from "./new-project/new-project-texts.js";
 
 /** The form on a screen of its own. @spec P §2 "Only users allowed to create projects" */
 export function NewProjectScene(): ReactElement {

@@ -7,7 +7,7 @@ import { Card } from "../../components/card.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { Page } from "../../components/page.js";
 import { useSite } from "../../site/site-context.js";
-import { PORTFOLIO_TEXTS, TEMPLATE_PURPOSES, TEMPLATE_TEXTS } from "../../texts/portfolio-texts.js";
+import { PORTFOLIO_TEXTS, TEMPLATE_PURPOSES, TEMPLATE_TEXTS } from "./portfolio-texts.js";
 
 interface Edition {
   readonly projectType: TemplateFile["projectType"];

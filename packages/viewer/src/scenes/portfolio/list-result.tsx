@@ -5,16 +5,16 @@ import { Link } from "react-router-dom";
 import { EmptyState } from "../../components/empty-state.js";
 import { DataTable } from "../../components/table/data-table.js";
 import { useMediaQuery } from "../../components/use-media-query.js";
-import { DeleteButton, mayDelete } from "../../features/project-list/delete-button.js";
-import { isNarrowed, type ListChoice, sortingOf, withoutFilters } from "../../features/project-list/list-choice.js";
-import type { ListColumn } from "../../features/project-list/list-columns.js";
-import { MoreRows } from "../../features/project-list/more-rows.js";
-import { ProjectCards } from "../../features/project-list/project-cards.js";
-import { SortChoice } from "../../features/project-list/sort-choice.js";
-import type { useProjectPages } from "../../features/project-list/use-project-pages.js";
-import { WithheldInList } from "../../features/project-list/withheld-in-list.js";
 import { useCurrentUser, usePermission } from "../../session/session-context.js";
-import { PORTFOLIO_TEXTS } from "../../texts/portfolio-texts.js";
+import { PORTFOLIO_TEXTS } from "./portfolio-texts.js";
+import { DeleteButton, mayDelete } from "./project-list/delete-button.js";
+import { isNarrowed, type ListChoice, sortingOf, withoutFilters } from "./project-list/list-choice.js";
+import type { ListColumn } from "./project-list/list-columns.js";
+import { MoreRows } from "./project-list/more-rows.js";
+import { ProjectCards } from "./project-list/project-cards.js";
+import { SortChoice } from "./project-list/sort-choice.js";
+import type { useProjectPages } from "./project-list/use-project-pages.js";
+import { WithheldInList } from "./project-list/withheld-in-list.js";
 
 /** Narrower than this there is no room for a table. */
 const NARROW = "(max-width: 40rem)";

@@ -1,5 +1,5 @@
-import { SECTION_TITLES as TITLES } from "../../texts/section-texts.js";
 import type { BlockDefinition, SectionDefinition } from "./section-definition.js";
+import { SECTION_TITLES as TITLES } from "./section-texts.js";
 
 /** Columns that say which measure a row is. */
 export const MEASURE = ["ecmNumber", "ecmDescription"] as const;

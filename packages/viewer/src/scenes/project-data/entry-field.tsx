@@ -2,8 +2,6 @@ import { valueAtPath } from "@epb/engine";
 import { type InputField, OPTION_LISTS } from "@epb/workbook";
 import { type ReactElement, useState } from "react";
 import { RequiredMark } from "../../components/form/field.js";
-import { MessageMark } from "../../features/grid/cell-marks.js";
-import type { CellMessage } from "../../features/grid/grid-types.js";
 import type { Edit, Refusal } from "../../features/project-draft/draft.js";
 import { type EntryValue, entryText, optionListOf } from "../../features/project-draft/entry-text.js";
 import { isSameValue } from "../../features/project-draft/is-same-value.js";
@@ -13,6 +11,8 @@ import { GRID_TEXTS } from "../../texts/project-data-texts.js";
 import { CALCULATED_UNLESS_ENTERED, DERIVED_PATHS, REQUIRED_PATHS } from "./entry-rules.js";
 import type { EntryView } from "./entry-view.js";
 import { figureText } from "./figure-text.js";
+import { MessageMark } from "./grid/cell-marks.js";
+import type { CellMessage } from "./grid/grid-types.js";
 import { inProject, nameOf } from "./paths.js";
 
 interface EntryFieldProps {

@@ -1,8 +1,8 @@
 import type { Issue } from "@epb/engine";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
-import { MessageMark } from "../../features/grid/cell-marks.js";
 import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
+import { MessageMark } from "./grid/cell-marks.js";
 import type { EntryTarget } from "./use-entry-target.js";
 
 interface EntryReasonProps {

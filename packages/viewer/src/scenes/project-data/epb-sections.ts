@@ -1,4 +1,3 @@
-import { SECTION_TITLES as TITLES } from "../../texts/section-texts.js";
 import {
   baselineEnergy,
   CONTACTS,
@@ -9,6 +8,7 @@ import {
   PROJECT,
 } from "./common-sections.js";
 import type { SectionDefinition } from "./section-definition.js";
+import { SECTION_TITLES as TITLES } from "./section-texts.js";
 
 /** What is entered of a project of the full edition, in the order in which the template asks for it. @spec C §3 "Project data sections" */
 export const EPB_SECTIONS: readonly SectionDefinition[] = [

@@ -1,4 +1,3 @@
-import { SECTION_TITLES as TITLES } from "../../texts/section-texts.js";
 import {
   baselineEnergy,
   CONTACTS,
@@ -8,6 +7,7 @@ import {
   PROJECT,
 } from "./common-sections.js";
 import type { SectionDefinition } from "./section-definition.js";
+import { SECTION_TITLES as TITLES } from "./section-texts.js";
 
 /** What is entered of a project of the express edition. @spec C §3 "ePX additional data" */
 export const EPX_SECTIONS: readonly SectionDefinition[] = [

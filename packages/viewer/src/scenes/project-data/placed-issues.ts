@@ -1,5 +1,5 @@
 import type { Issue } from "@epb/engine";
-import type { CellMessage } from "../../features/grid/grid-types.js";
+import type { CellMessage } from "./grid/grid-types.js";
 import { nameOf, openName } from "./paths.js";
 
 /** Issues by the entries that they name. */

@@ -1,8 +1,8 @@
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useEffect, useRef } from "react";
-import { ROW_KEYS, type RowAction } from "../../features/grid/row-keys.js";
-import type { Range } from "../../features/grid/selection.js";
 import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
+import { ROW_KEYS, type RowAction } from "./grid/row-keys.js";
+import type { Range } from "./grid/selection.js";
 
 interface RowActionsProps {
   /** Of the button that adds a row. */

@@ -1,6 +1,6 @@
 import { FIGURES } from "@epb/engine";
-import { SECTION_TITLES, SUPPLIED_HEADINGS } from "../../texts/section-texts.js";
 import type { SectionDefinition, SuppliedDefinition } from "./section-definition.js";
+import { SECTION_TITLES, SUPPLIED_HEADINGS } from "./section-texts.js";
 
 const SAVINGS_BY_YEAR: SectionDefinition = {
   id: "savings-by-year",

@@ -1,7 +1,7 @@
 import { OPTION_LISTS, type TableColumn } from "@epb/workbook";
-import type { GridColumn } from "../../features/grid/grid-types.js";
 import { optionListOf } from "../../features/project-draft/entry-text.js";
 import { accessOf, type ColumnAccess, type Projects, totalAccess } from "./column-access.js";
+import type { GridColumn } from "./grid/grid-types.js";
 import type { TablePart } from "./table-part.js";
 
 export interface DataColumn {

@@ -1,9 +1,9 @@
 import { inputPath, type Project, valueAtPath, withValueAtPath } from "@epb/engine";
 import type { TableBlock } from "@epb/workbook";
-import type { CellChange } from "../../features/grid/grid-types.js";
 import type { Edit } from "../../features/project-draft/draft.js";
 import { readEntry } from "../../features/project-draft/read-entry.js";
 import { hasSuppliedFigures } from "../../features/project-draft/supplied-figures.js";
+import type { CellChange } from "./grid/grid-types.js";
 import { inProject } from "./paths.js";
 import { listOfRows } from "./table-rows.js";
 import { placeOf, type TableSource } from "./table-source.js";

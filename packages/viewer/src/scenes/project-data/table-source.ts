@@ -1,5 +1,4 @@
 import type { SuppliedCalculatedValues } from "@epb/engine";
-import type { CellMessage, GridCell, GridSource } from "../../features/grid/grid-types.js";
 import type { Refusal } from "../../features/project-draft/draft.js";
 import { entryText, shownText } from "../../features/project-draft/entry-text.js";
 import { isSameValue } from "../../features/project-draft/is-same-value.js";
@@ -7,6 +6,7 @@ import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import type { ColumnAccess, EntryAccess } from "./column-access.js";
 import { CALCULATED_UNLESS_ENTERED, PERFORMANCE_PERIOD_TABLES, REQUIRED_PATHS } from "./entry-rules.js";
 import { figureEntry, figureText } from "./figure-text.js";
+import type { CellMessage, GridCell, GridSource } from "./grid/grid-types.js";
 import { inProject, nameOf } from "./paths.js";
 import type { PlacedIssues } from "./placed-issues.js";
 import { columnsOf } from "./table-columns.js";

@@ -5,11 +5,11 @@ import { useCall } from "../../calls/use-call.js";
 import { LoanBalanceChart } from "../../charts/loan-balance-chart.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { Waiting } from "../../components/spinner.js";
-import type { Explained } from "../../features/explain/use-explained.js";
 import { amortizationRows } from "../../features/schedule-tables/amortization-rows.js";
 import { rowsOfTable } from "../../features/schedule-tables/rows-of-table.js";
 import { ScheduleTable } from "../../features/schedule-tables/schedule-table.js";
 import { SCHEDULE_TEXTS } from "../../texts/schedule-texts.js";
+import type { Explained } from "./explain/use-explained.js";
 
 interface AmortizationProps {
   /** By year. */

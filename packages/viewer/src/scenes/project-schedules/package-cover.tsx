@@ -12,9 +12,9 @@ import { instant } from "../../format/dates.js";
 import { figureValue } from "../../format/figures.js";
 import { useSite } from "../../site/site-context.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
-import { PACKAGE_TEXTS as TEXTS } from "../../texts/package-texts.js";
 import { WITHHELD_TEXTS } from "../../texts/withheld-texts.js";
 import { PackageSection } from "./package-section.js";
+import { PACKAGE_TEXTS as TEXTS } from "./package-texts.js";
 
 /** Parts of the stored project that identify it; the server has checked them. */
 interface Identified {

@@ -5,9 +5,9 @@ import { CallState } from "../../components/call-state.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { FramedTable } from "../../components/table/framed-table.js";
 import { instant } from "../../format/dates.js";
-import { PACKAGE_TEXTS as TEXTS } from "../../texts/package-texts.js";
 import { HISTORY_TEXTS, RESTORE_TEXTS, SECTION_NAMES } from "../../texts/project-history-texts.js";
 import { PackageSection } from "./package-section.js";
+import { PACKAGE_TEXTS as TEXTS } from "./package-texts.js";
 
 /** Number of revisions in the package. */
 const LATEST = 25;

@@ -7,12 +7,12 @@ import { CallState } from "../../components/call-state.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
 import { ProjectIssues } from "../../features/issues/project-issues.js";
-import { PACKAGE_TEXTS as TEXTS } from "../../texts/package-texts.js";
 import { SCHEDULE_TEXTS } from "../../texts/schedule-texts.js";
 import { PackageApproval, PackageFigures, PackageParties, PackageProject } from "./package-cover.js";
 import { PackageRevisions } from "./package-revisions.js";
 import { PackageSchedules } from "./package-schedules.js";
 import { PackageSection } from "./package-section.js";
+import { PACKAGE_TEXTS as TEXTS } from "./package-texts.js";
 import "./package.scss";
 
 /** All that the approval of a project rests on, on one page to print. */

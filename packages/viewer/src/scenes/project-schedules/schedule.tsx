@@ -7,10 +7,10 @@ import { LoanBalanceChart } from "../../charts/loan-balance-chart.js";
 import { MeasuresChart } from "../../charts/measures-chart.js";
 import { SavingsAgainstPaymentsChart } from "../../charts/savings-against-payments-chart.js";
 import { useOpenProject } from "../../components/project/open-project.js";
-import type { Explained } from "../../features/explain/use-explained.js";
 import { rowsOfTable } from "../../features/schedule-tables/rows-of-table.js";
 import { ScheduleTable } from "../../features/schedule-tables/schedule-table.js";
 import { SCHEDULE_TEXTS } from "../../texts/schedule-texts.js";
+import type { Explained } from "./explain/use-explained.js";
 import { measuresOf } from "./schedule-list.js";
 
 interface ScheduleProps {

@@ -7,10 +7,10 @@ import { AlertBox } from "../../components/alert-box.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
-import { type LeverValues, leverValues, searchOfLevers } from "../../features/what-if/levers.js";
-import { WhatIfPanel } from "../../features/what-if/what-if-panel.js";
 import { useSite } from "../../site/site-context.js";
-import { WHAT_IF_TEXTS } from "../../texts/what-if-texts.js";
+import { type LeverValues, leverValues, searchOfLevers } from "./what-if/levers.js";
+import { WhatIfPanel } from "./what-if/what-if-panel.js";
+import { WHAT_IF_TEXTS } from "./what-if/what-if-texts.js";
 import "./what-if.scss";
 
 /** What the project would come to with other inputs, worked out in the browser. */

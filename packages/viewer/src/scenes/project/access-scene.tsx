@@ -6,11 +6,11 @@ import { Card } from "../../components/card.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
 import { useSite } from "../../site/site-context.js";
-import { ACCESS_TEXTS } from "../../texts/project-records-texts.js";
 import { PROJECT_TABS } from "../../texts/project-texts.js";
 import { GrantForm } from "./grant-form.js";
 import { InvitationTable } from "./invitation-table.js";
 import { MemberTable } from "./member-table.js";
+import { ACCESS_TEXTS } from "./project-records-texts.js";
 import { RemoveAccessDialog, type RemovedAccess } from "./remove-access-dialog.js";
 
 /** Who has which role on the project, and who is invited. @spec P §1 "more users can be given read-only" */

@@ -14,8 +14,8 @@ import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
 import { byteSize } from "../../format/numbers.js";
 import { useSite } from "../../site/site-context.js";
 import { FILE_TEXTS } from "../../texts/file-texts.js";
-import { FILES_TEXTS } from "../../texts/project-records-texts.js";
-import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
+import { FILES_TEXTS } from "./project-records-texts.js";
+import { UPLOAD_TEXTS } from "./upload-texts.js";
 
 /** Adds files to the project, with a remark. */
 export function AddFile(): ReactElement {

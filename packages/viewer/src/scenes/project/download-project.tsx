@@ -7,7 +7,7 @@ import { useOpenProject } from "../../components/project/open-project.js";
 import { saveFile } from "../../components/save-file.js";
 import { Spinner } from "../../components/spinner.js";
 import { SteadyButton } from "../../components/steady-button.js";
-import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
+import { UPLOAD_TEXTS } from "./upload-texts.js";
 
 const TARGETS = [
   { to: ExportTarget.XlsxFormulas, text: UPLOAD_TEXTS.formulas, hint: UPLOAD_TEXTS.formulasHint },

@@ -11,7 +11,7 @@ import { FramedTable } from "../../components/table/framed-table.js";
 import { instant } from "../../format/dates.js";
 import { byteSize } from "../../format/numbers.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
-import { FILES_TEXTS } from "../../texts/project-records-texts.js";
+import { FILES_TEXTS } from "./project-records-texts.js";
 
 interface FileTableProps {
   readonly files: readonly PresentedFile[];

@@ -5,10 +5,10 @@ import { CallState } from "../../components/call-state.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
-import { FILES_TEXTS } from "../../texts/project-records-texts.js";
 import { PROJECT_TABS } from "../../texts/project-texts.js";
 import { AddFile } from "./add-file.js";
 import { FileTable } from "./file-table.js";
+import { FILES_TEXTS } from "./project-records-texts.js";
 
 /** Documents of the project. @spec C §3 "files: id" */
 export function FilesScene(): ReactElement {

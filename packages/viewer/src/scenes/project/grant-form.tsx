@@ -12,7 +12,7 @@ import { useNotices } from "../../components/notices/notice-list.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ACCESS_ANSWERS } from "../../components/project/project-calls.js";
 import { useSite } from "../../site/site-context.js";
-import { ACCESS_TEXTS } from "../../texts/project-records-texts.js";
+import { ACCESS_TEXTS } from "./project-records-texts.js";
 
 interface Grant {
   email: string;

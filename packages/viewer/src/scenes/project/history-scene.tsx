@@ -6,15 +6,15 @@ import { Card } from "../../components/card.js";
 import { Paged } from "../../components/paged.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
-import { ActivityList } from "../../features/activity/activity-list.js";
 import { Approvals } from "../../features/approval/approvals.js";
 import { AttributionView } from "../../features/history/attribution-view.js";
 import { type ComparedRevisions, CompareForm } from "../../features/history/compare-form.js";
 import { HistoryTable } from "../../features/history/history-table.js";
-import { ACTIVITY_TEXTS } from "../../texts/activity-texts.js";
 import { ATTRIBUTION_TEXTS, HISTORY_TEXTS } from "../../texts/project-history-texts.js";
 import { PROJECT_REVIEW_TEXTS } from "../../texts/project-review-texts.js";
 import { PROJECT_TABS } from "../../texts/project-texts.js";
+import { ActivityList } from "./activity/activity-list.js";
+import { ACTIVITY_TEXTS } from "./activity/activity-texts.js";
 
 /** Who changed the project, and why its figures are not what they were. */
 export function HistoryScene(): ReactElement {

@@ -7,7 +7,7 @@ import { useOpenProject } from "../../components/project/open-project.js";
 import { ACCESS_ANSWERS } from "../../components/project/project-calls.js";
 import { SteadyButton } from "../../components/steady-button.js";
 import { useSite } from "../../site/site-context.js";
-import { ACCESS_TEXTS } from "../../texts/project-records-texts.js";
+import { ACCESS_TEXTS } from "./project-records-texts.js";
 
 /** Sends the message of an invitation again, where the site sends email, and copies its link. */
 export function InvitationActions({ invitation }: { readonly invitation: PresentedInvitation }): ReactElement {

@@ -3,8 +3,8 @@ import type { ReactElement } from "react";
 import { RoleCell } from "../../components/role-icon.js";
 import { FramedTable } from "../../components/table/framed-table.js";
 import { instant } from "../../format/dates.js";
-import { ACCESS_TEXTS } from "../../texts/project-records-texts.js";
 import { InvitationActions } from "./invitation-actions.js";
+import { ACCESS_TEXTS } from "./project-records-texts.js";
 import { type OnRemove, RemoveAccessCell } from "./remove-access-cell.js";
 
 interface InvitationTableProps {

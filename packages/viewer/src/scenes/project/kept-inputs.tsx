@@ -2,7 +2,7 @@ import type { KeptInput } from "@epb/contract";
 import type { ReactElement } from "react";
 import { AlertBox } from "../../components/alert-box.js";
 import { figureValue } from "../../format/figures.js";
-import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
+import { UPLOAD_TEXTS } from "./upload-texts.js";
 
 /** Inputs whose cells cannot be read, with the saved values that stay. */
 export function KeptInputs({ inputs }: { readonly inputs: readonly KeptInput[] }): ReactElement | null {

@@ -4,8 +4,8 @@ import { Link } from "react-router-dom";
 import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { Card } from "../../components/card.js";
-import { ActivityList } from "../../features/activity/activity-list.js";
-import { ACTIVITY_TEXTS as TEXTS } from "../../texts/activity-texts.js";
+import { ActivityList } from "./activity/activity-list.js";
+import { ACTIVITY_TEXTS as TEXTS } from "./activity/activity-texts.js";
 
 /** Steps that are shown. */
 const LATEST = 5;

@@ -14,8 +14,8 @@ import { MeasurementBadge } from "../../components/project/measurement-badge.js"
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
 import { cents } from "../../format/numbers.js";
-import { MEASUREMENT_TEXTS } from "../../texts/project-records-texts.js";
 import { PROJECT_TABS } from "../../texts/project-texts.js";
+import { MEASUREMENT_TEXTS } from "./project-records-texts.js";
 import { YearDialog } from "./year-dialog.js";
 import { type YearStep, YearStepDialog } from "./year-step-dialog.js";
 import { type MeasurementRow, YearTable } from "./year-table.js";

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { RoleCell } from "../../components/role-icon.js";
 import { FramedTable } from "../../components/table/framed-table.js";
 import { useCurrentUser } from "../../session/session-context.js";
-import { ACCESS_TEXTS } from "../../texts/project-records-texts.js";
+import { ACCESS_TEXTS } from "./project-records-texts.js";
 import { type OnRemove, RemoveAccessCell } from "./remove-access-cell.js";
 
 interface MemberTableProps {

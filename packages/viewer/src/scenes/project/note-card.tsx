@@ -16,7 +16,7 @@ import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
 import { useSession } from "../../session/session-context.js";
 import { useSite } from "../../site/site-context.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
-import { NOTES_TEXTS } from "../../texts/project-records-texts.js";
+import { NOTES_TEXTS } from "./project-records-texts.js";
 
 const SCHEMA = WRITE_PROJECT_NOTE.body as Parameters<typeof useSchemaForm>[0];
 

@@ -5,9 +5,9 @@ import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
-import { NOTES_TEXTS } from "../../texts/project-records-texts.js";
 import { PROJECT_TABS } from "../../texts/project-texts.js";
 import { NoteCard } from "./note-card.js";
+import { NOTES_TEXTS } from "./project-records-texts.js";
 
 /** A note for each topic. @spec C §3 "project notes" */
 export function NotesScene(): ReactElement {

@@ -2,7 +2,7 @@ import type { UploadPreview } from "@epb/contract";
 import type { ReactElement } from "react";
 import { AlertBox } from "../../components/alert-box.js";
 import { ChangedFiguresTable } from "../../features/history/changed-figures-table.js";
-import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
+import { UPLOAD_TEXTS } from "./upload-texts.js";
 
 /** The key figures before and after the upload, and why they would be missing. */
 export function PreviewedFigures({ preview }: { readonly preview: UploadPreview }): ReactElement {

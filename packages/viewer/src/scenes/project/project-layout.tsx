@@ -8,10 +8,10 @@ import { FailureBox } from "../../components/failure-box.js";
 import { type OpenProject, OpenProjectProvider } from "../../components/project/open-project.js";
 import { Waiting } from "../../components/spinner.js";
 import { ProjectWithheld } from "../../components/withheld/project-withheld.js";
-import { NextStep } from "../../features/approval/next-step.js";
-import { ProjectHeader } from "../../features/project-header/project-header.js";
-import { ProjectTabs } from "../../features/project-header/project-tabs.js";
+import { NextStep } from "./approval/next-step.js";
 import { InvalidProject } from "./invalid-project.js";
+import { ProjectHeader } from "./project-header/project-header.js";
+import { ProjectTabs } from "./project-header/project-tabs.js";
 import "./project.scss";
 
 /** What an id looks like: nothing else is asked for. */

@@ -1,7 +1,7 @@
 import { Button } from "@trussworks/react-uswds";
 import type { ReactElement, ReactNode } from "react";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
-import { ACCESS_TEXTS } from "../../texts/project-records-texts.js";
+import { ACCESS_TEXTS } from "./project-records-texts.js";
 import type { RemovedAccess } from "./remove-access-dialog.js";
 
 /** Asks for access to be taken back; without it, whoever looks cannot take any back. */

@@ -6,7 +6,7 @@ import { useOpenProject } from "../../components/project/open-project.js";
 import { ACCESS_ANSWERS } from "../../components/project/project-calls.js";
 import { useSession } from "../../session/session-context.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
-import { ACCESS_TEXTS } from "../../texts/project-records-texts.js";
+import { ACCESS_TEXTS } from "./project-records-texts.js";
 
 /** Whose access is to be taken back. */
 export interface RemovedAccess {

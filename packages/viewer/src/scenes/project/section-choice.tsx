@@ -3,7 +3,7 @@ import { Checkbox, Fieldset } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import { InputsTable } from "../../features/history/inputs-table.js";
 import { SECTION_NAMES } from "../../texts/project-history-texts.js";
-import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
+import { UPLOAD_TEXTS } from "./upload-texts.js";
 
 interface SectionChoiceProps {
   readonly sections: readonly ChangedSection[];

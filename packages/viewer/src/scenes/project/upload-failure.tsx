@@ -10,8 +10,8 @@ import { failureText } from "../../errors/failure-text.js";
 import { FindingList } from "../../features/finding-list/finding-list.js";
 import { useSite } from "../../site/site-context.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
-import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
 import { findingOfUpload } from "./finding-of-upload.js";
+import { UPLOAD_TEXTS } from "./upload-texts.js";
 
 interface UploadFailureProps {
   readonly fileName: string;

@@ -8,8 +8,8 @@ import { FocusOnMount } from "../../components/focus-on-mount.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { FindingList } from "../../features/finding-list/finding-list.js";
 import { AttributionView } from "../../features/history/attribution-view.js";
-import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
 import { findingOfUpload, isUnread } from "./finding-of-upload.js";
+import { UPLOAD_TEXTS } from "./upload-texts.js";
 
 /** A workbook that the project has taken its data from. */
 export interface Uploaded {

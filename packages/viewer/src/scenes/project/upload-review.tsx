@@ -8,11 +8,11 @@ import { Spinner } from "../../components/spinner.js";
 import { SteadyButton } from "../../components/steady-button.js";
 import { FindingList } from "../../features/finding-list/finding-list.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
-import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
 import { findingOfUpload } from "./finding-of-upload.js";
 import { KeptInputs } from "./kept-inputs.js";
 import { PreviewedFigures } from "./previewed-figures.js";
 import { SectionChoice } from "./section-choice.js";
+import { UPLOAD_TEXTS } from "./upload-texts.js";
 
 interface UploadReviewProps {
   readonly fileName: string;

@@ -7,11 +7,11 @@ import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
 import { TemporaryFocus } from "../../components/temporary-focus.js";
 import { PROJECT_TABS } from "../../texts/project-texts.js";
-import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
 import { DownloadProject } from "./download-project.js";
 import { UploadFailure } from "./upload-failure.js";
 import { UploadResult } from "./upload-result.js";
 import { UploadReview } from "./upload-review.js";
+import { UPLOAD_TEXTS } from "./upload-texts.js";
 import { useReviewedUpload } from "./use-reviewed-upload.js";
 import { WorkbookChoice } from "./workbook-choice.js";
 

@@ -4,7 +4,7 @@ import { FileDrop } from "../../components/files/file-drop.js";
 import { sizeRefusal } from "../../components/files/size-refusal.js";
 import { byteSize } from "../../format/numbers.js";
 import { useSite } from "../../site/site-context.js";
-import { UPLOAD_TEXTS } from "../../texts/upload-texts.js";
+import { UPLOAD_TEXTS } from "./upload-texts.js";
 
 interface WorkbookChoiceProps {
   readonly file: File | undefined;

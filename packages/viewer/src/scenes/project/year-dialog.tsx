@@ -16,7 +16,7 @@ import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
 import { readEntry } from "../../features/project-draft/read-entry.js";
 import { useSite } from "../../site/site-context.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
-import { MEASUREMENT_TEXTS } from "../../texts/project-records-texts.js";
+import { MEASUREMENT_TEXTS } from "./project-records-texts.js";
 
 /** Longest performance period. @spec C §5 "Calculations run over at most 40 years" */
 const MOST_YEARS = 40;

@@ -4,7 +4,7 @@ import { ConfirmChange } from "../../components/confirm-change.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
 import { ReasonDialog } from "../../components/project/reason-dialog.js";
-import { MEASUREMENT_TEXTS } from "../../texts/project-records-texts.js";
+import { MEASUREMENT_TEXTS } from "./project-records-texts.js";
 
 /** A step that a year of measurement and verification takes. */
 export type YearStep = "submit" | "approve" | "return";

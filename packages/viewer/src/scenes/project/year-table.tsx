@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { MeasurementBadge } from "../../components/project/measurement-badge.js";
 import { FramedTable } from "../../components/table/framed-table.js";
 import { cents } from "../../format/numbers.js";
-import { MEASUREMENT_TEXTS } from "../../texts/project-records-texts.js";
+import { MEASUREMENT_TEXTS } from "./project-records-texts.js";
 import type { YearStep } from "./year-step-dialog.js";
 
 /** A year, and what is said of it; without that, nothing is. */

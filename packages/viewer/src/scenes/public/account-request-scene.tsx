@@ -8,18 +8,18 @@ import { FormFailure, putFailure } from "../../components/form/form-failure.js";
 import { SubmitButton } from "../../components/form/submit-button.js";
 import { useKeptForm } from "../../components/form/use-kept-form.js";
 import { Page } from "../../components/page.js";
-import { AccountsCard } from "../../features/account-request/accounts-card.js";
-import { ContactCard } from "../../features/account-request/contact-card.js";
-import { HearCard } from "../../features/account-request/hear-card.js";
-import { MissingParts } from "../../features/account-request/missing-parts.js";
-import { type RequestValues, requestOf } from "../../features/account-request/request-values.js";
-import { SegmentsCard } from "../../features/account-request/segments-card.js";
-import { UsageCard } from "../../features/account-request/usage-card.js";
-import { useRequestForm } from "../../features/account-request/use-request-form.js";
 import { useSite } from "../../site/site-context.js";
-import { ACCOUNT_REQUEST_TEXTS } from "../../texts/account-request-texts.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { SESSION_TEXTS } from "../../texts/session-texts.js";
+import { ACCOUNT_REQUEST_TEXTS } from "./account-request/account-request-texts.js";
+import { AccountsCard } from "./account-request/accounts-card.js";
+import { ContactCard } from "./account-request/contact-card.js";
+import { HearCard } from "./account-request/hear-card.js";
+import { MissingParts } from "./account-request/missing-parts.js";
+import { type RequestValues, requestOf } from "./account-request/request-values.js";
+import { SegmentsCard } from "./account-request/segments-card.js";
+import { UsageCard } from "./account-request/usage-card.js";
+import { useRequestForm } from "./account-request/use-request-form.js";
 
 /** Asks for an account. @spec P §4 "Ok, then Waiting on submit, then"; P §5 "Submit enabled only when the request" */
 export function AccountRequestScene(): ReactElement {

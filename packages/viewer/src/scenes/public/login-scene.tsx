@@ -3,13 +3,13 @@ import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import { usePageHeading } from "../../components/page.js";
 import { ProductLogo } from "../../components/product-logo.js";
-import { requestsAccountsAt } from "../../features/account-request/requests-accounts.js";
-import { Carousel } from "../../features/carousel/carousel.js";
-import { PRODUCT_SLIDES } from "../../features/carousel/product-slides.js";
 import { Onward } from "../../layout/onward.js";
 import { useCurrentUser } from "../../session/session-context.js";
 import { useSite } from "../../site/site-context.js";
 import { SESSION_TEXTS } from "../../texts/session-texts.js";
+import { requestsAccountsAt } from "./account-request/requests-accounts.js";
+import { Carousel } from "./carousel/carousel.js";
+import { PRODUCT_SLIDES } from "./carousel/product-slides.js";
 import { LoginArea } from "./login-area.js";
 
 const TEXTS = SESSION_TEXTS.login;

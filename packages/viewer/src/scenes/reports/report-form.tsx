@@ -5,8 +5,8 @@ import type { ReactElement } from "react";
 import { useCall } from "../../calls/use-call.js";
 import { Card } from "../../components/card.js";
 import { FailureBox } from "../../components/failure-box.js";
-import { REPORT_TEXTS } from "../../texts/report-texts.js";
 import type { ReportChoice } from "./report-choice.js";
+import { REPORT_TEXTS } from "./report-texts.js";
 
 interface ReportFormProps {
   readonly descriptions: readonly ReportDescription[];

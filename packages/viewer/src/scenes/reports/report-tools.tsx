@@ -5,7 +5,7 @@ import { useDownload } from "../../calls/use-download.js";
 import { saveFile } from "../../components/save-file.js";
 import { Spinner } from "../../components/spinner.js";
 import { SteadyButton } from "../../components/steady-button.js";
-import { REPORT_TEXTS } from "../../texts/report-texts.js";
+import { REPORT_TEXTS } from "./report-texts.js";
 
 interface ReportToolsProps {
   readonly description: ReportDescription;

@@ -15,9 +15,9 @@ import { EmptyState } from "../../components/empty-state.js";
 import { projectIdentity } from "../../components/project/project-identity.js";
 import { rowsOfTable } from "../../features/schedule-tables/rows-of-table.js";
 import { ScheduleTable } from "../../features/schedule-tables/schedule-table.js";
-import { REPORT_TEXTS } from "../../texts/report-texts.js";
 import { SCHEDULE_TEXTS } from "../../texts/schedule-texts.js";
 import type { ReportChoice } from "./report-choice.js";
+import { REPORT_TEXTS } from "./report-texts.js";
 import { ReportTools } from "./report-tools.js";
 
 interface ReportViewProps {

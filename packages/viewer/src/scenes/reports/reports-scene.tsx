@@ -5,9 +5,9 @@ import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { Page } from "../../components/page.js";
-import { REPORT_TEXTS } from "../../texts/report-texts.js";
 import { type ReportChoice, reportChoice, searchOfChoice } from "./report-choice.js";
 import { ReportForm } from "./report-form.js";
+import { REPORT_TEXTS } from "./report-texts.js";
 import { ReportView } from "./report-view.js";
 import "./reports.scss";
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Card } from "../../components/card.js";
 import { EmptyState } from "../../components/empty-state.js";
-import { STATISTICS_TEXTS } from "../../texts/statistics-texts.js";
+import { STATISTICS_TEXTS } from "./statistics-texts.js";
 
 /** What is kept back of the figures, and why. @spec P §1 "project data has commercial value" */
 export function AboutFigures({ minimum }: { readonly minimum: number }): ReactElement {

@@ -2,9 +2,9 @@ import { type ReactElement, useMemo } from "react";
 import { Card } from "../../components/card.js";
 import type { DataColumn } from "../../components/table/data-column.js";
 import { DataTable } from "../../components/table/data-table.js";
-import { columnOf, Histogram, type HistogramColumn, rangeText } from "../../features/benchmark-chart/histogram.js";
-import { STATISTICS_TEXTS } from "../../texts/statistics-texts.js";
+import { columnOf, Histogram, type HistogramColumn, rangeText } from "./benchmark-chart/histogram.js";
 import { type BenchmarkRow, QUANTITY_FORMATS, type QuantityId } from "./benchmark-rows.js";
+import { STATISTICS_TEXTS } from "./statistics-texts.js";
 
 interface BenchmarkDistributionProps {
   readonly row: BenchmarkRow;

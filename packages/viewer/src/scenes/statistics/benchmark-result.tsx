@@ -5,13 +5,13 @@ import { Card } from "../../components/card.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { FailureBox } from "../../components/failure-box.js";
 import { Waiting } from "../../components/spinner.js";
-import { QuartileChart, type QuartileRow } from "../../features/benchmark-chart/quartile-chart.js";
-import { STATISTICS_TEXTS } from "../../texts/statistics-texts.js";
 import { AboutFigures } from "./about-figures.js";
+import { QuartileChart, type QuartileRow } from "./benchmark-chart/quartile-chart.js";
 import { BenchmarkDistribution } from "./benchmark-distribution.js";
 import { type BenchmarkRow, benchmarkRows, QUANTITY_FORMATS, type QuantityId } from "./benchmark-rows.js";
 import { BenchmarkTable } from "./benchmark-table.js";
 import { ProjectWorks } from "./project-works.js";
+import { STATISTICS_TEXTS } from "./statistics-texts.js";
 import type { ComparedProject } from "./use-compared-project.js";
 
 interface BenchmarkResultProps {

@@ -1,6 +1,6 @@
 import { type Benchmark, type ProjectBenchmarks, type Quartiles, SIZE_CLASS_LABELS } from "@epb/contract";
 import { cents, compactDollars, decimalNumber, dollars, roundedDollars } from "../../format/numbers.js";
-import { STATISTICS_TEXTS } from "../../texts/statistics-texts.js";
+import { STATISTICS_TEXTS } from "./statistics-texts.js";
 
 /** What measures are compared by. */
 export const QUANTITIES = ["pricePerMmbtu", "price", "simplePayback"] as const;

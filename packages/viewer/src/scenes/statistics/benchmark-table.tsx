@@ -1,8 +1,8 @@
 import { type ReactElement, useMemo } from "react";
 import type { DataColumn } from "../../components/table/data-column.js";
 import { DataTable } from "../../components/table/data-table.js";
-import { STATISTICS_TEXTS } from "../../texts/statistics-texts.js";
 import { type BenchmarkRow, QUANTITY_FORMATS, type QuantityId } from "./benchmark-rows.js";
+import { STATISTICS_TEXTS } from "./statistics-texts.js";
 
 interface BenchmarkTableProps {
   readonly caption: string;

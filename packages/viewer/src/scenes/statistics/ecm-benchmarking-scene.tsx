@@ -6,13 +6,13 @@ import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { ChoiceSelect } from "../../components/choice-select.js";
 import { useAddress } from "../../components/use-address.js";
-import { ProjectChoice } from "../../features/benchmark-chart/project-choice.js";
 import { useLists } from "../../site/site-context.js";
-import { STATISTICS_TEXTS } from "../../texts/statistics-texts.js";
+import { ProjectChoice } from "./benchmark-chart/project-choice.js";
 import { BenchmarkResult } from "./benchmark-result.js";
 import { QUANTITIES, quantityOf } from "./benchmark-rows.js";
 import { optionNumber } from "./option-number.js";
 import { StatisticsPage } from "./statistics-page.js";
+import { STATISTICS_TEXTS } from "./statistics-texts.js";
 import { useComparedProject } from "./use-compared-project.js";
 
 const QUANTITY_OPTIONS = QUANTITIES.map((id) => ({

@@ -1,6 +1,6 @@
 import type { ProjectGroup } from "@epb/contract";
 import { compactDollars, compactNumber, decimalNumber, dollars, wholeNumber } from "../../format/numbers.js";
-import { STATISTICS_TEXTS } from "../../texts/statistics-texts.js";
+import { STATISTICS_TEXTS } from "./statistics-texts.js";
 
 /** A figure that is told of a group of projects. */
 export type GroupMeasureId = keyof typeof STATISTICS_TEXTS.measures;

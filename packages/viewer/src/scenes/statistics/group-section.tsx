@@ -2,11 +2,11 @@ import type { ProjectGroup } from "@epb/contract";
 import { type ReactElement, useMemo } from "react";
 import { Card } from "../../components/card.js";
 import { DataTable } from "../../components/table/data-table.js";
-import { type Bar, BarChart } from "../../features/benchmark-chart/bar-chart.js";
-import { ColumnChart } from "../../features/benchmark-chart/column-chart.js";
-import { STATISTICS_TEXTS } from "../../texts/statistics-texts.js";
+import { type Bar, BarChart } from "./benchmark-chart/bar-chart.js";
+import { ColumnChart } from "./benchmark-chart/column-chart.js";
 import { groupColumns } from "./group-columns.js";
 import { byMeasure, type GroupMeasure, measureTitle, placeOf } from "./group-measures.js";
+import { STATISTICS_TEXTS } from "./statistics-texts.js";
 
 /** More bars than this are too many to compare. */
 const MOST_BARS = 12;

@@ -6,12 +6,12 @@ import { CallState } from "../../components/call-state.js";
 import { ChoiceSelect } from "../../components/choice-select.js";
 import { useAddress } from "../../components/use-address.js";
 import { useList } from "../../site/site-context.js";
-import { STATISTICS_TEXTS } from "../../texts/statistics-texts.js";
 import { AboutFigures, TooFew } from "./about-figures.js";
 import { GROUP_MEASURES, type GroupMeasure, groupMeasure, measureTitle } from "./group-measures.js";
 import { GroupSection } from "./group-section.js";
 import { optionNumber } from "./option-number.js";
 import { StatisticsPage } from "./statistics-page.js";
+import { STATISTICS_TEXTS } from "./statistics-texts.js";
 
 const MEASURE_OPTIONS = GROUP_MEASURES.map((measure) => ({ id: measure.id, name: measureTitle(measure) }));
 

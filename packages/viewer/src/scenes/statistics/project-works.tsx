@@ -4,7 +4,7 @@ import { Card } from "../../components/card.js";
 import type { DataColumn } from "../../components/table/data-column.js";
 import { DataTable } from "../../components/table/data-table.js";
 import { cents, decimalNumber, dollars } from "../../format/numbers.js";
-import { STATISTICS_TEXTS } from "../../texts/statistics-texts.js";
+import { STATISTICS_TEXTS } from "./statistics-texts.js";
 
 interface ProjectWorksProps {
   readonly name: string;

@@ -1,8 +1,8 @@
 import type { ProjectGroup } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
-import { STATISTICS_TEXTS } from "../../texts/statistics-texts.js";
 import { GROUP_MEASURES, measureTitle } from "./group-measures.js";
+import { STATISTICS_TEXTS } from "./statistics-texts.js";
 
 interface StateFiguresProps {
   readonly name: string;

@@ -5,13 +5,13 @@ import { CallState } from "../../components/call-state.js";
 import { Card } from "../../components/card.js";
 import { ChoiceSelect } from "../../components/choice-select.js";
 import { useAddress } from "../../components/use-address.js";
-import { StateMap } from "../../features/state-map/state-map.js";
-import { STATISTICS_TEXTS } from "../../texts/statistics-texts.js";
 import { AboutFigures, TooFew } from "./about-figures.js";
 import { GROUP_MEASURES, type GroupMeasure, groupMeasure, measureTitle, placeOf } from "./group-measures.js";
 import { StateFigures } from "./state-figures.js";
+import { StateMap } from "./state-map/state-map.js";
 import { StateTable } from "./state-table.js";
 import { StatisticsPage } from "./statistics-page.js";
+import { STATISTICS_TEXTS } from "./statistics-texts.js";
 
 const MEASURE_OPTIONS = GROUP_MEASURES.map((measure) => ({ id: measure.id, name: measureTitle(measure) }));
 const nameOf = (state: string): string => US_STATES[state]?.name ?? state;

@@ -3,9 +3,9 @@ import { type ReactElement, useMemo } from "react";
 import { Card } from "../../components/card.js";
 import type { DataColumn } from "../../components/table/data-column.js";
 import { DataTable } from "../../components/table/data-table.js";
-import { STATISTICS_TEXTS } from "../../texts/statistics-texts.js";
 import { measureColumns } from "./group-columns.js";
 import { byMeasure, GROUP_MEASURES, type GroupMeasure, measureTitle } from "./group-measures.js";
+import { STATISTICS_TEXTS } from "./statistics-texts.js";
 
 interface RankedState extends StateGroup {
   /** Among the states, by the figure that was chosen; those together have none. */

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { Breadcrumb } from "../../components/breadcrumb.js";
 import { Page } from "../../components/page.js";
-import { STATISTICS_TEXTS } from "../../texts/statistics-texts.js";
+import { STATISTICS_TEXTS } from "./statistics-texts.js";
 
 interface StatisticsPageProps {
   readonly title: string;

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { brokenLinks, malformedParts, packageContents, textOf } from "../../../testing/package-contents.js";
 import { plainCells, read, readGood } from "../../../testing/read.js";
 import { buildWorkbook } from "../../../testing/workbook-builder.js";
-import { readProjectFromWorkbook } from "../../load/read-project-from-workbook.js";
+import { readProjectFromWorkbook } from "../../intake/read-project-from-workbook.js";
 import { annotateWorkbook } from "./annotate-workbook.js";
 import type { AnnotatedFinding } from "./annotated-finding.js";
 

@@ -1,4 +1,4 @@
-import { parseRange } from "../../read/cell-address.js";
+import { parseRange } from "../../xlsx/cell-address.js";
 import type { AnnotatedFinding } from "./annotated-finding.js";
 
 /** A cell with everything found in it. */

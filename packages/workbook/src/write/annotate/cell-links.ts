@@ -1,7 +1,7 @@
 import { escapeXml } from "@epb/engine/report";
 import { insertSheetElement } from "../../package/sheet-elements.js";
 import { XmlPart } from "../../package/xml-part.js";
-import { formatAddress } from "../../read/cell-address.js";
+import { formatAddress } from "../../xlsx/cell-address.js";
 
 /** A cell that leads to another cell of the workbook when it is clicked. */
 export interface CellLink {

@@ -1,5 +1,5 @@
 import { cannotAnnotate } from "../../package/package-editor.js";
-import { parseAddress } from "../../read/cell-address.js";
+import { parseAddress } from "../../xlsx/cell-address.js";
 
 /** The box of a comment, which opens over the sheet. */
 export interface CommentBox {

@@ -1,9 +1,9 @@
 import { cannotAnnotate } from "../../package/package-editor.js";
 import { workbookText } from "../../package/workbook-text.js";
 import type { TopElement, XmlPart } from "../../package/xml-part.js";
-import { formatAddress } from "../../read/cell-address.js";
-import { MAIN_NAMESPACE } from "../../scan/vocabularies.js";
-import { decodeXmlText } from "../../scan/xml-text.js";
+import { formatAddress } from "../../xlsx/cell-address.js";
+import { MAIN_NAMESPACE } from "../../xlsx/xml/vocabularies.js";
+import { decodeXmlText } from "../../xlsx/xml/xml-text.js";
 import { type ExistingComment, existingComments } from "./existing-comments.js";
 
 /** A comment to add to a cell. */

@@ -1,5 +1,5 @@
 import type { TopElement, XmlPart } from "../../package/xml-part.js";
-import { formatAddress, parseAddress } from "../../read/cell-address.js";
+import { formatAddress, parseAddress } from "../../xlsx/cell-address.js";
 
 /** A comment of the workbook, as places in its part. */
 export interface ExistingComment {

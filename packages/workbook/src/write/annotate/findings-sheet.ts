@@ -1,8 +1,8 @@
 import { escapeXml } from "@epb/engine/report";
 import { dependentsSentences } from "../../diagnostics/dependents-text.js";
 import { workbookText } from "../../package/workbook-text.js";
-import { columnLetters, formatAddress, parseRange } from "../../read/cell-address.js";
-import { MAIN_NAMESPACE } from "../../scan/vocabularies.js";
+import { columnLetters, formatAddress, parseRange } from "../../xlsx/cell-address.js";
+import { MAIN_NAMESPACE } from "../../xlsx/xml/vocabularies.js";
 import { fitToPages } from "../page-fit.js";
 import { printText } from "../set-up-printing.js";
 import type { AnnotatedFinding } from "./annotated-finding.js";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PackageFault } from "../../package/package-fault.js";
 import { XmlPart } from "../../package/xml-part.js";
-import { parseAddress } from "../../read/cell-address.js";
+import { parseAddress } from "../../xlsx/cell-address.js";
 import { markCells, withMergedCells } from "./mark-cells.js";
 
 const position = (address: string) => parseAddress(address) ?? { row: 0, column: 0 };

@@ -1,7 +1,7 @@
 import { cannotAnnotate } from "../../package/package-editor.js";
 import type { XmlPart } from "../../package/xml-part.js";
-import { type CellPosition, formatAddress, parseAddress, parseRange } from "../../read/cell-address.js";
-import type { XmlScanner } from "../../scan/xml-scanner.js";
+import { type CellPosition, formatAddress, parseAddress, parseRange } from "../../xlsx/cell-address.js";
+import type { XmlScanner } from "../../xlsx/xml/xml-scanner.js";
 
 /** Answers the number of the format that a cell gets for that of the one it has. */
 export type NewFormat = (format: number, cell: CellPosition) => number;

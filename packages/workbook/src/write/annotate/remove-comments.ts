@@ -1,6 +1,6 @@
 import { workbookText } from "../../package/workbook-text.js";
 import type { XmlPart } from "../../package/xml-part.js";
-import { decodeWorkbookText } from "../../scan/xml-text.js";
+import { decodeWorkbookText } from "../../xlsx/xml/xml-text.js";
 import { type ExistingComment, existingComments } from "./existing-comments.js";
 
 /** How a finding begins in a comment: `EPB-CELL-004 error: `, `EPB-CELL-004 error (B4:B9): `. */

@@ -1,6 +1,6 @@
 import type { PackageEditor } from "../../package/package-editor.js";
 import type { WorkbookSheets } from "../../package/workbook-sheets.js";
-import { relationshipsPartOf } from "../../read/relationships.js";
+import { relationshipsPartOf } from "../../xlsx/relationships.js";
 import { RECORD_NAME } from "./insert-tab.js";
 
 /** Takes a tab out of the workbook, with its part and the names that are its own. */

@@ -1,7 +1,7 @@
 import { type Area, areaText, type Cell, cellText, type Layout } from "../../formulas/index.js";
-import { columnLetters } from "../../read/cell-address.js";
 import { CHECKS_SHEET } from "../../templates/hidden-sheets.js";
 import type { TemplateManifest } from "../../templates/manifest.js";
+import { columnLetters } from "../../xlsx/cell-address.js";
 import type { PlacedSheet } from "../place-sheet.js";
 
 /** What the checks of a workbook are made from. */

@@ -3,8 +3,8 @@ import { panelOf } from "../../../testing/checks-panel.js";
 import { seededMistakes } from "../../../testing/seeded-mistakes.js";
 import { type Recalculated, recalculate } from "../../../testing/spreadsheet-engine.js";
 import { blank, exampleProject, withUnreadablePrice, workbookOf } from "../../../testing/template-workbook.js";
-import type { FlatWorkbook } from "../../read/flat-workbook.js";
 import { KNOWN_TEMPLATES } from "../../templates/known-templates.js";
+import type { FlatWorkbook } from "../../xlsx/flat-workbook.js";
 
 const example = (): Promise<FlatWorkbook> => workbookOf(exampleProject(), true);
 const EXAMPLE = await example();

@@ -3,7 +3,7 @@ import { calculateKnownFigures } from "@epb/engine/withhold";
 import { describe, expect, test } from "vitest";
 import { readGood } from "../../../testing/read.js";
 import { exampleProject, withUnreadablePrice } from "../../../testing/template-workbook.js";
-import type { FlatSheet, FlatWorkbook } from "../../read/flat-workbook.js";
+import type { FlatSheet, FlatWorkbook } from "../../xlsx/flat-workbook.js";
 import { writeResults } from "./write-results.js";
 
 async function results(project: Project, calculate: typeof calculateProject = calculateKnownFigures) {

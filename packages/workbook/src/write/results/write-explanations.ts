@@ -1,5 +1,5 @@
 import type { Workbook } from "exceljs";
-import { formatAddress } from "../../read/cell-address.js";
+import { formatAddress } from "../../xlsx/cell-address.js";
 import { SheetPen } from "../sheet-pen.js";
 import type { ExplainedFigure } from "./explained-figures.js";
 import { LEFT_COLUMN } from "./place-readable.js";

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { brokenLinks, malformedParts, packageContents, textOf } from "../../../testing/package-contents.js";
 import { readGood } from "../../../testing/read.js";
 import { exampleProject, parsed } from "../../../testing/template-workbook.js";
-import type { FlatWorkbook } from "../../read/flat-workbook.js";
+import type { FlatWorkbook } from "../../xlsx/flat-workbook.js";
 import type { ResultsFinding } from "./results-content.js";
 import { writeResults } from "./write-results.js";
 

@@ -1,8 +1,8 @@
 import { CalculationType, type Project, TemplateKind } from "@epb/engine";
 import exceljs from "exceljs";
-import { formatAddress } from "../../read/cell-address.js";
 import { newestTemplate } from "../../templates/known-templates.js";
 import type { SheetDefinition } from "../../templates/manifest.js";
+import { formatAddress } from "../../xlsx/cell-address.js";
 import type { CellLink } from "../annotate/cell-links.js";
 import { STYLES } from "../cell-styles.js";
 import type { Chart } from "../charts/chart.js";

@@ -1,0 +1,65 @@
+import { CONFIRM_SECOND_FACTOR } from "@epb/contract";
+import type { ReactElement } from "react";
+import type * as z from "zod/mini";
+import { useChange } from "../../../calls/use-call.js";
+import { Facts } from "../../../components/facts.js";
+import { Form } from "../../../components/form/form.js";
+import { FormFailure, putFailure } from "../../../components/form/form-failure.js";
+import { TextField } from "../../../components/form/text-field.js";
+import { useSchemaForm } from "../../../components/form/use-schema-form.js";
+import { useSite } from "../../../site/site-context.js";
+import { DialogButtons } from "./dialog-buttons.js";
+import { QrPicture } from "./qr-picture.js";
+import { SECOND_FACTOR_TEXTS as TEXTS } from "./second-factor-texts.js";
+
+/** The key of an app, as text and as the address that its picture holds. */
+export interface Started {
+  readonly secret: string;
+  readonly uri: string;
+}
+
+interface Values {
+  readonly code: string;
+}
+
+interface ConfirmFormProps {
+  readonly started: Started;
+  readonly onConfirmed: (recoveryCodes: readonly string[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** Groups of four are easier to type. */
+const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, "$1 ");
+
+/** The key for the app, and its first code, which shows that it has arrived. */
+export function ConfirmForm({ started, onConfirmed, onCancel }: ConfirmFormProps): ReactElement {
+  const { supportEmail } = useSite();
+  const form = useSchemaForm<Values>(CONFIRM_SECOND_FACTOR.body as z.ZodMiniType<Values>, { code: "" });
+  const { mutateAsync } = useChange(CONFIRM_SECOND_FACTOR, [], { handlesErrors: true });
+  const confirm = (body: Values): Promise<void> =>
+    mutateAsync({ body }).then(
+      ({ recoveryCodes }) => onConfirmed(recoveryCodes),
+      (error: unknown) => putFailure(form, error, supportEmail, "code"),
+    );
+  return (
+    <Form form={form} onSubmit={confirm}>
+      <p>{TEXTS.secretLead}</p>
+      <QrPicture text={started.uri} label={TEXTS.pictureLabel} />
+      <Facts facts={[[TEXTS.secretLabel, <code key="secret">{inGroups(started.secret)}</code>]]} isNarrow />
+      <p>
+        <a href={started.uri}>{TEXTS.openApp}</a>
+      </p>
+      <p>{TEXTS.codeLead}</p>
+      <TextField
+        name="code"
+        label={TEXTS.code}
+        hint={TEXTS.codeHint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        isRequired
+      />
+      <FormFailure />
+      <DialogButtons text={TEXTS.confirm} isWaiting={form.formState.isSubmitting} onCancel={onCancel} />
+    </Form>
+  );
+}

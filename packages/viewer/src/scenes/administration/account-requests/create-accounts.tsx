@@ -1,0 +1,135 @@
+import {
+  AccountRequestStatus,
+  CREATE_REQUESTED_ACCOUNTS,
+  type Edition,
+  GET_ACCOUNT_REQUEST,
+  LIST_ACCOUNT_REQUESTS,
+  LIST_USERS,
+  type ManagedAccountRequest,
+  type RequestedAccount,
+  RequestedAddress,
+} from "@epb/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import type { ReactElement } from "react";
+import * as z from "zod/mini";
+import { askAgain, useChange } from "../../../calls/use-call.js";
+import { Card } from "../../../components/card.js";
+import { CheckboxesField, CheckboxField, SelectField } from "../../../components/form/choice-fields.js";
+import { Form } from "../../../components/form/form.js";
+import { FormFailure, putFailure } from "../../../components/form/form-failure.js";
+import { SubmitButton } from "../../../components/form/submit-button.js";
+import { useSchemaForm } from "../../../components/form/use-schema-form.js";
+import { useNotices } from "../../../components/notices/notice-list.js";
+import { EDITION_OPTIONS, USER_GROUP_OPTIONS } from "../../../components/user-group-options.js";
+import { useSite } from "../../../site/site-context.js";
+import { ACCOUNT_REQUEST_TEXTS as TEXTS } from "../../../texts/administration-texts.js";
+import { type AccountEntries, suggestedAccounts } from "./suggested-accounts.js";
+
+const ADDRESSES = Object.values(RequestedAddress);
+
+const entry = z
+  .object({ isWanted: z.boolean(), userGroupId: z.optional(z.number()), editions: z.array(z.string()) })
+  .check(
+    z.refine(({ isWanted, userGroupId }) => !isWanted || userGroupId !== undefined, {
+      error: TEXTS.chooseGroup,
+      path: ["userGroupId"],
+    }),
+    z.refine(({ isWanted, editions }) => !isWanted || editions.length > 0, {
+      error: TEXTS.chooseEditions,
+      path: ["editions"],
+    }),
+  );
+
+const SCHEMA = z.object({ office: entry, secondary: entry }).check(
+  z.refine(({ office, secondary }) => office.isWanted || secondary.isWanted, {
+    error: TEXTS.chooseAddress,
+    path: ["office", "isWanted"],
+  }),
+);
+
+/** Makes the accounts of a request, which closes it. */
+export function CreateAccounts({ request }: { readonly request: ManagedAccountRequest }): ReactElement {
+  const { statusId, takenEmailAddresses } = request;
+  const addresses = { office: request.officeEmailAddress, secondary: request.secondaryEmailAddress };
+  const free = ADDRESSES.filter((name) => addresses[name] !== "" && !takenEmailAddresses.includes(addresses[name]));
+  return (
+    <Card title={TEXTS.create}>
+      {statusId === AccountRequestStatus.Closed ? (
+        <p>{TEXTS.closedText}</p>
+      ) : free.length === 0 ? (
+        <p>{TEXTS.allTaken}</p>
+      ) : (
+        <AccountsForm request={request} addresses={addresses} free={free} />
+      )}
+    </Card>
+  );
+}
+
+interface AccountsFormProps {
+  readonly request: ManagedAccountRequest;
+  readonly addresses: Readonly<Record<RequestedAddress, string>>;
+  /** Addresses that have no account yet. */
+  readonly free: readonly RequestedAddress[];
+}
+
+function AccountsForm({ request, addresses, free }: AccountsFormProps): ReactElement {
+  const { isTestSite, supportEmail, sendsMail } = useSite();
+  const notices = useNotices();
+  const queries = useQueryClient();
+  const answers = [GET_ACCOUNT_REQUEST, LIST_ACCOUNT_REQUESTS, LIST_USERS];
+  const change = useChange(CREATE_REQUESTED_ACCOUNTS, answers, { handlesErrors: true });
+  const form = useSchemaForm<AccountEntries>(SCHEMA, suggestedAccounts(request, isTestSite));
+  const create = (entries: AccountEntries): void =>
+    change.mutate(
+      { params: { id: request.id }, body: { accounts: wantedAccounts(entries) } },
+      {
+        onSuccess: ({ users }) => notices.done(TEXTS.made(users.length, sendsMail)),
+        onError: (error) => {
+          putFailure(form, error, supportEmail);
+          // Somebody else may have closed it.
+          void askAgain(queries, [LIST_ACCOUNT_REQUESTS]);
+        },
+      },
+    );
+  return (
+    <Form form={form} onSubmit={create} label={TEXTS.create}>
+      <p>{TEXTS.createText}</p>
+      {free.map((name) => (
+        <AccountFields key={name} name={name} address={addresses[name]} isWanted={form.watch(`${name}.isWanted`)} />
+      ))}
+      <FormFailure />
+      <div className="form__actions">
+        <SubmitButton text={TEXTS.create} isWaiting={change.isPending} />
+      </div>
+    </Form>
+  );
+}
+
+interface AccountFieldsProps {
+  readonly name: RequestedAddress;
+  readonly address: string;
+  readonly isWanted: boolean;
+}
+
+function AccountFields({ name, address, isWanted }: AccountFieldsProps): ReactElement {
+  return (
+    <fieldset className="account-entry">
+      <legend>{TEXTS[name]}</legend>
+      <CheckboxField name={`${name}.isWanted`} label={TEXTS.forAddress(address)} />
+      {isWanted && (
+        <>
+          <SelectField name={`${name}.userGroupId`} label={TEXTS.group} options={USER_GROUP_OPTIONS} isRequired />
+          <CheckboxesField name={`${name}.editions`} label={TEXTS.editionsLabel} options={EDITION_OPTIONS} isRequired />
+        </>
+      )}
+    </fieldset>
+  );
+}
+
+function wantedAccounts(entries: AccountEntries): readonly RequestedAccount[] {
+  return ADDRESSES.flatMap((address) => {
+    const { isWanted, userGroupId, editions } = entries[address];
+    if (!isWanted || userGroupId === undefined) return [];
+    return [{ address, userGroupId, projectTypes: editions.map((edition) => Number(edition) as Edition) }];
+  });
+}

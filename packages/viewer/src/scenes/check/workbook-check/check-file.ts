@@ -1,0 +1,154 @@
+import { AGREEMENT_TYPE_LABELS, PROJECT_TYPE_LABELS, type Project } from "@epb/engine";
+import { KNOWN_TEMPLATES } from "@epb/workbook";
+import {
+  type ContentsResult,
+  calculateContents,
+  type FileStatus,
+  type Finding,
+  type InputContents,
+  inputFinding,
+  inputKind,
+  readJsonContents,
+  statusOf,
+  type UnknownTracer,
+  unknownInputName,
+} from "@epb/workbook/diagnostics";
+import { CHECK_TEXTS } from "../check-texts.js";
+import type { CheckedFile } from "./checked-file.js";
+import { compareStored } from "./compare-stored.js";
+import { headlinesOf } from "./headlines-of.js";
+import { readSheets } from "./read-sheets.js";
+
+/** What is being done with a file. */
+export type CheckStep = "reading" | "checking" | "calculating" | "comparing";
+
+/** As a browser gives a file. */
+export type ChosenFile = Pick<File, "name" | "size" | "arrayBuffer">;
+
+/** Told before each step; the step begins when the promise is kept, so that the page can show it. */
+export type OnStep = (step: CheckStep) => Promise<void>;
+
+const MEBIBYTE = 1024 * 1024;
+/** More than any workbook that the limits of the reader let through. */
+const MAX_MEBIBYTES = 64;
+
+/** Reads, checks and calculates one file as `epb check` does. It never throws: a fault of ours is a finding as well. */
+export async function checkFile(file: ChosenFile, onStep: OnStep): Promise<CheckedFile> {
+  try {
+    return await check(file, onStep);
+  } catch (error) {
+    const found = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    // What the command line says of its own faults is about lines that it printed.
+    const finding = { ...inputFinding("program/fault", file.name, { found }), advice: CHECK_TEXTS.faultAdvice };
+    return refused(file, "fault", finding);
+  }
+}
+
+async function check(file: ChosenFile, onStep: OnStep): Promise<CheckedFile> {
+  await onStep("reading");
+  if (file.size > MAX_MEBIBYTES * MEBIBYTE) {
+    const expected = `at most ${MAX_MEBIBYTES} MiB`;
+    return refused(file, "unreadable", inputFinding("input/too-large", file.name, { expected }));
+  }
+  const bytes = await bytesOf(file);
+  if (bytes === undefined) return refused(file, "unreadable", inputFinding("input/cannot-open", file.name));
+  const kind = inputKind(bytes, file.name);
+  const sha256 = await sha256Of(bytes);
+  const about = { kind, ...(sha256 !== undefined && { sha256 }) };
+  await onStep("checking");
+  const read: ContentsResult =
+    kind === "json" ? readJsonContents(bytes, file.name) : readSheets(bytes, file.name, await loadingTracer);
+  if (!read.ok) return { ...refused(file, "unreadable", read.finding), ...about };
+  const calculated = await calculate(read.value, file.name, onStep);
+  const { project } = read.value;
+  return {
+    file: file.name,
+    bytes: file.size,
+    ...about,
+    ...templateOf(read.value),
+    ...(project !== undefined && { projectName: project.record.name.trim(), description: descriptionOf(project) }),
+    headlines: [],
+    ...calculated,
+    ...(calculated.findings.some(isCorrectable) && { source: file }),
+    status: statusOf(calculated.findings),
+  };
+}
+
+const isCorrectable = ({ corrections }: Finding): boolean => corrections?.length === 1;
+
+/** Loaded with the page, so that the check works without a connection. Without it, more figures are withheld. */
+const loadingTracer: Promise<UnknownTracer | undefined> = import("./trace-unknown.js").then(
+  ({ TRACER }) => TRACER,
+  () => undefined,
+);
+
+type Calculated = Pick<CheckedFile, "findings"> &
+  Partial<Pick<CheckedFile, "result" | "unknownInputs" | "headlines" | "comparison">>;
+
+async function calculate(contents: InputContents, file: string, onStep: OnStep): Promise<Calculated> {
+  if (contents.project !== undefined) await onStep("calculating");
+  const tracer = await loadingTracer;
+  const { result, findings } = calculateContents({ ...contents, ...(tracer !== undefined && { tracer }) }, file);
+  if (result === undefined) return { findings };
+  const headlines = headlinesOf(result);
+  const unknownInputs = result.unknownInputs?.map((input) => ({ path: input.path, name: unknownInputName(input) }));
+  const known = { result, findings, ...(unknownInputs !== undefined && { unknownInputs }) };
+  const { figures } = contents;
+  if (figures === undefined) return { ...known, headlines };
+  await onStep("comparing");
+  const wantedPaths = new Set(headlines.map(({ id }) => id));
+  const { wanted, ...comparison } = await compareStored(figures, result.calculation, wantedPaths, () =>
+    onStep("comparing"),
+  );
+  return {
+    ...known,
+    comparison,
+    headlines: headlines.map((headline) => {
+      const stored = wanted.get(headline.id);
+      return stored === undefined ? headline : { ...headline, stored };
+    }),
+  };
+}
+
+const refused = (file: ChosenFile, status: FileStatus, finding: Finding): CheckedFile => ({
+  file: file.name,
+  bytes: file.size,
+  status,
+  findings: [finding],
+  headlines: [],
+});
+
+/** Undefined where the file went away, or is a folder. */
+async function bytesOf(file: ChosenFile): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Browsers have it only where nobody can have changed the page on its way. */
+async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
+  const { subtle } = globalThis.crypto as { readonly subtle?: SubtleCrypto };
+  if (subtle === undefined) return undefined;
+  const hash = new Uint8Array(await subtle.digest("SHA-256", bytes));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function templateOf({ template }: InputContents): Pick<CheckedFile, "template"> {
+  if (template === undefined) return {};
+  const title = KNOWN_TEMPLATES.find(({ kind }) => kind === template.kind)?.title;
+  return { template: { ...template, ...(title !== undefined && { title }) } };
+}
+
+function descriptionOf({ record, data }: Project): string {
+  const agreement = data.financing?.projectAgreementTypeID;
+  const { city, state } = data.location ?? {};
+  return [
+    agreement === undefined ? undefined : AGREEMENT_TYPE_LABELS[agreement],
+    [city, state].filter((part) => part !== undefined).join(", "),
+    `${PROJECT_TYPE_LABELS[record.projectType]} project`,
+  ]
+    .filter((part) => part !== undefined && part !== "")
+    .join(" · ");
+}

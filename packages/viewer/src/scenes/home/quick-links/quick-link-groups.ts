@@ -1,0 +1,47 @@
+import { type CurrentUser, GroupPermission, hasPermission, UserGroup } from "@epb/contract";
+import { HOME_TEXTS } from "../home-texts.js";
+
+/** Links that stand together, under a name but for the first of them. */
+interface QuickLinkGroup {
+  readonly title?: string;
+  readonly links: readonly { readonly text: string; readonly path: string }[];
+}
+
+const { links: TEXTS } = HOME_TEXTS;
+
+/**
+ * The Quick Links of somebody. The way to a new project is for those who may create one; others would be led back home.
+ *
+ * @spec P §2 "Quick Links panel", "An Applications block for ESCO users", "The user's group is needed"
+ */
+export function quickLinkGroups({ userGroupId }: CurrentUser, isTestSite: boolean): readonly QuickLinkGroup[] {
+  const mayCreate = hasPermission(userGroupId, GroupPermission.CreateProjects);
+  return [
+    {
+      links: [
+        { text: TEXTS.epbTemplate, path: "/portfolio/download-template" },
+        { text: TEXTS.epxTemplate, path: "/portfolio/download-epx-template" },
+        ...(mayCreate ? [{ text: TEXTS.initiate, path: "/home/new-project" }] : []),
+        { text: TEXTS.manage, path: "/portfolio/list" },
+        { text: TEXTS.epbReports, path: "/analysis-reporting/home" },
+        { text: TEXTS.epxReports, path: "/analysis-reporting/home" },
+      ],
+    },
+    {
+      title: HOME_TEXTS.trainingResources,
+      links: [
+        { text: TEXTS.epbTraining, path: "/help#epb-videos" },
+        { text: TEXTS.epxTraining, path: "/help#epx-videos" },
+      ],
+    },
+    ...(userGroupId === UserGroup.Esco && !isTestSite ? [APPLICATIONS] : []),
+  ];
+}
+
+const APPLICATIONS: QuickLinkGroup = {
+  title: HOME_TEXTS.applications,
+  links: [
+    { text: TEXTS.accreditation, path: "/accreditation/new" },
+    { text: TEXTS.qualifiedList, path: "/qualified-list/new-application" },
+  ],
+};

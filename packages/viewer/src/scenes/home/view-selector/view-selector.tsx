@@ -1,0 +1,56 @@
+import { SELECT_VIEW, ViewSelection } from "@epb/contract";
+import { Select } from "@trussworks/react-uswds";
+import { type ReactElement, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useChange } from "../../../calls/use-call.js";
+import { Spinner } from "../../../components/spinner.js";
+import { useCurrentUser, useSession } from "../../../session/session-context.js";
+import { HOME_TEXTS } from "../home-texts.js";
+
+const ID = "view-selector";
+
+/**
+ * Chooses the menus. An account for ePX alone has nothing to choose.
+ *
+ * @spec P §2 "dropdown with 'ePB menu'"
+ */
+export function ViewSelector(): ReactElement | null {
+  const session = useSession();
+  const user = useCurrentUser();
+  const navigate = useNavigate();
+  const change = useChange(SELECT_VIEW);
+  const [wanted, setWanted] = useState<ViewSelection>();
+  if (user === undefined) return null;
+  if (user.isEpxUser) return <p className="view-selector">{HOME_TEXTS.viewIs(HOME_TEXTS.viewOf.ePX)}</p>;
+
+  const select = async (chosen: string): Promise<void> => {
+    const viewSelection = chosen === ViewSelection.Epb ? ViewSelection.Epb : ViewSelection.Epx;
+    setWanted(viewSelection);
+    try {
+      await change.mutateAsync({ body: { viewSelection } });
+      await session.refresh();
+      await navigate("/home");
+    } finally {
+      setWanted(undefined);
+    }
+  };
+  return (
+    <div className="view-selector">
+      <label htmlFor={ID}>{HOME_TEXTS.viewing}</label>
+      <Select
+        id={ID}
+        name={ID}
+        value={wanted ?? user.viewSelection}
+        // A failure is told over the page, and the selector shows what it was.
+        onChange={({ target }) => void select(target.value).catch(() => {})}
+      >
+        {Object.values(ViewSelection).map((view) => (
+          <option key={view} value={view}>
+            {HOME_TEXTS.viewOf[view]}
+          </option>
+        ))}
+      </Select>
+      {wanted !== undefined && <Spinner />}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { PROJECT_SORTS, type ProjectListRow } from "@epb/contract";
+import {
+  FEDERAL_CONTRACT_TYPE_LABELS,
+  type ListedTotal,
+  MEASUREMENT_STATUS_LABELS,
+  MEASUREMENT_VERSION_LABELS,
+  PROJECT_TYPE_LABELS,
+  STATE_LOCAL_SUBMARKET_LABELS,
+  UESC_CONTRACT_TYPE_LABELS,
+} from "@epb/engine";
+import { Link } from "react-router-dom";
+import { RoleCell } from "../../../components/role-icon.js";
+import type { DataColumn } from "../../../components/table/data-column.js";
+import { calendarDay, instant } from "../../../format/dates.js";
+import { dollars } from "../../../format/numbers.js";
+import { COMMON_TEXTS } from "../../../texts/common-texts.js";
+import { PORTFOLIO_TEXTS } from "../portfolio-texts.js";
+import { StatusBadge } from "./status-badge.js";
+
+/** A column of the list of projects. */
+export interface ListColumn extends DataColumn<ProjectListRow> {
+  readonly id: keyof typeof PORTFOLIO_TEXTS.column;
+  readonly width: number;
+}
+
+const SORTED: ReadonlySet<string> = new Set(PROJECT_SORTS);
+const yesNo = (is: boolean): string => (is ? COMMON_TEXTS.yes : COMMON_TEXTS.no);
+
+function column(
+  id: ListColumn["id"],
+  width: number,
+  rest: Omit<DataColumn<ProjectListRow>, "id" | "header">,
+): ListColumn {
+  return { id, header: PORTFOLIO_TEXTS.column[id], width, isSortable: SORTED.has(id), ...rest };
+}
+
+const text = (id: ListColumn["id"], width: number, value: (row: ProjectListRow) => string | undefined): ListColumn =>
+  column(id, width, { value });
+
+const amount = (id: ListedTotal): ListColumn =>
+  column(id, 10.5, { kind: "number", value: (row) => row[id], cell: (row) => dollars(row[id]) });
+
+const day = (id: "awardDate" | "loanStartDate", width: number): ListColumn =>
+  column(id, width, { value: (row) => row[id], cell: (row) => calendarDay(row[id]) });
+
+function labelled<Id extends number>(labels: Readonly<Record<Id, string>>, id: Id | undefined): string | undefined {
+  return id === undefined ? undefined : labels[id];
+}
+
+/** Names the project, and leads to it. */
+const NAME: ListColumn = column("name", 18, {
+  value: ({ name }) => name,
+  cell: ({ id, name }) => <Link to={`/portfolio/${id}`}>{name}</Link>,
+  isRowHeader: true,
+});
+
+/** All that a list shows of a project. @spec C §3 "Project list item" */
+export const LIST_COLUMNS: readonly ListColumn[] = [
+  NAME,
+  column("displayId", 6.5, { kind: "number", value: ({ displayId }) => displayId }),
+  column("status", 7.5, { value: ({ status }) => status, cell: ({ status }) => <StatusBadge status={status} /> }),
+  column("userRole", 11, {
+    value: ({ userRole }) => userRole,
+    cell: ({ userRole }) => <RoleCell roleId={userRole} />,
+  }),
+  text("customerOrganization", 13, (row) => row.customerOrganization),
+  text("agencyName", 13, (row) => row.agencyName),
+  text("escoName", 13, (row) => row.escoName),
+  text("marketSegment", 13, (row) => row.marketSegment?.name),
+  text("projectType", 6.5, (row) => labelled(PROJECT_TYPE_LABELS, row.projectType)),
+  day("awardDate", 8.5),
+  amount("totalImplementationPrice"),
+  amount("totalGuaranteedCostSavings"),
+  amount("totalEstimatedCostSavings"),
+  column("modifiedDate", 12.5, { value: (row) => row.modifiedDate, cell: (row) => instant(row.modifiedDate) }),
+  text("stateLocalSubmarket", 13, (row) => labelled(STATE_LOCAL_SUBMARKET_LABELS, row.stateLocalSubmarket)),
+  text("federalContractType", 9, (row) => labelled(FEDERAL_CONTRACT_TYPE_LABELS, row.federalContractType)),
+  text("uescContractType", 12, (row) => labelled(UESC_CONTRACT_TYPE_LABELS, row.uescContractType)),
+  text("mvStatus", 8, (row) => labelled(MEASUREMENT_STATUS_LABELS, row.mvStatus)),
+  text("mvVersion", 7, (row) => labelled(MEASUREMENT_VERSION_LABELS, row.mvVersion)),
+  day("loanStartDate", 8.5),
+  text("projectInitiatorOrganization", 13, (row) => row.projectInitiatorOrganization),
+  text("escoOrganization", 13, (row) => row.escoOrganization),
+  text("version", 7, (row) => row.version),
+  text("isCts", 8, (row) => yesNo(row.isCts)),
+  text("hasBeenApproved", 8, (row) => yesNo(row.hasBeenApproved)),
+];
+
+/** What the list shows until somebody chooses. */
+export const USUAL_COLUMNS: readonly ListColumn["id"][] = [
+  ...(["name", "displayId", "status", "userRole", "agencyName", "escoName", "marketSegment"] as const),
+  ...(["awardDate", "totalImplementationPrice", "totalGuaranteedCostSavings", "modifiedDate"] as const),
+];

@@ -1,0 +1,41 @@
+import { type ReactElement, useEffect, useRef } from "react";
+import { Spinner } from "../../../components/spinner.js";
+import { SteadyButton } from "../../../components/steady-button.js";
+import { PORTFOLIO_TEXTS } from "../portfolio-texts.js";
+
+/** So far below what is seen the next rows are asked for. */
+const AHEAD = "800px";
+
+interface MoreRowsProps {
+  readonly isLoading: boolean;
+  readonly onMore: () => void;
+  /** Asks for more by itself as soon as somebody scrolls near it. */
+  readonly isAutomatic: boolean;
+}
+
+/** The end of a list that goes on. */
+export function MoreRows({ isLoading, onMore, isAutomatic }: MoreRowsProps): ReactElement {
+  const end = useRef<HTMLDivElement>(null);
+  const more = useRef(onMore);
+  more.current = onMore;
+  useEffect(() => {
+    const { current } = end;
+    if (current === null || !isAutomatic || isLoading) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) more.current();
+      },
+      { root: current.closest(".table-frame"), rootMargin: AHEAD },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [isAutomatic, isLoading]);
+  return (
+    <div className="more-rows no-print" ref={end}>
+      <SteadyButton type="button" outline disabled={isLoading} onClick={onMore}>
+        {isLoading ? PORTFOLIO_TEXTS.loadingMore : PORTFOLIO_TEXTS.showMore}
+        {isLoading && <Spinner />}
+      </SteadyButton>
+    </div>
+  );
+}

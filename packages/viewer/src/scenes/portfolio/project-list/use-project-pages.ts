@@ -1,0 +1,53 @@
+import { LIMITS, LIST_PROJECTS, type ProjectListRow } from "@epb/contract";
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { ApiFailure } from "../../../api/api-failure.js";
+import { useSession } from "../../../session/session-context.js";
+import type { ListChoice } from "./list-choice.js";
+
+interface ListPage {
+  readonly rows: readonly ProjectListRow[];
+  /** Where the next page begins; undefined on the last. */
+  readonly next: string | undefined;
+}
+
+/** Rows that come as somebody scrolls, beyond the first page. */
+const FURTHER_ROWS = 500;
+/** Milliseconds for which the pages are not asked for again. */
+const FRESH_FOR = 60_000;
+
+/** The list as far as it has been loaded, page after page. */
+export function useProjectPages(choice: ListChoice): {
+  readonly query: UseInfiniteQueryResult<InfiniteData<ListPage>, ApiFailure>;
+  /** Of all pages; the same list as long as nothing changes. */
+  readonly rows: readonly ProjectListRow[];
+} {
+  const { api } = useSession();
+  const query = useInfiniteQuery<ListPage, ApiFailure, InfiniteData<ListPage>, readonly unknown[], string | undefined>({
+    queryKey: [LIST_PROJECTS.name, "pages", choice],
+    initialPageParam: undefined,
+    queryFn: async ({ pageParam }) => {
+      const page =
+        pageParam === undefined ? { limit: LIMITS.pageSize.default } : { limit: FURTHER_ROWS, cursor: pageParam };
+      const { reply, headers } = await api.callWithHeaders(LIST_PROJECTS, { query: { ...choice, ...page } });
+      return { rows: reply, next: headers.get("Next-Cursor") ?? undefined };
+    },
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_FOR,
+    // All pages would be asked for, one after the other.
+    refetchOnWindowFocus: false,
+  });
+  const { data } = query;
+  // A project that is changed meanwhile moves, and may come twice.
+  const rows = useMemo(
+    () => [...new Map(data?.pages.flatMap((page) => page.rows).map((row) => [row.id, row])).values()],
+    [data],
+  );
+  return { query, rows };
+}

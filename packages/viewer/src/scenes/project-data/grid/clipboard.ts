@@ -1,0 +1,72 @@
+import { GRID_TEXTS } from "../../../texts/project-data-texts.js";
+import type { CellChange, GridSource } from "./grid-types.js";
+import { placesOf, type Range } from "./selection.js";
+import { fromTabSeparated, toTabSeparated } from "./tab-separated.js";
+
+/** Cells of a range for the clipboard: what a spreadsheet reads back as the same numbers. */
+export function copiedText(source: GridSource, { top, bottom, left, right }: Range): string {
+  const rows = Array.from({ length: bottom - top + 1 }, (_, down) =>
+    Array.from({ length: right - left + 1 }, (__, along) => source.cell(top + down, left + along).entry),
+  );
+  return toTabSeparated(rows);
+}
+
+/** Changes that empty the cells of a range, where they can be changed and hold something. */
+export function clearing(source: GridSource, range: Range): readonly CellChange[] {
+  return placesOf(range)
+    .filter(({ row, column }) => {
+      const { gridEditable, entry } = source.cell(row, column);
+      return gridEditable && entry !== "";
+    })
+    .map((place) => ({ ...place, text: "" }));
+}
+
+/** What a text from the clipboard changes, and what of it finds no place. */
+export interface Pasting {
+  readonly changes: readonly CellChange[];
+  readonly locked: number;
+  readonly outside: number;
+}
+
+/**
+ * A text from the clipboard put into the grid: one cell fills all that is selected, more begin at its upper left corner.
+ *
+ * @param grows - Lines beyond the last row become new rows.
+ */
+export function pasting(source: GridSource, range: Range, text: string, grows: boolean): Pasting {
+  const lines = fromTabSeparated(text);
+  const single = lines.length === 1 && lines[0]?.length === 1 ? lines[0][0] : undefined;
+  const cells =
+    single === undefined
+      ? lines.flatMap((line, down) =>
+          line.map((each, along): CellChange => ({ row: range.top + down, column: range.left + along, text: each })),
+        )
+      : placesOf(range).map((place): CellChange => ({ ...place, text: single }));
+  const { rowCount, totalRows } = source;
+  // What begins above the totals and goes on below the last row does not end in them, but in new rows.
+  const isGrowing = grows && range.top < Math.max(rowCount, 1);
+  const inside = cells.filter(
+    ({ row, column }) => column < source.columns.length && (isGrowing || row < rowCount + totalRows),
+  );
+  const changes = inside
+    .map((cell): CellChange => (isGrowing && cell.row >= rowCount ? { ...cell, isNewRow: true } : cell))
+    .filter((cell) => isOpen(source, cell));
+  return { changes, locked: inside.length - changes.length, outside: cells.length - inside.length };
+}
+
+/** Whether a cell takes entries; those of a new row do as those of the last one. */
+function isOpen(source: GridSource, { row, column, isNewRow = false }: CellChange): boolean {
+  if (source.rowCount === 0) return true;
+  return source.cell(isNewRow ? source.rowCount - 1 : row, column).gridEditable;
+}
+
+/** What is told after a paste. */
+export function pastedText({ changes, locked, outside }: Pasting, refused: number): string {
+  return [
+    GRID_TEXTS.pasted(changes.length, refused),
+    locked > 0 ? GRID_TEXTS.pastedLocked(locked) : "",
+    outside > 0 ? GRID_TEXTS.pastedOutside(outside) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,87 @@
+import { EXPLAIN_FIGURE, type ListedFigure } from "@epb/contract";
+import { type ReactElement, useEffect, useId, useRef } from "react";
+import { useCall } from "../../../calls/use-call.js";
+import { CallState } from "../../../components/call-state.js";
+import { EXPLAIN_TEXTS } from "./explain-texts.js";
+import { Explanation } from "./explanation.js";
+import { ExplanationTrail } from "./explanation-trail.js";
+import type { Explained } from "./use-explained.js";
+import { useIsWide } from "./use-is-wide.js";
+import "./explain.scss";
+
+interface ExplainPanelProps {
+  readonly projectId: string;
+  readonly explained: Explained;
+  /** For the names of the figures on the way. */
+  readonly figures: readonly ListedFigure[];
+}
+
+/** How a figure came about: beside the tables on wide screens, over them on narrow ones. */
+export function ExplainPanel({ projectId, explained, figures }: ExplainPanelProps): ReactElement | null {
+  const isWide = useIsWide();
+  const { path } = explained;
+  if (path === undefined) return null;
+  // A dialog cannot change between the two kinds while it is open.
+  return (
+    <OpenPanel
+      key={String(isWide)}
+      isModal={!isWide}
+      path={path}
+      projectId={projectId}
+      explained={explained}
+      figures={figures}
+    />
+  );
+}
+
+/** What explains a figure needs the labels of those that it rests on: they are one step further down. */
+const DEPTH = 2;
+
+interface OpenPanelProps extends ExplainPanelProps {
+  readonly path: string;
+  readonly isModal: boolean;
+}
+
+function OpenPanel({ projectId, explained, figures, path, isModal }: OpenPanelProps): ReactElement {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const reply = useCall(EXPLAIN_FIGURE, { params: { id: projectId }, query: { figure: path, depth: DEPTH } });
+  useEffect(() => {
+    const { current } = dialog;
+    if (isModal) current?.showModal();
+    else current?.show();
+    return () => current?.close();
+  }, [isModal]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each figure is a new place to read from
+  useEffect(() => heading.current?.focus(), [path]);
+  const label = figures.find((figure) => figure.path === path)?.label;
+  return (
+    <dialog
+      ref={dialog}
+      className={isModal ? "explain dialog no-print" : "explain explain--side no-print"}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        explained.close();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && !isModal) explained.close();
+      }}
+    >
+      <div className="explain__head">
+        <p className="explain__kind">{EXPLAIN_TEXTS.panel}</p>
+        <button type="button" className="explain__close" aria-label={EXPLAIN_TEXTS.close} onClick={explained.close}>
+          {"×"}
+        </button>
+      </div>
+      <ExplanationTrail explained={explained} figures={figures} />
+      <h2 className="focused explain__title" id={id} ref={heading} tabIndex={-1}>
+        {label ?? EXPLAIN_TEXTS.panel}
+      </h2>
+      <CallState query={reply}>
+        {(answer) => <Explanation reply={answer} path={path} onOpen={explained.goTo} />}
+      </CallState>
+    </dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { FigureExplanation } from "@epb/contract";
+import type { ReactElement } from "react";
+import { AlertBox } from "../../../components/alert-box.js";
+import { exactValue } from "../../../format/exact-value.js";
+import { CopyButton } from "./copy-button.js";
+import { EXPLAIN_TEXTS } from "./explain-texts.js";
+import { shownExplanation } from "./explanation-parts.js";
+import { LeafList } from "./leaf-list.js";
+
+interface ExplanationProps {
+  readonly reply: FigureExplanation;
+  readonly path: string;
+  /** Explains a figure that this one rests on. */
+  readonly onOpen: (path: string) => void;
+}
+
+/** A figure with its formula and what it rests on, one step deep. */
+export function Explanation({ reply, path, onOpen }: ExplanationProps): ReactElement {
+  const shown = shownExplanation(reply, path);
+  // A withheld figure has no value; the text names the inputs that it depends on.
+  if (shown === undefined) return <p>{reply.text}</p>;
+  const { figure, formula, restsOn, decidedBy } = shown;
+  return (
+    <>
+      <p className="explain__value">{exactValue(figure.value, figure.unit)}</p>
+      <ApprovedFigures reply={reply} />
+      {formula.length > 0 && (
+        <>
+          <h3 className="explain__heading">{EXPLAIN_TEXTS.formula}</h3>
+          <div className="explain__formula">
+            {formula.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        </>
+      )}
+      <h3 className="explain__heading">{EXPLAIN_TEXTS.restsOn}</h3>
+      {restsOn.length === 0 ? <p>{EXPLAIN_TEXTS.nothing}</p> : <LeafList leaves={restsOn} onOpen={onOpen} />}
+      {decidedBy.length > 0 && (
+        <>
+          <h3 className="explain__heading">{EXPLAIN_TEXTS.decidedBy}</h3>
+          <LeafList leaves={decidedBy} onOpen={onOpen} />
+        </>
+      )}
+      <p className="explain__source">
+        {EXPLAIN_TEXTS.source}: {figure.spec}
+      </p>
+      <CopyButton text={reply.text} />
+    </>
+  );
+}
+
+/** Where an earlier engine made the approved figures, and this one makes others. */
+function ApprovedFigures({ reply: { approved, figures } }: { readonly reply: FigureExplanation }): ReactElement | null {
+  if (approved === undefined) return null;
+  return (
+    <AlertBox kind="info" title={EXPLAIN_TEXTS.approvedTitle}>
+      {EXPLAIN_TEXTS.approved(approved.engineVersion)}{" "}
+      {approved.figures
+        .map(({ path, value }) => {
+          const named = figures.find((figure) => figure["path"] === path);
+          const unit = named?.["unit"] as string | undefined;
+          return EXPLAIN_TEXTS.approvedFigure(String(named?.["label"] ?? path), exactValue(value, unit));
+        })
+        .join("; ")}
+    </AlertBox>
+  );
+}

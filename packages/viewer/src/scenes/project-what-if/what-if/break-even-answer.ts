@@ -1,0 +1,124 @@
+import { Decimal, parseProject } from "@epb/engine";
+import {
+  type BreakEvenPiece,
+  type Crossing,
+  type FigureBreakEven,
+  searchBreakEvens,
+  type WhatIfProblem,
+} from "@epb/engine/whatif";
+import { figureValue } from "../../../format/figures.js";
+import { leverText } from "./lever-numbers.js";
+import type { Lever } from "./levers.js";
+import { WHAT_IF_TEXTS } from "./what-if-texts.js";
+
+/** What is looked for when one lever moves over its range. It goes to another thread, so it is plain data. */
+export interface BreakEvenTask {
+  /** As JSON has it: decimals do not go from one thread to another. */
+  readonly project: string;
+  readonly lever: Lever;
+  readonly goals: readonly AskedGoal[];
+}
+
+export interface AskedGoal {
+  /** Path of a figure. */
+  readonly figure: string;
+  readonly goal: "atMost" | "atLeast" | "equals";
+  /** A number as text of digits. */
+  readonly value: string;
+}
+
+/** The answer in words. */
+export interface BreakEvenAnswer {
+  readonly text: string;
+  /** Number of the lever at the answer, where there is one. */
+  readonly value?: string;
+}
+
+export type BreakEvenNews =
+  /** How much of the search is done: none of it 0, all of it 1. */
+  | { readonly kind: "progress"; readonly part: number }
+  /** The answer to the goal of this number. */
+  | { readonly kind: "answer"; readonly goal: number; readonly answer: BreakEvenAnswer };
+
+/** The finest lever has 240 steps, so that the figures are known at every step of each. */
+export const SCAN_INTERVALS = 250;
+
+/**
+ * Where each figure comes to its goal when one lever moves over its range, told as it is found.
+ *
+ * The figures are calculated at every step of the lever. What is still not seen: a figure that comes to its goal and
+ * leaves it again between two neighboring steps.
+ */
+export function* answerBreakEvens(task: BreakEvenTask): Generator<BreakEvenNews, void, void> {
+  const { lever, goals } = task;
+  const parsed = parseProject(JSON.parse(task.project));
+  if (!parsed.ok) throw new Error(`the project cannot be read: ${parsed.problems[0]?.message ?? ""}`);
+  const { kind, low, high, step } = lever.slider;
+  const search = searchBreakEvens(parsed.value, {
+    input: { kind, path: lever.path },
+    from: new Decimal(low),
+    to: new Decimal(high),
+    step: new Decimal(step),
+    scanIntervals: SCAN_INTERVALS,
+    goals: goals.map(({ figure, goal, value }) => ({ figure, goal: { kind: goal, value: new Decimal(value) } })),
+  });
+  let next = search.next();
+  for (; !next.done; next = search.next()) yield newsOf(next.value, task);
+  if (next.value.ok) return;
+  const answer = refusal(next.value.problems);
+  for (const goal of goals.keys()) yield { kind: "answer", goal, answer };
+}
+
+function newsOf(piece: BreakEvenPiece, { lever }: BreakEvenTask): BreakEvenNews {
+  switch (piece.kind) {
+    // By and large the scan takes as many calculations as the places that it shows.
+    case "scanned":
+      return { kind: "progress", part: piece.values / piece.of / 2 };
+    case "narrowed":
+      return { kind: "progress", part: (1 + piece.places / piece.of) / 2 };
+    case "answered":
+      return { kind: "answer", goal: piece.goal, answer: answerOf(piece.breakEven, lever) };
+    default:
+      return piece satisfies never;
+  }
+}
+
+function answerOf(breakEven: FigureBreakEven, lever: Lever): BreakEvenAnswer {
+  const shown = (at: Decimal): string => leverText(lever.look, at.toFixed());
+  switch (breakEven.kind) {
+    case "found": {
+      const { at, figure: reached } = breakEven.crossing.answer;
+      const { label, unit } = breakEven.definition;
+      return {
+        text: WHAT_IF_TEXTS.found(
+          WHAT_IF_TEXTS.levers[lever.id],
+          shown(at),
+          label,
+          figureValue(reached?.toFixed(), unit),
+        ),
+        value: at.toFixed(),
+      };
+    }
+    case "jumps":
+      return { text: WHAT_IF_TEXTS.jumps(shown(breakEven.crossing.before.at), shown(breakEven.crossing.after.at)) };
+    case "several":
+      return { text: WHAT_IF_TEXTS.several(breakEven.crossings.map((each) => placeText(each, lever))) };
+    case "notInRange":
+      if (breakEven.scan.length === 0) return { text: WHAT_IF_TEXTS.withheldEverywhere };
+      return { text: breakEven.isMetEverywhere ? WHAT_IF_TEXTS.metEverywhere : WHAT_IF_TEXTS.metNowhere };
+    case "refused":
+      return refusal(breakEven.problems);
+    default:
+      return breakEven satisfies never;
+  }
+}
+
+const refusal = (problems: readonly WhatIfProblem[]): BreakEvenAnswer => ({
+  text: problems.map(({ message }) => message).join(" "),
+});
+
+/** Decimals of a percentage in a list of places, which may be long. */
+const PLACE_DECIMALS = 3;
+
+const placeText = ({ answer, after }: Crossing, { look }: Lever): string =>
+  leverText(look, (answer ?? after).at.toFixed(), PLACE_DECIMALS);

@@ -1,0 +1,18 @@
+import type { ReactElement } from "react";
+import { FailureBox } from "../../../components/failure-box.js";
+import { type BreakEvenQuestion, type BreakEvenSearch, isDone } from "./use-break-evens.js";
+
+interface SearchProgressProps {
+  readonly question: BreakEvenQuestion;
+  readonly search: BreakEvenSearch;
+  /** Of the bar. */
+  readonly label: string;
+  readonly onRetry: () => void;
+}
+
+/** How far a search has come while it goes on; what went wrong where it does not. */
+export function SearchProgress({ question, search, label, onRetry }: SearchProgressProps): ReactElement | null {
+  if (search.failure !== undefined) return <FailureBox error={search.failure} onRetry={onRetry} />;
+  if (isDone(search, question)) return null;
+  return <progress className="search-progress" value={search.part} aria-label={label} />;
+}

@@ -1,0 +1,96 @@
+import { ProjectAction, REOPEN_PROJECT, RETURN_PROJECT } from "@epb/contract";
+import { ApprovalStatus } from "@epb/engine";
+import { Button } from "@trussworks/react-uswds";
+import { type ReactElement, useEffect, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { AlertBox } from "../../../components/alert-box.js";
+import { useOpenProject } from "../../../components/project/open-project.js";
+import { ReasonDialog } from "../../../components/project/reason-dialog.js";
+import { APPROVAL_TEXTS, PROJECT_TEXTS, STEP_TEXTS } from "../../../texts/project-texts.js";
+import { MissingCustomerDialog } from "./missing-customer-dialog.js";
+import { SubmitDialog } from "./submit-dialog.js";
+
+/** Steps with a button, in the order of a project's life. */
+const STEPS = ["submit", "return", "reopen"] as const;
+type Step = (typeof STEPS)[number];
+
+const REASONED_CALLS = { return: RETURN_PROJECT, reopen: REOPEN_PROJECT } as const;
+
+/**
+ * What is to be done next, as the server tells it, with buttons for the steps that one may take.
+ *
+ * @spec P §1 "Pending (initiated by the customer, data)"
+ */
+export function NextStep(): ReactElement {
+  const { id, state } = useOpenProject();
+  const { nextStep, allowedActions, missingCustomer, returnReason, approval } = state;
+  const [asked, setAsked] = useState<Step>();
+  const steps = STEPS.filter((step) => allowedActions.includes(step));
+  const isDone = approval === ApprovalStatus.Approved;
+  const close = (): void => setAsked(undefined);
+  const text = useRef<HTMLParagraphElement>(null);
+  const before = useRef(approval);
+  useEffect(() => {
+    // While the dialog is open nothing else takes the focus.
+    if (asked !== undefined) return;
+    // The button that took the step is there no more.
+    if (before.current !== approval) text.current?.focus();
+    before.current = approval;
+  }, [approval, asked]);
+  return (
+    <div className="next-step no-print">
+      {returnReason !== undefined && (
+        <AlertBox
+          kind={approval === ApprovalStatus.Pending ? "warning" : "info"}
+          title={approval === ApprovalStatus.Pending ? PROJECT_TEXTS.returned : PROJECT_TEXTS.returnedBefore}
+        >
+          <span className="kept-lines">{returnReason}</span>
+        </AlertBox>
+      )}
+      <div className={isDone ? "next-step__bar next-step__bar--done" : "next-step__bar"}>
+        <p className="focused next-step__text" ref={text} tabIndex={-1}>
+          <strong>{PROJECT_TEXTS.nextStep}</strong> {nextStep.text}
+        </p>
+        <div className="button-row next-step__buttons">
+          {nextStep.action === ProjectAction.Edit && (
+            <Link className="usa-button" to={`/portfolio/${id}/data`}>
+              {PROJECT_TEXTS.enterData}
+            </Link>
+          )}
+          {allowedActions.includes(ProjectAction.Approve) && (
+            <Link className="usa-button" to={`/portfolio/${id}/review`}>
+              {PROJECT_TEXTS.review}
+            </Link>
+          )}
+          {nextStep.action === ProjectAction.ManageAccess && (
+            <Link className="usa-button" to={`/portfolio/${id}/access`}>
+              {APPROVAL_TEXTS.openAccess}
+            </Link>
+          )}
+          {steps.map((step) => (
+            <Button
+              key={step}
+              type="button"
+              outline={isDone || step !== nextStep.action}
+              onClick={() => setAsked(step)}
+            >
+              {STEP_TEXTS[step].button}
+            </Button>
+          ))}
+        </div>
+      </div>
+      {(asked === "return" || asked === "reopen") && (
+        <ReasonDialog
+          call={REASONED_CALLS[asked]}
+          params={{ id }}
+          texts={{ ...STEP_TEXTS[asked], ...APPROVAL_TEXTS[asked] }}
+          onClose={close}
+        />
+      )}
+      {asked === "submit" && missingCustomer !== undefined && (
+        <MissingCustomerDialog projectId={id} text={missingCustomer} onClose={close} />
+      )}
+      {asked === "submit" && missingCustomer === undefined && <SubmitDialog onClose={close} />}
+    </div>
+  );
+}

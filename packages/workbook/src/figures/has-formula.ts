@@ -1,5 +1,0 @@
-import type { FlatCell } from "../read/flat-workbook.js";
-
-/** Whether a cell has a formula, with a stored result or without. */
-export const hasFormula = (cell: FlatCell | undefined): boolean =>
-  cell !== undefined && (cell.hasCachedValue || cell.type === "blank-formula");

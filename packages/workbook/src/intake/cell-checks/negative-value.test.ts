@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { inputAt, readingWith } from "../../../testing/template-workbook.js";
+
+test("a minus sign where the engine takes none is reported and left out", async () => {
+  const reading = await readingWith("performancePeriod[year=2].measurementVerification", "number", "-1");
+  expect(reading.findings).toMatchObject([{ code: "EPB-CELL-008", found: "-1" }]);
+  expect(inputAt(reading, "data", "performancePeriod", 1, "measurementVerification")).toBeUndefined();
+});
+
+test("savings may be negative", async () => {
+  const reading = await readingWith("ecms[uuid=ecm-1].estimatedSavings[fieldId=2].value", "number", "-1");
+  expect(reading.findings).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { type NumberInText, numberInText } from "@epb/engine";
+import type { InputValue } from "../../templates/input-value.js";
+import { type CellRule, expectation, isNumeric, quoted } from "./cell-rule.js";
+import { correctionField, numberCorrections } from "./corrections.js";
+
+/** Any other text where a number belongs; one that looks like a number comes with the number it looks like. */
+export const textInNumberCell: CellRule = ({ cell, value }) => {
+  if (cell.type !== "text" || !isNumeric(value)) return undefined;
+  const found = `text ${quoted(cell.value)}`;
+  const expected = expectation(value);
+  const parsed = numberInText(cell.value);
+  if (parsed === undefined) return { name: "cell/text-in-number-cell", details: { found, expected } };
+  const corrections = correctionField(numberCorrections(cell.value, value));
+  return {
+    name: "cell/text-in-number-cell",
+    details: { found, expected, ...corrections, advice: adviceFor(parsed, value) },
+  };
+};
+
+function adviceFor({ number, other }: NumberInText, value: InputValue): string {
+  if (value.kind === "decimal" && value.isNonNegative && number.startsWith("-")) {
+    return `It looks like ${number}, and a negative number does not belong here: amounts that are taken off have fields of their own.`;
+  }
+  return other === undefined
+    ? `Type ${number} as a number, without thousands separators or currency signs, if that is what is meant.`
+    : `Type ${number} or ${other} as a number, whichever is meant.`;
+}

@@ -1,0 +1,108 @@
+import { type Calculation, CalculationType, type FigureValue, formatFigure, isCloseFigure } from "@epb/engine";
+import type { FindingName } from "../../findings/catalogue.js";
+import type { CellFinding } from "../../findings/cell-finding.js";
+import { quoted } from "../cell-checks/cell-rule.js";
+import { ComputedFigures } from "./computed-figures.js";
+import type { FigureCell, FigureReading } from "./figure-cell.js";
+import { hasFormula } from "./has-formula.js";
+import { isCalculatedAnew, mismatchFindings } from "./mismatch-findings.js";
+import { PastedSheets } from "./pasted-sheets.js";
+import { withoutFormula } from "./without-formula.js";
+import { withoutValues } from "./without-values.js";
+
+/** A cell that does not say what the calculation came to. */
+export interface FigureMismatch {
+  readonly name: FindingName;
+  readonly cell: FigureCell;
+  readonly found: string;
+  readonly expected: string;
+}
+
+/** Whether a cell shows no current figure for a cause that a finding names already. */
+export type HasCause = (cell: FigureCell) => boolean;
+
+/**
+ * What there is to say about the calculated values that stand in a workbook, beside those the inputs come to. Figures that
+ * only one side has are not compared; the supplied figures of an Override project are the engine's to compare (0038).
+ */
+export function compareFigures(
+  reading: FigureReading,
+  calculation: Calculation,
+  hasCause: HasCause = () => false,
+): readonly CellFinding[] {
+  const { calculatedValues } = calculation;
+  const isSupplied = reading.figureCells === "supplied";
+  if (isSupplied && calculatedValues.calculationTypeId === CalculationType.Override) return [];
+  const computed = new ComputedFigures(calculation);
+  const mismatches: FigureMismatch[] = [];
+  const unsaved: FigureCell[] = [];
+  const lacking: FigureCell[] = [];
+  for (const series of reading.series) {
+    const { rows, figure, sheet, column } = series.place;
+    const owners = computed.ownersFor(series.place);
+    let index = 0;
+    for (const row of rows) {
+      const owner = owners[index++];
+      const value = owner && (figure.valueIn(owner) as FigureValue | undefined);
+      if (value === undefined) continue;
+      const lacksFormula = reading.hasFormulas && !hasFormula(sheet.cellAt(row.row, column));
+      // Nearly every cell shows what was calculated, which a look at its number tells.
+      if (!lacksFormula && series.surelyShows(value, row)) continue;
+      const cell = series.cellIn(row);
+      const mismatch = mismatchOf(cell, value, isSupplied);
+      if (lacksFormula) lacking.push(cell);
+      if (mismatch !== undefined && !(isCalculatedAnew(mismatch) && hasCause(cell))) mismatches.push(mismatch);
+      if (cell.content.kind === "withoutValue") unsaved.push(cell);
+    }
+  }
+  const pasted = new PastedSheets(reading.series, lacking);
+  return [
+    ...(isSupplied ? [] : withoutValues(unsaved)),
+    ...mismatchFindings(mismatches, pasted),
+    ...withoutFormula(notToldYet(lacking, mismatches, pasted), pasted),
+  ];
+}
+
+/** Without the cells of mismatches. One on a pasted sheet tells of all typed values there. */
+function notToldYet(
+  lacking: readonly FigureCell[],
+  mismatches: readonly FigureMismatch[],
+  pasted: PastedSheets,
+): readonly FigureCell[] {
+  const told = new Set(mismatches.map(({ cell }) => cell));
+  const arePastedTold = mismatches.some(({ cell }) => pasted.has(cell));
+  return lacking.filter((cell) => !told.has(cell) && !(arePastedTold && pasted.has(cell)));
+}
+
+function mismatchOf(cell: FigureCell, computed: FigureValue, isSupplied: boolean): FigureMismatch | undefined {
+  const { content, definition } = cell;
+  switch (content.kind) {
+    case "blank":
+    case "withoutValue":
+      return undefined;
+    case "figure": {
+      if (isCloseFigure(content.value, computed, definition.quantity)) return undefined;
+      const inCalculating = cell.hasFormula ? "figure/stale" : "figure/typed-over";
+      const name = isSupplied ? "figure/supplied-differs" : inCalculating;
+      return {
+        name,
+        cell,
+        found: formatFigure(definition, content.value),
+        expected: formatFigure(definition, computed),
+      };
+    }
+    case "error":
+    case "other":
+      // Supplied values have been read like inputs, and what is wrong with them said.
+      return isSupplied
+        ? undefined
+        : {
+            name: "figure/unreadable",
+            cell,
+            found: quoted(content.text),
+            expected: formatFigure(definition, computed),
+          };
+    default:
+      return content satisfies never;
+  }
+}

@@ -1,0 +1,98 @@
+import { type CellFinding, makeFinding } from "../findings/cell-finding.js";
+import { TEMPLATE_KIND_NAME, TEMPLATE_PROPERTY, TEMPLATE_VERSION_NAME } from "../templates/defined-names.js";
+import { formatAddress } from "../xlsx/cell-address.js";
+import type { FlatWorkbook } from "../xlsx/flat-workbook.js";
+import { namedRange } from "./named-range.js";
+
+/** What a workbook says it was made from. */
+export interface TemplateIdentity {
+  readonly kind: string;
+  readonly version: string;
+}
+
+export type Identification<Template> =
+  | { readonly identity: TemplateIdentity; readonly template: Template; readonly finding?: undefined }
+  | Stranger;
+
+/** A workbook that was made from none of the templates. */
+export interface Stranger {
+  readonly identity?: TemplateIdentity;
+  readonly template?: undefined;
+  readonly finding: CellFinding;
+}
+
+/**
+ * Which of the templates a workbook was made from, by its named cells, or by its document property where the names are lost.
+ *
+ * @spec C §8 "does not appear to be"
+ */
+export function identifyTemplate<Template extends TemplateIdentity>(
+  workbook: FlatWorkbook,
+  templates: readonly Template[],
+): Identification<Template> {
+  const identity = templateIdentity(workbook);
+  if (identity === undefined) {
+    return { finding: makeFinding("template/not-ours", { expected: "a workbook made from one of the templates" }) };
+  }
+  const template = templates.find(({ kind, version }) => kind === identity.kind && version === identity.version);
+  return template === undefined
+    ? { identity, finding: unknownVersion(workbook, identity, templates) }
+    : { identity, template };
+}
+
+/** What a workbook says it was made from, whether we know it or not. */
+export function templateIdentity(workbook: FlatWorkbook): TemplateIdentity | undefined {
+  return namedIdentity(workbook) ?? propertyIdentity(workbook);
+}
+
+function namedIdentity(workbook: FlatWorkbook): TemplateIdentity | undefined {
+  const kind = namedText(workbook, TEMPLATE_KIND_NAME);
+  const version = namedText(workbook, TEMPLATE_VERSION_NAME);
+  return kind === undefined || version === undefined ? undefined : { kind, version };
+}
+
+function namedText(workbook: FlatWorkbook, name: string): string | undefined {
+  const named = namedRange(workbook, name);
+  return named?.sheet.cellAt(named.range.top, named.range.left)?.value.trim();
+}
+
+function propertyIdentity(workbook: FlatWorkbook): TemplateIdentity | undefined {
+  const [kind, version] = workbook.customProperties.get(TEMPLATE_PROPERTY)?.split(" ") ?? [];
+  return kind === undefined || version === undefined ? undefined : { kind, version };
+}
+
+/** Says that a workbook is of a version there is no template of: older, newer, or none of ours. */
+export function unknownVersion(
+  workbook: FlatWorkbook,
+  { kind, version }: TemplateIdentity,
+  templates: readonly TemplateIdentity[],
+): CellFinding {
+  const latest = templates.filter((template) => template.kind === kind).at(-1);
+  const named = namedRange(workbook, TEMPLATE_VERSION_NAME);
+  const details = {
+    ...(named !== undefined && {
+      place: { sheet: named.sheet.name, address: formatAddress(named.range.top, named.range.left) },
+    }),
+    found: `${kind} ${version}`,
+    expected:
+      latest === undefined
+        ? templates.map((template) => `${template.kind} ${template.version}`).join(", ")
+        : `${latest.kind} ${latest.version}`,
+  };
+  const order = latest === undefined ? undefined : compareVersions(version, latest.version);
+  if (order === undefined) return makeFinding("template/version-unknown", details);
+  return makeFinding(order < 0 ? "template/version-older" : "template/version-newer", details);
+}
+
+/** Negative where the first is older; undefined where one is no version of numbers and periods. */
+export function compareVersions(first: string, second: string): number | undefined {
+  const [a, b] = [first, second].map((version) =>
+    version.split(".").map((part) => (part === "" ? Number.NaN : Number(part))),
+  );
+  if (a === undefined || b === undefined || [...a, ...b].some((part) => !Number.isInteger(part))) return undefined;
+  for (let index = 0; index < Math.max(a.length, b.length); index++) {
+    const difference = (a[index] ?? 0) - (b[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

@@ -1,0 +1,25 @@
+import { makeFinding } from "../../findings/cell-finding.js";
+import { type CellRange, formatRange } from "../../xlsx/cell-address.js";
+import { type CoveredInput, coveredInputs } from "../covered-inputs.js";
+import type { WorkbookRule } from "./workbook-rule.js";
+
+/** Merged ranges that cover input cells: their values are lost, or are there and nobody sees them. */
+export const mergedInputs: WorkbookRule = ({ sheets }) =>
+  sheets.flatMap((located) =>
+    [...byRange(coveredInputs(located))].map(([range, { sheet, label, isLost }]) =>
+      makeFinding(isLost ? "cell/lost-under-merge" : "cell/merged-inputs", {
+        place: { sheet: sheet.name, address: formatRange(range) },
+        field: label,
+      }),
+    ),
+  );
+
+/** An input for each range: one that is lost where there is such a one. */
+function byRange(covered: readonly CoveredInput[]): ReadonlyMap<CellRange, CoveredInput> {
+  const found = new Map<CellRange, CoveredInput>();
+  for (const input of covered) {
+    const known = found.get(input.range);
+    if (known === undefined || (input.isLost && !known.isLost)) found.set(input.range, input);
+  }
+  return found;
+}

@@ -1,0 +1,71 @@
+import type { Outcome } from "./outcome.js";
+import type { ReadLimits } from "./read-limits.js";
+import { type Relationship, readRelationships, relationshipsPartOf } from "./relationships.js";
+import { type PartReader, readSpelled } from "./xml/read-spelled.js";
+import { readableXml, type XmlMeans } from "./xml/readable-xml.js";
+import type { ZipArchive } from "./zip/zip-archive.js";
+
+/** The parts of a package (ECMA-376 part 2) by name: inflated and in UTF-8. */
+export class PackageParts {
+  readonly limits: ReadLimits;
+  readonly #archive: ZipArchive;
+  readonly #means: XmlMeans;
+
+  constructor(archive: ZipArchive, limits: ReadLimits, means: XmlMeans) {
+    this.#archive = archive;
+    this.#means = means;
+    this.limits = limits;
+  }
+
+  /** Reads a part that must exist: the file is damaged without it. Sheets and shared strings may be larger than others. */
+  read<Value>(part: string, reader: PartReader<Value>, maxBytes: number = this.limits.maxPartBytes): Outcome<Value> {
+    const contents = this.#archive.read(part, maxBytes);
+    if (!contents.ok) return contents;
+    const text = readableXml(contents.value, part, this.#means);
+    if (!text.ok) return text;
+    return readSpelled(text.value, part, this.limits, reader, this.#means.toCharacters);
+  }
+
+  /** Reads a part that need not exist. */
+  readIfAny<Value>(
+    part: string | undefined,
+    absent: Value,
+    reader: PartReader<Value>,
+    maxBytes?: number,
+  ): Outcome<Value> {
+    if (part === undefined || !this.#archive.has(part)) return { ok: true, value: absent };
+    return this.read(part, reader, maxBytes);
+  }
+
+  /** The links that start from a part; from the package itself for an empty name. */
+  links(source: string): Outcome<PackageLinks> {
+    return this.readIfAny(relationshipsPartOf(source), new PackageLinks([]), (text) => {
+      const relationships = readRelationships(text, source, this.limits);
+      return relationships.ok ? { ok: true, value: new PackageLinks(relationships.value) } : relationships;
+    });
+  }
+}
+
+/** The links from one part to others. */
+export class PackageLinks {
+  readonly #relationships: readonly Relationship[];
+  readonly #byId: ReadonlyMap<string, Relationship>;
+
+  constructor(relationships: readonly Relationship[]) {
+    this.#relationships = relationships;
+    this.#byId = new Map(relationships.map((relationship) => [relationship.id, relationship]));
+  }
+
+  /** The part at the end of the first link of that kind. */
+  ofKind(kind: string): string | undefined {
+    return this.#relationships.find((relationship) => relationship.kind === kind)?.target;
+  }
+
+  countOfKind(kind: string): number {
+    return this.#relationships.filter((relationship) => relationship.kind === kind).length;
+  }
+
+  byId(id: string): Relationship | undefined {
+    return this.#byId.get(id);
+  }
+}

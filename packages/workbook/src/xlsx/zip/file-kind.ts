@@ -1,0 +1,66 @@
+import { type Refusal, refuse } from "../outcome.js";
+import { compoundFileFinding, isCompoundFile } from "./compound-file.js";
+
+const SAMPLE_BYTES = 4_096;
+const TAB = 0x09;
+const CARRIAGE_RETURN = 0x0d;
+const ESCAPE = 0x1b;
+const FIRST_PRINTABLE = 0x20;
+
+/** The usual strangers named .xlsx, by how they begin. */
+const KNOWN_BEGINNINGS: readonly (readonly [beginning: string, kind: string])[] = [
+  ["%PDF", "a PDF document"],
+  ["\x89PNG", "a PNG picture"],
+  ["\xff\xd8\xff", "a JPEG picture"],
+  ["GIF8", "a GIF picture"],
+  ["Rar!", "a RAR archive"],
+  ["7z\xbc\xaf", "a 7z archive"],
+  ["\x1f\x8b", "a gzip file"],
+  ["{\\rtf", "a rich text document"],
+];
+
+/** Says why bytes cannot be a workbook, from their beginning; undefined when they begin as a zip does. */
+export function refuseUnlessZip(bytes: Uint8Array): Refusal | undefined {
+  if (bytes.length === 0) return refuse("file/empty");
+  const beginning = String.fromCharCode(...bytes.subarray(0, 8));
+  if (beginning.startsWith("PK\x03\x04")) return undefined;
+  if (beginning.startsWith("PK\x05\x06")) return refuse("file/not-a-spreadsheet", { found: "an empty zip" });
+  if (isCompoundFile(bytes)) return refuse(compoundFileFinding(bytes));
+  if (isBareBiff(bytes)) return refuse("file/old-excel", { found: "an Excel 2.0–5.0 file" });
+  const known = KNOWN_BEGINNINGS.find(([start]) => beginning.startsWith(start));
+  if (known !== undefined) return refuse("file/unknown-format", { found: known[1] });
+  const text = sampleText(bytes);
+  if (text === undefined) return refuse("file/unknown-format", { found: `${bytes.length} bytes of another kind` });
+  return refuse("file/plain-text", { found: textKind(text) });
+}
+
+/** Excel 2 to 4 wrote their records bare: 09, the version, a length of 4 to 8. */
+function isBareBiff(bytes: Uint8Array): boolean {
+  const [record, version = -1, length = 0, high] = bytes;
+  return record === 0x09 && [0, 2, 4, 8].includes(version) && length >= 4 && length <= 16 && high === 0;
+}
+
+/** The beginning of the bytes as text; undefined when they hold what no text file does. */
+function sampleText(bytes: Uint8Array): string | undefined {
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
+  const isUtf16 = (sample[0] === 0xff && sample[1] === 0xfe) || (sample[0] === 0xfe && sample[1] === 0xff);
+  if (isUtf16) return new TextDecoder(sample[0] === 0xff ? "utf-16le" : "utf-16be").decode(sample);
+  const isText = sample.every(
+    (byte) => byte >= FIRST_PRINTABLE || (byte >= TAB && byte <= CARRIAGE_RETURN) || byte === ESCAPE,
+  );
+  return isText ? new TextDecoder().decode(sample) : undefined;
+}
+
+function textKind(text: string): string {
+  const start = text.trimStart().slice(0, 1_000).toLowerCase();
+  if (start.startsWith("<!doctype html") || start.startsWith("<html") || start.startsWith("<table")) {
+    return "a web page";
+  }
+  if (start.includes("urn:schemas-microsoft-com:office:spreadsheet")) return "an XML spreadsheet of Excel 2003";
+  if (start.startsWith("<?xml")) return "an XML document";
+  if (start.startsWith("{") || start.startsWith("[")) return "a JSON document";
+  const firstLine = text.trimStart().split(/[\r\n]/, 1)[0] ?? "";
+  if (firstLine.includes(",") || firstLine.includes(";") || firstLine.includes("\t"))
+    return "lines of text, as in a CSV";
+  return "text";
+}
