@@ -18,7 +18,7 @@ const ENDINGS = { workbook: ".xlsx", project: ".json" } as const;
 
 /** Why the copy cannot go where it should, as a sentence that says what to do. */
 export function copyMisuse({ file, output, noun, format, kind = "workbook" }: CopyTarget, io: Io): string | undefined {
-  if (output === undefined) return `Say where the ${noun} goes: -o FILE${ENDINGS[kind]}, or -o - for a pipe.`;
+  if (output === undefined) return `Name a file for the ${noun}: -o FILE${ENDINGS[kind]}. In a pipe, use -o -.`;
   if (output === STANDARD_STREAM) {
     if (kind === "workbook" && io.stdoutTerminal.isTerminal)
       return "A workbook cannot be shown on a terminal. Name a file: -o FILE.xlsx.";

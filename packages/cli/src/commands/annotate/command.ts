@@ -22,10 +22,7 @@ export function addAnnotate(program: Command, io: Io, finish: Finish): void {
     .summary("write a copy of a workbook with its findings marked")
     .description(DESCRIPTION)
     .argument("<file>", 'a workbook (.xlsx); "-" reads standard input')
-    .option(
-      "-o, --output <file>",
-      'write the annotated copy to a file, complete or not at all; "-" writes to standard output',
-    )
+    .option("-o, --output <file>", 'file for the annotated copy; "-" writes to standard output')
     .addOption(forceOption())
     .addOption(failOnOption())
     .addOption(quietOption())

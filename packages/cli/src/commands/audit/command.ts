@@ -14,7 +14,7 @@ Examples:
   Verify that the log still has that entry:
     $ epb audit verify --data epb-data --expect 1520:5f2b0c…`;
 
-const VERIFY = `Verifies the log from its first entry and reports the first entry that was changed. The command exits with status 0 if the log is unchanged, and with status 1 if not.
+const VERIFY = `Verifies the log from its first entry and reports the first entry that was changed. The command exits with status 0 if the log is unchanged, and with status 1 if the log was changed.
 
 The hashes do not show that somebody shortened the log or rewrote all of it. To detect this, keep the last line of each run in another place, and pass that line with --expect in the next run.`;
 

@@ -60,7 +60,7 @@ export function addCalc(program: Command, io: Io, finish: Finish): void {
     .option("--explain", "explain the key figures (human, json, ndjson, html)")
     .option(
       "-o, --output <file>",
-      'write to a file, complete or not at all; "-" writes to standard output. Several csv tables go to a folder',
+      'file to write; "-" writes to standard output. If there are several csv tables, name a folder',
     )
     .addOption(forceOption())
     .addOption(configurableFailOnOption())

@@ -40,7 +40,7 @@ export function addCheck(program: Command, io: Io, finish: Finish): void {
     .addOption(
       new Option(
         "--report <kind[=file]>",
-        `${REPORT_KINDS.join(", ")}, with =FILE to write to a file; can be given more than once (default: human)`,
+        `kind of report: ${REPORT_KINDS.join(", ")}. With =FILE, the report is written to a file. The option may be given more than once (default: human)`,
       ).argParser(collectReport),
     )
     .option("--statistics", "count files by template and show the distribution of key figures (human, json, html)")

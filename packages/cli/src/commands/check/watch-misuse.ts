@@ -8,12 +8,12 @@ export function watchMisuse({ report = [], changedSince, shard, writeBaseline }:
     ...(writeBaseline === undefined ? [] : ["--write-baseline"]),
   ];
   const [option] = senseless;
-  if (option !== undefined) return `${option} is for a run that ends. Leave out ${option}, or leave out --watch.`;
+  if (option !== undefined) return `${option} does not work with --watch. Remove one of the two options.`;
   if (report.some(({ kind }) => kind === "github")) {
-    return "The github report is for a job that ends. Leave out --report github, or leave out --watch.";
+    return "--report github does not work with --watch. Remove one of the two options.";
   }
   const document = report.find(({ kind, path }) => kind !== "human" && path === undefined);
   if (document === undefined) return undefined;
   const { kind } = document;
-  return `--watch cannot write a ${kind} report to standard output more than once. Write it to a file: --report ${kind}=FILE.`;
+  return `With --watch, the ${kind} report needs a file. Write --report ${kind}=FILE.`;
 }

@@ -340,15 +340,15 @@ describe("reports in files", () => {
 
 describe("--watch is refused", () => {
   test.each([
-    [["-"], "epb check reads files. For standard input there is epb calc -."],
-    [["a.json", "--report", "json"], "Write it to a file: --report json=FILE."],
-    [["a.json", "--report", "html"], "Write it to a file: --report html=FILE."],
-    [["a.json", "--report", "github=log"], "The github report is for a job that ends."],
-    [["a.json", "--shard", "1/2"], "--shard is for a run that ends. Leave out --shard, or leave out --watch."],
-    [["a.json", "--changed-since", "HEAD"], "--changed-since is for a run that ends."],
-    [["a.json", "--write-baseline", "known.json"], "--write-baseline is for a run that ends."],
+    [["-"], "epb check cannot read standard input. Name files, or use epb calc -."],
+    [["a.json", "--report", "json"], "Write --report json=FILE."],
+    [["a.json", "--report", "html"], "Write --report html=FILE."],
+    [["a.json", "--report", "github=log"], "--report github does not work with --watch."],
+    [["a.json", "--shard", "1/2"], "--shard does not work with --watch. Remove one of the two options."],
+    [["a.json", "--changed-since", "HEAD"], "--changed-since does not work with --watch."],
+    [["a.json", "--write-baseline", "known.json"], "--write-baseline does not work with --watch."],
     [["a.json", "--config", "missing.json"], "The configuration file missing.json cannot be read."],
-    [[], "Name what to check"],
+    [[], "Name the files, folders, or patterns"],
   ])("with %j", async (args, sentence) => {
     const io = memoryIo({ files: new Map([["a.json", FINE]]) });
     const pause = () => Promise.reject(new Error("It watches."));

@@ -47,7 +47,7 @@ export function addEconomics(program: Command, io: Io, finish: Finish): void {
     .addOption(
       new Option("--rate-kind <kind>", "type of the rate: nominal or real").choices(RATE_KINDS).default("nominal"),
     )
-    .option("--inflation <rate>", "general inflation a year (default: as published)")
+    .option("--inflation <rate>", "general inflation a year (default: the published rate)")
     .addOption(
       new Option("--rates <set>", "published rates: femp for federal energy projects, omb for other projects")
         .choices(DISCOUNT_RATE_SETS)
@@ -68,7 +68,7 @@ export function addEconomics(program: Command, io: Io, finish: Finish): void {
     )
     .option(
       "--fuel <fuel=part>",
-      "a fuel and its share of the energy cost savings, for the escalation rate; can be given more than once",
+      "a fuel and its share of the energy cost savings, for the escalation rate. The option may be given more than once",
       collect,
       [],
     )

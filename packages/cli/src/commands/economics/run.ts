@@ -46,10 +46,13 @@ export async function economics(
 ): Promise<ExitCode> {
   const { rate, inflation, fuel, state, contractStart, ...choices } = options;
   if (fuel.length === 0 && (state !== undefined || contractStart !== undefined)) {
-    return usageError(io, "--state and --contract-start belong to --fuel. Add it, or leave them out.");
+    return usageError(
+      io,
+      "--state and --contract-start work only with --fuel. Add --fuel, or remove --state and --contract-start.",
+    );
   }
   if (fuel.length > 0 && alternative !== undefined) {
-    return usageError(io, "--fuel calculates the rate of one project. Leave it out, or name one project.");
+    return usageError(io, "--fuel works with only one project. Remove --fuel, or name one project.");
   }
   const misuse = outputMisuse(file, alternative, options, io);
   if (misuse !== undefined) return usageError(io, misuse);

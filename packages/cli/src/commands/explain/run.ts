@@ -27,7 +27,7 @@ export async function explain(
 ): Promise<ExitCode> {
   if (options.all) {
     if (target !== undefined || options.list) {
-      return usageError(io, "--all lists every code. Leave the file, the figure, and --list out.");
+      return usageError(io, "--all lists every code. Remove the file, the figure, and --list.");
     }
     const { explainAll } = await import("./explain-all.js");
     return explainAll(options, io);
@@ -36,14 +36,14 @@ export async function explain(
   const isAlone = name === undefined && !options.list;
   if (CODE.test(target) || (isAlone && CODE_NAME.test(target))) {
     if (!isAlone) {
-      return usageError(io, `${target} is a code and explained on its own. Leave the rest out.`);
+      return usageError(io, `${target} is a code. Remove the other arguments and options.`);
     }
     const { explainCode } = await import("./explain-code.js");
     return explainCode(target, options, io);
   }
   if (options.depth !== undefined && (options.list || options.format === "json")) {
     const why = options.list ? "A list has no depth" : "JSON has every depth";
-    return usageError(io, `${why}. Leave --depth out.`);
+    return usageError(io, `${why}. Remove --depth.`);
   }
   if (isAlone) {
     return usageError(

@@ -33,10 +33,7 @@ export function addExport(program: Command, io: Io, finish: Finish): void {
     .description(DESCRIPTION)
     .argument("<file>", 'a workbook (.xlsx) or JSON; "-" reads standard input')
     .addOption(new Option("-t, --to <form>", "the format to write").choices(EXPORT_TARGETS).makeOptionMandatory())
-    .option(
-      "-o, --output <file>",
-      'write to a file, or for csv to a folder, complete or not at all; "-" writes to standard output',
-    )
+    .option("-o, --output <file>", 'file to write, or folder for csv; "-" writes to standard output')
     .addOption(forceOption())
     .addOption(failOnOption())
     .addOption(quietOption())

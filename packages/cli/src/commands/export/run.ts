@@ -70,9 +70,10 @@ function misuse(file: string, { to, output }: ExportOptions, io: Io): string | u
     return `${output} is the project and would be overwritten. Name another with -o.`;
   }
   const isToStream = output === undefined || output === STANDARD_STREAM;
-  if (to === "csv" && isToStream) return "The schedules are several tables, a file each. Name a folder: -o FOLDER.";
+  if (to === "csv" && isToStream)
+    return "Each schedule is written to a separate CSV file. Name a folder for the files: -o FOLDER.";
   if (to !== "xlsx-formulas") return undefined;
-  if (output === undefined) return "Say where the workbook goes: -o FILE.xlsx, or -o - for a pipe.";
+  if (output === undefined) return "Name a file for the workbook: -o FILE.xlsx. In a pipe, use -o -.";
   return isToStream && io.stdoutTerminal.isTerminal
     ? "A workbook cannot be shown on a terminal. Name a file: -o FILE.xlsx."
     : undefined;

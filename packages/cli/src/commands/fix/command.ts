@@ -23,10 +23,7 @@ export function addFix(program: Command, io: Io, finish: Finish): void {
     .summary("write a copy of a workbook with text converted to values")
     .description(DESCRIPTION)
     .argument("<file>", 'a workbook (.xlsx); "-" reads standard input')
-    .option(
-      "-o, --output <file>",
-      'write the corrected copy to a file, complete or not at all; "-" writes to standard output',
-    )
+    .option("-o, --output <file>", 'file for the corrected copy; "-" writes to standard output')
     .addOption(forceOption())
     .addOption(
       new Option("-f, --format <format>", 'format of the report: "human" for people, "json" for programs')

@@ -31,7 +31,7 @@ export function addMigrate(program: Command, io: Io, finish: Finish): void {
     .argument("<file>", 'a workbook (.xlsx), even if damaged, or a project file (JSON); "-" reads standard input')
     .option(
       "-o, --output <file>",
-      'write to a file, complete or not at all: .xlsx for a workbook, .json for a project file; "-" writes to standard output',
+      'file to write: .xlsx for a workbook, .json for a project file; "-" writes to standard output',
     )
     .addOption(
       new Option("--to <kind>", "template to move the workbook into (default: the template of the workbook)").choices(

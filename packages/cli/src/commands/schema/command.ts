@@ -26,7 +26,7 @@ export function addSchema(program: Command, io: Io, finish: Finish): void {
     .summary("print the JSON Schema of a file that epb reads or writes")
     .description(DESCRIPTION)
     .addArgument(new Argument("<name>", "data that the schema describes").choices(SCHEMA_NAMES))
-    .option("-o, --output <file>", 'write to a file, complete or not at all; "-" writes to standard output')
+    .option("-o, --output <file>", 'file to write; "-" writes to standard output')
     .addOption(forceOption())
     .addOption(quietOption())
     .addOption(verboseOption())

@@ -23,11 +23,11 @@ Examples:
   Recompute statistics, benchmarks, and the state roll-up from all projects:
     $ epb store rebuild-statistics --data epb-data`;
 
-const BACKUP = `Writes all data of a folder to one file, as \`epb store export\` does, also while a server uses the folder. The file is a consistent snapshot: everything saved before the command started, and no partial change. Protect the file like the data: the file has password hashes and personal data.
+const BACKUP = `Writes all data of a folder to one file, in the format of \`epb store export\`. A server can use the folder during the backup. The file is a consistent snapshot: it contains everything saved before the command started, and no partial change. Protect the file like the data: the file has password hashes and personal data.
 
 The command asks the server through a file in the folder. Run it on the same machine, with an account that can write to the folder. For a database, use the tools of the database, such as pg_dump.`;
 
-const REBUILD = `Recomputes statistics, benchmarks, and the state roll-up from every approved project. The server updates them with every change. Use this command if the statistics seem wrong, or after an upgrade that counts differently.
+const REBUILD = `Recomputes statistics, benchmarks, and the state roll-up from every approved project. The server updates them with every change. Use this command if the statistics seem wrong, or after an upgrade that changes the statistics.
 
 With a database, servers keep running and show the old figures until the new figures are complete. With a folder, stop the server first.`;
 
@@ -39,7 +39,7 @@ const IMPORT = `Loads an export or a backup into an empty folder or database. A 
 
 const VERIFY = `Reads all data, compares it with its checksums, and verifies the hash chain of the audit log. Changes nothing.`;
 
-const MIGRATE = `Copies all data from the folder to the database, or back, and compares the two. The source is not changed. A target that has data is not changed either. Stop the server first: data that the server writes during the copy is not copied.`;
+const MIGRATE = `Copies all data from the folder to the database, or from the database to the folder, and compares both. The source is not changed. A target that has data is not changed either. Stop the server first: data that the server writes during the copy is not copied.`;
 
 export function addStore(program: Command, io: Io, finish: Finish): void {
   const store = program

@@ -28,10 +28,7 @@ export function addTemplate(program: Command, io: Io, finish: Finish): void {
     .summary("write a workbook to fill in")
     .description(DESCRIPTION)
     .addArgument(new Argument("[kind]", "kind of template").choices(TEMPLATE_KINDS))
-    .option(
-      "-o, --output <file>",
-      'write the workbook to a file, complete or not at all; "-" writes to standard output',
-    )
+    .option("-o, --output <file>", 'file for the workbook; "-" writes to standard output')
     .addOption(forceOption())
     .option("--filled <project>", "project (JSON or workbook) to fill the template with")
     .option("--measures <count>", "number of rows for measures, up to 1000", parseMeasures)

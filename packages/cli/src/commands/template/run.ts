@@ -30,7 +30,7 @@ export async function template(kind: TemplateKind | undefined, options: Template
   }
   if (kind === undefined) return usageError(io, "Name a kind of template; epb template --list shows them.");
   const { output, filled } = options;
-  if (output === undefined) return usageError(io, "Say where the workbook goes: -o FILE.xlsx, or -o - for a pipe.");
+  if (output === undefined) return usageError(io, "Name a file for the workbook: -o FILE.xlsx. In a pipe, use -o -.");
   if (output === STANDARD_STREAM && io.stdoutTerminal.isTerminal) {
     return usageError(io, "A workbook cannot be shown on a terminal. Name a file: -o FILE.xlsx.");
   }

@@ -52,10 +52,10 @@ export async function verify(file: string, options: VerifyOptions, io: Io): Prom
 
 function misuse(file: string, results: readonly SealedResult[], { project }: VerifyOptions): string | undefined {
   if (project === STANDARD_STREAM && file === STANDARD_STREAM) {
-    return "Standard input (-) can be read once. Name the result or the project as a file.";
+    return "Standard input (-) can be used only once. Name a file for the result or the project.";
   }
   if (project !== undefined && results.length > 1) {
-    return `${inputName(file)} has ${results.length} results, and --project names the project of one. Leave it out.`;
+    return `${inputName(file)} has ${results.length} results, and --project names the project of only one result. Remove --project.`;
   }
   const [first] = results;
   if (project !== undefined || first === undefined) return undefined;

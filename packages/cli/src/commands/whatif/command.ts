@@ -44,28 +44,38 @@ export function addWhatif(program: Command, io: Io, finish: Finish): void {
     .summary("recalculate with different inputs")
     .description(DESCRIPTION)
     .argument("<file>", 'a workbook (.xlsx) or JSON; "-" reads standard input')
-    .option("--set <path=value>", "change an input; can be given more than once, applied in order", collect, [])
-    .option("--vary <path=low..high[:steps]>", "vary one input at a time; can be given more than once", collect, [])
-    .option("--solve <figure=target>", "find the input value at which a figure meets a target; also <= and >=")
+    .option(
+      "--set <path=value>",
+      "change an input. The option may be given more than once; changes are applied in order",
+      collect,
+      [],
+    )
+    .option(
+      "--vary <path=low..high[:steps]>",
+      "vary one input at a time. The option may be given more than once",
+      collect,
+      [],
+    )
+    .option("--solve <figure=target>", "find the input value at which a figure meets a target (=, <=, or >=)")
     .option("--by <path>", "the input that --solve varies")
     .option("--between <low..high>", "search range of --solve (default: 0 to twice the current value)")
     .addOption(new Option("--monte-carlo <trials>", "number of Monte Carlo trials").argParser(wholeNumber))
     .addOption(new Option("--seed <number>", "random seed (default: 1)").argParser(wholeNumber))
     .option(
       "--sample <path=shape(…)>",
-      "an uncertain input and its distribution (uniform, triangular, normal, discrete, or empirical); can be given more than once",
+      "an uncertain input and its distribution (uniform, triangular, normal, discrete, or empirical). The option may be given more than once",
       collect,
       [],
     )
     .option(
       "--chance <figure>=value>",
-      "probability that a figure meets a threshold; also <=; can be given more than once",
+      "show the probability that a figure meets a threshold (>= or <=). The option may be given more than once",
       collect,
       [],
     )
     .option(
       "--figure <figure>",
-      "a figure to report; can be given more than once (default: the figures of the summary)",
+      "a figure to report. The option may be given more than once (default: the figures of the summary)",
       collect,
       [],
     )
@@ -76,7 +86,7 @@ export function addWhatif(program: Command, io: Io, finish: Finish): void {
     )
     .option(
       "-o, --output <file>",
-      'write to a file, complete or not at all; "-" writes to standard output. Several csv tables go to a folder',
+      'file to write; "-" writes to standard output. If there are several csv tables, name a folder',
     )
     .addOption(forceOption())
     .addOption(quietOption())

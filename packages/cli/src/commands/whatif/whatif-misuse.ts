@@ -11,16 +11,16 @@ function questionMisuse(options: WhatifOptions): string | undefined {
   const { set, vary, solve, by, between, monteCarlo, sample, chance, seed } = options;
   const isSimulated = monteCarlo !== undefined;
   if (set.length + vary.length === 0 && solve === undefined && !isSimulated) {
-    return "Say what to change: --set PATH=VALUE, --vary PATH=LOW..HIGH, --solve FIGURE=TARGET --by PATH, or --monte-carlo N --sample PATH=…; epb whatif --help has examples.";
+    return "Name a change: --set PATH=VALUE, --vary PATH=LOW..HIGH, --solve FIGURE=TARGET --by PATH, or --monte-carlo N --sample PATH=…. epb whatif --help shows examples.";
   }
-  if (solve !== undefined && by === undefined) return "Name the input to look for: --by PATH.";
+  if (solve !== undefined && by === undefined) return "--solve needs the input to vary. Add --by PATH.";
   if (solve === undefined && (by !== undefined || between !== undefined)) {
-    return "--by and --between belong to --solve FIGURE=TARGET. Add it, or leave them out.";
+    return "--by and --between work only with --solve FIGURE=TARGET. Add --solve, or remove --by and --between.";
   }
   if (isSimulated && sample.length === 0)
-    return "Say which inputs are uncertain: --sample PATH=triangular(LOW,MODE,HIGH).";
+    return "--monte-carlo needs an uncertain input. Add --sample PATH=triangular(LOW,MODE,HIGH).";
   if (!isSimulated && (sample.length + chance.length > 0 || seed !== undefined)) {
-    return "--sample, --chance and --seed belong to --monte-carlo N. Add it, or leave them out.";
+    return "--sample, --chance, and --seed work only with --monte-carlo N. Add --monte-carlo, or remove the other options.";
   }
   return undefined;
 }
@@ -43,6 +43,6 @@ export function tablesMisuse({ format, set, output }: WhatifOptions, questions: 
   ].filter((isAsked) => isAsked).length;
   const isFolder = output !== undefined && output !== STANDARD_STREAM && !/\.csv$/i.test(output);
   return format === "csv" && tables > 1 && !isFolder
-    ? "Several kinds of answers are several tables, a file each. Name a folder for them: -o FOLDER."
+    ? "Each kind of answer is written to a separate CSV file. Name a folder for the files: -o FOLDER."
     : undefined;
 }
