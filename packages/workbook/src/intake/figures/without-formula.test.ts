@@ -86,7 +86,7 @@ function comparedBook(workbook: FlatWorkbook, calculate = calculateProject): rea
 }
 
 const fixture = (name: string): FlatWorkbook =>
-  readGood(new Uint8Array(readFileSync(new URL(`../../../../fixtures/workbooks/${name}.xlsx`, import.meta.url))));
+  readGood(new Uint8Array(readFileSync(new URL(`../../../../../fixtures/workbooks/${name}.xlsx`, import.meta.url))));
 
 const EVERY_TEMPLATE = [
   ["federal-espc", 10],

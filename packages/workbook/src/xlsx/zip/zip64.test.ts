@@ -8,7 +8,7 @@ import { buildWorkbook } from "../../../testing/workbook-builder.js";
 import { toZip64, type Zip64File, zip64Field } from "../../../testing/zip64-builder.js";
 
 const savedFile = async (name: string): Promise<Uint8Array> =>
-  new Uint8Array(await readFile(new URL(`../../testing/files/${name}`, import.meta.url)));
+  new Uint8Array(await readFile(new URL(`../../../testing/files/${name}`, import.meta.url)));
 
 const everything = (bytes: Uint8Array) => {
   const workbook = readGood(bytes);
