@@ -1,3 +1,4 @@
+import { GridSubregion } from "@epb/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import {
@@ -180,4 +181,20 @@ describe("rows of measures", () => {
     await expect.poll(() => entryRows(page).count()).toBe(1);
     await visitor.close();
   });
+});
+
+test("the grid subregion of the project's ZIP code is entered for the measures that have none", async () => {
+  const id = await desk.filledProject("Denver school", (data) => ({
+    ...data,
+    location: { city: "Denver", state: "CO", zip: "80202" },
+    ecms: data.ecms.map(({ eGridStateRegionId: _, ...measure }) => measure),
+  }));
+  const visitor = await desk.at(id, "ghg");
+  const { page } = visitor;
+  await page.getByText("ZIP code 80202 is in grid subregion RMPA — WECC Rockies.").waitFor();
+  await page.getByRole("button", { name: /^Use RMPA for the \d+ measures without a subregion$/ }).click();
+  await save(page);
+  const { ecms } = (await desk.saved(id)).data;
+  expect(ecms.map((measure) => measure["eGridStateRegionId"])).toEqual(ecms.map(() => GridSubregion.RMPA));
+  await visitor.close();
 });

@@ -15,6 +15,7 @@ import type { RowAction } from "./grid/row-keys.js";
 import type { Place, Range } from "./grid/selection.js";
 import { inProject } from "./paths.js";
 import { isPossible, RowActions, rowsWithin } from "./row-actions.js";
+import { SubregionSuggestion } from "./subregion-suggestion.js";
 import { editsOf, withCopiedRows, withMovedRows, withNewRows, withoutRows } from "./table-edits.js";
 import type { TablePart } from "./table-part.js";
 import { listOfRows } from "./table-rows.js";
@@ -101,6 +102,9 @@ export function GridPart({ part, view, draft, target }: GridPartProps): ReactEle
   return (
     <Card title={table.heading} level={3}>
       {table.intro !== undefined && <p className="data-part__intro">{table.intro}</p>}
+      {entersSubregions(table) && !view.isReadOnly && !isEmpty && (
+        <SubregionSuggestion project={view.project} onReplace={draft.replace} />
+      )}
       {grows && (
         <RowActions
           addId={addId}
@@ -140,6 +144,9 @@ export function GridPart({ part, view, draft, target }: GridPartProps): ReactEle
     </Card>
   );
 }
+
+const entersSubregions = ({ columns }: TableBlock): boolean =>
+  columns.some(({ content }) => content.kind === "input" && content.member === "eGridStateRegionId");
 
 /** Refused entries of rows that are known by their position no longer stand where they stood. */
 const goneOf = (list: string | undefined): string | undefined =>
