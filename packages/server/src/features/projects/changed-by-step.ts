@@ -1,5 +1,13 @@
 import type { StepDetails, StepEffect } from "@epb/contract";
-import { Decimal, figureDefinition, inputLabel, listInputs, type Project, valueAtPath } from "@epb/engine";
+import {
+  Decimal,
+  figureDefinition,
+  inputLabel,
+  listInputs,
+  type Project,
+  type ProjectData,
+  valueAtPath,
+} from "@epb/engine";
 import { answerOthers } from "../../base/answer-others.js";
 
 /** Main figures of a project, EPB or ePX. */
@@ -26,16 +34,30 @@ export async function changedByStep(before: Project, after: Project): Promise<Pi
 }
 
 async function changedInputs(before: Project, after: Project): Promise<readonly string[]> {
-  const old = new Map(listInputs(before.data).map(({ path, value }) => [path, value]));
-  await answerOthers();
-  const inputs = listInputs(after.data);
-  await answerOthers();
+  const old = new Map<string, unknown>();
+  for (const part of partsOf(before.data)) {
+    for (const { path, value } of listInputs(part)) old.set(path, value);
+    await answerOthers();
+  }
   const changed: string[] = [];
-  for (const { path, value } of inputs) {
-    if (!isSame(old.get(path), value)) changed.push(path);
-    old.delete(path);
+  for (const part of partsOf(after.data)) {
+    for (const { path, value } of listInputs(part)) {
+      if (!isSame(old.get(path), value)) changed.push(path);
+      old.delete(path);
+    }
+    await answerOthers();
   }
   return [...changed, ...old.keys()];
+}
+
+const MEASURES_OF_PART = 500;
+
+/** The data in parts that are listed in a few milliseconds. Only measures, which have ids, can be listed in parts. */
+function* partsOf({ ecms = [], ...others }: ProjectData): Generator<ProjectData> {
+  yield others;
+  for (let start = 0; start < ecms.length; start += MEASURES_OF_PART) {
+    yield { ecms: ecms.slice(start, start + MEASURES_OF_PART) };
+  }
 }
 
 const isSame = (old: unknown, now: unknown): boolean =>

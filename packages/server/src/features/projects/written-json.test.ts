@@ -26,6 +26,17 @@ describe("the JSON of a project", () => {
     },
   );
 
+  test("and its hash are those of the whole, for a project of many measures", async () => {
+    const federal = project("federal-espc");
+    const [measure] = federal.data.ecms ?? [];
+    if (measure === undefined) throw new Error("the fixture has no measures");
+    const ecms = Array.from({ length: 1_234 }, (_, index) => ({ ...measure, uuid: `measure-${index}` }));
+    const large: Project = { ...federal, data: { ...federal.data, ecms } };
+    const { json, hash } = await writtenJson("4", large);
+    expect(json.toString()).toBe(JSON.stringify(large));
+    expect(hash).toBe(contentHash(JSON.parse(json.toString())));
+  });
+
   test("is made anew only where the project is another", async () => {
     const [record, financing, ecms] = [part(), part(), part()];
     const before = { record, data: { financing, ecms } };

@@ -46,6 +46,7 @@ export const jsonHash = (json: object): string => hash("sha256", canonicalJson(j
 
 /** One that takes milliseconds. */
 const LONG_TEXT = 50_000;
+const ITEMS_OF_PIECE = 500;
 const START = Buffer.from("{");
 const END = Buffer.from("}");
 
@@ -76,6 +77,21 @@ async function ofPart(part: unknown): Promise<Pieces> {
 
 async function newPieces(part: unknown): Promise<Pieces> {
   const text = JSON.stringify(part);
-  if (text.length > LONG_TEXT) await answerOthers();
-  return { json: [Buffer.from(text)], canonical: [Buffer.from(canonicalJson(JSON.parse(text)))] };
+  if (text.length <= LONG_TEXT) return { json: [Buffer.from(text)], canonical: [canonical(JSON.parse(text))] };
+  await answerOthers();
+  const data: unknown = JSON.parse(text);
+  return { json: [Buffer.from(text)], canonical: Array.isArray(data) ? await canonicalList(data) : [canonical(data)] };
+}
+
+const canonical = (data: unknown): Buffer => Buffer.from(canonicalJson(data));
+
+/** The canonical JSON of a long list, a few hundred items at a time. */
+async function canonicalList(items: readonly unknown[]): Promise<readonly Buffer[]> {
+  const pieces: Buffer[] = [];
+  for (let start = 0; start < items.length; start += ITEMS_OF_PIECE) {
+    await answerOthers();
+    const list = canonicalJson(items.slice(start, start + ITEMS_OF_PIECE));
+    pieces.push(Buffer.from(`${start === 0 ? "[" : ","}${list.slice(1, -1)}`));
+  }
+  return [...pieces, Buffer.from("]")];
 }
