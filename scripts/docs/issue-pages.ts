@@ -95,6 +95,8 @@ const UNKNOWN_CELLS = "No project is read from the workbook, because epb does no
 /** Effects of findings about a workbook; others follow from their kind. */
 const WORKBOOK_MEANINGS: Readonly<Record<string, string>> = {
   "cell/number-as-text": "epb uses the number. Excel formulas that add up the column leave the number out.",
+  "cell/quantity-with-unit":
+    "epb uses the heat of the quantity. Excel formulas that add up the column leave the quantity out.",
   "cell/date-as-text": "epb uses the date. Excel formulas may not use the date.",
   "cell/beyond-table": "epb does not read these values, so they are not part of the project.",
   "cell/strange-column": "epb does not read this column, so its values are not part of the project.",

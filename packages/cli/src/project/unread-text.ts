@@ -33,6 +33,7 @@ function textOf({ name, found }: Finding): string | undefined {
   switch (name) {
     case "cell/text-in-number-cell":
     case "cell/number-as-text":
+    case "cell/quantity-with-unit":
     case "cell/percent-as-text":
       return `${text} (text; not readable as a number)`;
     case "cell/text-in-date-cell":

@@ -12,7 +12,11 @@ export function pathOfFinding({ at, sheet, cell }: Finding, pathOf: PathOf): Inp
 }
 
 /** Findings about texts that the reader takes for a number or a day; formulas of a spreadsheet may not. */
-const TAKEN_TEXTS: ReadonlySet<string> = new Set(["cell/number-as-text", "cell/date-as-text"]);
+const TAKEN_TEXTS: ReadonlySet<string> = new Set([
+  "cell/number-as-text",
+  "cell/quantity-with-unit",
+  "cell/date-as-text",
+]);
 
 /** Whether the reader takes the cell of a finding for a value that formulas of the workbook may leave out. */
 export const isTakenText = ({ name }: Finding): boolean => TAKEN_TEXTS.has(name);

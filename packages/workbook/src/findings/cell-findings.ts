@@ -2,6 +2,7 @@ import type { CatalogueEntry } from "./catalogue-entry.js";
 
 export type CellFindingName =
   | "cell/number-as-text"
+  | "cell/quantity-with-unit"
   | "cell/text-in-number-cell"
   | "cell/percent-as-text"
   | "cell/text-in-date-cell"
@@ -43,6 +44,12 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
     message: "A number is stored as text.",
     advice:
       "epb reads the text as a number. Type the number again without an apostrophe, because Excel leaves text out of sums.",
+  },
+  "cell/quantity-with-unit": {
+    code: "EPB-CELL-045",
+    severity: "warning",
+    message: "This cell needs a number of MMBtu, but has a quantity with a unit.",
+    advice: "epb converts the quantity to MMBtu. Type the number of MMBtu, because Excel leaves text out of sums.",
   },
   "cell/text-in-number-cell": {
     code: "EPB-CELL-002",

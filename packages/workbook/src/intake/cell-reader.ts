@@ -1,4 +1,4 @@
-import { Decimal, type InputPath } from "@epb/engine";
+import { Decimal, type FuelCategory, type InputPath } from "@epb/engine";
 import type { FindingName } from "../findings/catalogue.js";
 import { type CellFinding, type FindingDetails, makeFinding } from "../findings/cell-finding.js";
 import type { InputValue, ProjectScalar } from "../templates/input-value.js";
@@ -42,6 +42,8 @@ export class CellReader {
   readonly findings: CellFinding[] = [];
   readonly #unknownInputs: Set<InputPath> = new Set<InputPath>();
   readonly #date1904: boolean;
+  /** Their form is above the tables that count on them. */
+  readonly #otherFuels: { [typeNumber in 1 | 2]?: FuelCategory } = {};
   readonly #rules: readonly CellRule[] = CELL_RULES;
 
   readonly #circular: CircularFormulas | undefined;
@@ -72,9 +74,12 @@ export class CellReader {
     const shown = cell.type === "number" ? this.#asShown(sheet, cell, value, field) : undefined;
     if (shown !== undefined) return shown;
     const plain = plainInput(cell, value, this.#date1904);
-    if (plain !== undefined) return plain;
+    if (plain !== undefined) {
+      if (value.kind === "otherSavingsType") this.#otherFuels[value.typeNumber] = plain as FuelCategory;
+      return plain;
+    }
     for (const rule of this.#rules) {
-      const verdict = rule({ cell, value });
+      const verdict = rule({ cell, value, otherFuels: this.#otherFuels });
       if (verdict === undefined) continue;
       this.report(verdict.name, sheet, cell.address, { ...verdict.details, field: field() });
       return verdict.takenAs ?? UNREADABLE;

@@ -18,12 +18,21 @@ export type ProjectScalar = string | number | boolean | Decimal;
 /** What may stand in an input cell, and what the project's data take from it. */
 export type InputValue =
   | { readonly kind: "text"; readonly maximumLength: number; readonly suggestions?: OptionListName }
-  | { readonly kind: "decimal"; readonly look: NumberLook; readonly isNonNegative: boolean }
+  | {
+      readonly kind: "decimal";
+      readonly look: NumberLook;
+      readonly isNonNegative: boolean;
+      /** The number is MMBtu of this fuel, so it may be entered in another unit of the fuel. */
+      readonly heatOf?: HeatSource;
+    }
   | { readonly kind: "wholeNumber"; readonly minimum: number; readonly maximum: number }
   | { readonly kind: "date" }
   | { readonly kind: "option"; readonly list: OptionListName }
   /** `Other Savings Type 1: Coal`. */
   | { readonly kind: "otherSavingsType"; readonly typeNumber: 1 | 2; readonly list: OptionListName };
+
+/** A fuel: natural gas, or the fuel that the project has for one of its other savings types. */
+export type HeatSource = "naturalGas" | 1 | 2;
 
 /** Whether a cell holds a number or a date, so that text in it cannot be calculated with. */
 export const isNumberCell = ({ kind }: InputValue): boolean =>
@@ -42,6 +51,13 @@ export const PERCENT: InputValue = decimal("percent", true);
 export const SIGNED_PERCENT: InputValue = decimal("percent", false);
 export const QUANTITY: InputValue = decimal("quantity", true);
 export const SIGNED_QUANTITY: InputValue = decimal("quantity", false);
+/** MMBtu of a fuel. */
+export const heat = (heatOf: HeatSource): InputValue => ({
+  kind: "decimal",
+  look: "quantity",
+  isNonNegative: false,
+  heatOf,
+});
 export const FACTOR: InputValue = decimal("factor", true);
 
 export const option = (list: OptionListName): InputValue => ({ kind: "option", list });

@@ -8,6 +8,7 @@ import { numberTooLarge } from "./number-too-large.js";
 import { otherSavingsType } from "./other-savings-type.js";
 import { percentText } from "./percent-text.js";
 import { plainNumberAsText } from "./plain-number-as-text.js";
+import { quantityWithUnit } from "./quantity-with-unit.js";
 import { textInDateCell } from "./text-in-date-cell.js";
 import { textInNumberCell } from "./text-in-number-cell.js";
 import { textTooLong } from "./text-too-long.js";
@@ -24,6 +25,7 @@ export const CELL_RULES: readonly CellRule[] = [
   numberTooLarge,
   percentText,
   plainNumberAsText,
+  quantityWithUnit,
   textInNumberCell,
   textInDateCell,
   notADate,

@@ -13,10 +13,12 @@ export function numberCorrections(text: string, value: InputValue): readonly Cor
   if (parsed === undefined || parsed.isForeignCurrency) return [];
   // Of the readings 1.8 and 18 only 18 is whole, which does not make it the one that is meant.
   if (value.kind === "wholeNumber" && parsed.other !== undefined) return [];
-  return numbersMeant(parsed, value)
-    .filter((number) => isTaken(number, value))
-    .map((number) => ({ kind: "number", value: number }));
+  return takenNumbers(numbersMeant(parsed, value), value);
 }
+
+/** Those numbers that the cell takes. */
+export const takenNumbers = (numbers: readonly string[], value: InputValue): readonly Correction[] =>
+  numbers.filter((number) => isTaken(number, value)).map((number) => ({ kind: "number", value: number }));
 
 /** The first day that every workbook can store. */
 const FIRST_DAY = "1904-01-02";

@@ -1,7 +1,7 @@
 import { INPUT_LIMITS } from "@epb/engine";
 import { figureColumn } from "../calculated-figures.js";
 import { inputColumn } from "../input-fields.js";
-import { FACTOR, type InputValue, option, SIGNED_QUANTITY } from "../input-value.js";
+import { FACTOR, heat, type InputValue, option } from "../input-value.js";
 import type { SheetDefinition, TableBlock, TableColumn } from "../manifest.js";
 
 const FUEL_KEY: InputValue = { kind: "text", maximumLength: INPUT_LIMITS.keyLength, suggestions: "fuelNames" };
@@ -26,7 +26,7 @@ const saved = (name: string): TableColumn =>
 const fuelSaved = (typeNumber: 1 | 2): TableColumn =>
   inputColumn(
     `ecms[].GHGOtherSavingsType${typeNumber}MMBtu`,
-    SIGNED_QUANTITY,
+    heat(typeNumber),
     `Fuel that the measure saves under other savings type ${typeNumber}; used to calculate its greenhouse gas.`,
     { width: NUMBER_WIDTH },
   );

@@ -8,7 +8,7 @@ import {
 } from "@epb/engine";
 import { figureColumn } from "../calculated-figures.js";
 import { inputColumn, inputField } from "../input-fields.js";
-import { SIGNED_QUANTITY, TEXT } from "../input-value.js";
+import { heat, type InputValue, SIGNED_QUANTITY, TEXT } from "../input-value.js";
 import type { FormBlock, InputField, SheetDefinition, TableBlock, TableColumn } from "../manifest.js";
 
 const COLUMN_WIDTH = 15;
@@ -19,6 +19,17 @@ const otherSavingsType = (typeNumber: 1 | 2): InputField =>
     { kind: "otherSavingsType", typeNumber, list: `otherSavingsTypes${typeNumber}` },
     `Fuel in the columns of other savings type ${typeNumber}.`,
   );
+
+const HEAT_OF_SAVINGS: Readonly<Partial<Record<SavingsField, InputValue>>> = {
+  [SavingsField.NaturalGasMmbtu]: heat("naturalGas"),
+  [SavingsField.OtherSavingsType1Mmbtu]: heat(1),
+  [SavingsField.OtherSavingsType2Mmbtu]: heat(2),
+};
+const HEAT_OF_BASELINE: Readonly<Partial<Record<BaselineField, InputValue>>> = {
+  [BaselineField.NaturalGasMmbtuPerYear]: heat("naturalGas"),
+  [BaselineField.Other1MmbtuPerYear]: heat(1),
+  [BaselineField.Other2MmbtuPerYear]: heat(2),
+};
 
 /** Category and unit in the header decide the field when the workbook is read. @spec C §8 */
 export function savingsColumn(fieldId: SavingsField): TableColumn {
@@ -31,7 +42,7 @@ export function savingsColumn(fieldId: SavingsField): TableColumn {
     unit: unitLabel,
     help: `${label}: savings of the first year in ${unitLabel}. Enter a negative number if the measure increases use.`,
     width: COLUMN_WIDTH,
-    content: { kind: "savings", fieldId, value: SIGNED_QUANTITY },
+    content: { kind: "savings", fieldId, value: HEAT_OF_SAVINGS[fieldId] ?? SIGNED_QUANTITY },
     totalFigure: `ecm.totals.savings[fieldId=${fieldId}].value`,
   };
 }
@@ -54,7 +65,7 @@ function baseline(fieldId: BaselineField): TableColumn {
     unit,
     help: `${label}, before the project and in ${unit}, of the systems that the measure changes.`,
     width: COLUMN_WIDTH,
-    content: { kind: "entry", list: "baseline", fieldId, value: SIGNED_QUANTITY },
+    content: { kind: "entry", list: "baseline", fieldId, value: HEAT_OF_BASELINE[fieldId] ?? SIGNED_QUANTITY },
     totalFigure: `ecm.totals.baseline[fieldId=${fieldId}].value`,
   };
 }

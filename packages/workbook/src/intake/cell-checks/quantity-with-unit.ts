@@ -1,0 +1,21 @@
+import { heatInEntry, heatWords } from "../../templates/heat-in-entry.js";
+import { type CellRule, expectation, quoted } from "./cell-rule.js";
+import { correctionField, takenNumbers } from "./corrections.js";
+
+/** `12,500 therms` where MMBtu of natural gas belong: read as the heat that it is, and said. */
+export const quantityWithUnit: CellRule = ({ cell, value, otherFuels }) => {
+  const heat = cell.type === "text" ? heatInEntry(cell.value, value, otherFuels) : undefined;
+  if (heat === undefined) return undefined;
+  const [number] = takenNumbers([heat.mmbtu.toFixed()], value);
+  if (number === undefined) return undefined;
+  return {
+    name: "cell/quantity-with-unit",
+    details: {
+      found: `text ${quoted(cell.value)}`,
+      expected: `${expectation(value)} of MMBtu`,
+      advice: `epb uses ${heatWords(heat)}. Type ${heat.mmbtu.toFixed()} as a number.`,
+      ...correctionField([number]),
+    },
+    takenAs: heat.mmbtu,
+  };
+};
