@@ -198,3 +198,17 @@ test("the grid subregion of the project's ZIP code is entered for the measures t
   expect(ecms.map((measure) => measure["eGridStateRegionId"])).toEqual(ecms.map(() => GridSubregion.RMPA));
   await visitor.close();
 });
+
+test("natural gas typed in therms is converted to MMBtu, and the grid says so", async () => {
+  const id = await desk.filledProject("Therm school");
+  const visitor = await desk.at(id, "savings");
+  const { page } = visitor;
+  const gas = await columnNamed(page, "Natural gas");
+  await cell(page, 0, gas).click();
+  await page.keyboard.type("12,500 therms");
+  await page.keyboard.press("Enter");
+  await page.getByText("Converted to MMBtu: 12,500 therm × 0.1 MMBtu per therm = 1,250 MMBtu.").waitFor();
+  expect(await cellText(page, 0, gas)).toBe("1,250");
+  await save(page);
+  await visitor.close();
+});

@@ -127,6 +127,8 @@ export const GRID_TEXTS = {
     refused === 0
       ? `${count} ${count === 1 ? "cell" : "cells"} pasted.`
       : `${count} ${count === 1 ? "cell" : "cells"} pasted, of which ${refused} cannot be read.`,
+  converted: (conversions: string, others: number): string =>
+    `Converted to MMBtu: ${conversions}${others === 0 ? "." : `, and ${others} more.`}`,
   pastedLocked: (count: number): string => `${count} locked or calculated cells were skipped.`,
   pastedOutside: (count: number): string => `${count} cells beyond the end were skipped.`,
   copied: (count: number): string => `${count} ${count === 1 ? "cell" : "cells"} copied.`,

@@ -29,6 +29,8 @@ export interface Edit {
   /** What is cleared where there is no value, if it is more than the place: the item that holds it. */
   readonly clears?: string;
   readonly refusal?: Refusal;
+  /** How the value follows from what was typed, where that is another quantity. */
+  readonly converted?: string;
 }
 
 /** What is entered at one moment. */

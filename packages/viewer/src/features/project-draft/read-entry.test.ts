@@ -1,4 +1,4 @@
-import { Decimal } from "@epb/engine";
+import { Decimal, FuelCategory } from "@epb/engine";
 import type { InputValue } from "@epb/workbook";
 import { describe, expect, test } from "vitest";
 import { entryText, shownText } from "./entry-text.js";
@@ -94,5 +94,25 @@ describe("a value", () => {
     expect(entryText(new Decimal(value), as)).toBe(typed);
     expect(shownText(new Decimal(value), as)).toBe(shown);
     expect(reading(typed, as)).toBe(new Decimal(value).toFixed());
+  });
+});
+
+describe("a quantity of fuel with its unit", () => {
+  const GAS: InputValue = { kind: "decimal", look: "quantity", isNonNegative: false, heatOf: "naturalGas" };
+  const OTHER: InputValue = { ...GAS, heatOf: 1 };
+
+  test("is converted to MMBtu, and the conversion is told", () => {
+    expect(readEntry("12,500 therms", GAS)).toEqual({
+      ok: true,
+      value: new Decimal(1250),
+      converted: "12,500 therm × 0.1 MMBtu per therm = 1,250 MMBtu",
+    });
+    expect(readEntry("2000 gal", OTHER, { category1: FuelCategory.HeatingOil })).toMatchObject({
+      value: new Decimal(276),
+    });
+  });
+
+  test("is refused where the fuel is unknown", () => {
+    expect(readEntry("2000 gal", OTHER)).toMatchObject({ ok: false });
   });
 });

@@ -1,10 +1,17 @@
-import { calendarDate, Decimal, INPUT_LIMITS, typedNumber } from "@epb/engine";
-import { findOption, type InputValue } from "@epb/workbook";
+import { calendarDate, Decimal, INPUT_LIMITS, type OtherSavingsType, typedNumber } from "@epb/engine";
+import { findOption, heatInEntry, heatWords, type InputValue, type OtherFuels } from "@epb/workbook";
 import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
 import { type EntryValue, optionListOf } from "./entry-text.js";
 
 /** What a text means at a place: its value, none where it is blank, or why it means nothing there. */
-export type ReadEntry = { readonly ok: true; readonly value: EntryValue | undefined } | Refused;
+export type ReadEntry = ReadValue | Refused;
+
+interface ReadValue {
+  readonly ok: true;
+  readonly value: EntryValue | undefined;
+  /** How the value follows from what was typed, where that is another quantity. */
+  readonly converted?: string;
+}
 
 interface Refused {
   readonly ok: false;
@@ -14,15 +21,19 @@ interface Refused {
 const read = (value: EntryValue | undefined): ReadEntry => ({ ok: true, value });
 const refused = (message: string): Refused => ({ ok: false, message });
 
-/** Reads what somebody typed or pasted: `$1,234.50`, `(500)` and `4.5 %` as well as plain digits. Exact, digit by digit. */
-export function readEntry(typed: string, as: InputValue): ReadEntry {
+/**
+ * Reads what somebody typed or pasted: `$1,234.50`, `(500)` and `4.5 %` as well as plain digits. Exact, digit by digit.
+ *
+ * @param fuels - Fuels of the other savings types, by which `2,000 gal` is heat.
+ */
+export function readEntry(typed: string, as: InputValue, fuels: OtherSavingsType = {}): ReadEntry {
   const text = typed.trim();
   if (text === "") return read(undefined);
   switch (as.kind) {
     case "text":
       return text.length > as.maximumLength ? refused(TEXTS.tooLong(as.maximumLength)) : read(text);
     case "decimal":
-      return readDecimal(text, as);
+      return readHeat(text, as, fuels) ?? readDecimal(text, as);
     case "wholeNumber":
       return readWhole(text, as);
     case "date":
@@ -33,6 +44,18 @@ export function readEntry(typed: string, as: InputValue): ReadEntry {
     default:
       return as satisfies never;
   }
+}
+
+/** The MMBtu of `12,500 therms`; undefined for a text without a unit. */
+function readHeat(text: string, as: InputValue, { category1, category2 }: OtherSavingsType): ReadEntry | undefined {
+  const fuels: OtherFuels = {
+    ...(category1 !== undefined && { 1: category1 }),
+    ...(category2 !== undefined && { 2: category2 }),
+  };
+  const heat = heatInEntry(text, as, fuels);
+  if (heat === undefined) return undefined;
+  const entry = readEntry(heat.mmbtu.toFixed(), as);
+  return entry.ok ? { ...entry, converted: heatWords(heat) } : entry;
 }
 
 type ReadNumber = { readonly ok: true; readonly number: Decimal } | Refused;

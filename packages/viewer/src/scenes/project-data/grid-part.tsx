@@ -4,13 +4,14 @@ import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { Card } from "../../components/card.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { WithheldNote } from "../../components/withheld/withheld-note.js";
+import type { Edit } from "../../features/project-draft/draft.js";
 import type { ProjectDraft } from "../../features/project-draft/use-project-draft.js";
 import { GRID_TEXTS, PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
 import { WITHHELD_TEXTS } from "../../texts/withheld-texts.js";
 import type { EntryView } from "./entry-view.js";
 import { Grid } from "./grid/grid.js";
 import { GridLegend } from "./grid/grid-legend.js";
-import type { CellChange } from "./grid/grid-types.js";
+import type { CellChange, ChangeOutcome } from "./grid/grid-types.js";
 import type { RowAction } from "./grid/row-keys.js";
 import type { Place, Range } from "./grid/selection.js";
 import { inProject } from "./paths.js";
@@ -74,18 +75,18 @@ export function GridPart({ part, view, draft, target }: GridPartProps): ReactEle
   const hasRecords = table.rows.kind === "records";
   const grows = isWhole && hasRecords && table.items?.kind !== "measureParts" && !view.isReadOnly;
   const isMeasures = list === "ecms";
-  const change = (changes: readonly CellChange[]): { readonly refused: number } => {
+  const change = (changes: readonly CellChange[]): ChangeOutcome => {
     const newRows = Math.max(0, ...changes.map(({ row, isNewRow }) => (isNewRow ? row + 1 - source.rowCount : 0)));
     if (newRows === 0) {
       const edits = editsOf(source, changes);
       draft.edit(edits);
-      return { refused: edits.filter(({ refusal }) => refusal !== undefined).length };
+      return outcomeOf(edits);
     }
     // New rows first, then what stands in them: one step back takes both away.
     const project = withNewRows(view.project, table, newRows, newId);
     const edits = editsOf(tableSource(part, { ...view, project }), changes);
     draft.grow(project, edits);
-    return { refused: edits.filter(({ refusal }) => refusal !== undefined).length };
+    return outcomeOf(edits);
   };
   const add = (): void => {
     draft.replace((project) => withNewRows(project, table, 1, newId));
@@ -144,6 +145,11 @@ export function GridPart({ part, view, draft, target }: GridPartProps): ReactEle
     </Card>
   );
 }
+
+const outcomeOf = (edits: readonly Edit[]): ChangeOutcome => ({
+  refused: edits.filter(({ refusal }) => refusal !== undefined).length,
+  converted: edits.flatMap(({ converted }) => converted ?? []),
+});
 
 const entersSubregions = ({ columns }: TableBlock): boolean =>
   columns.some(({ content }) => content.kind === "input" && content.member === "eGridStateRegionId");

@@ -15,10 +15,10 @@ export function editsOf(source: TableSource, changes: readonly CellChange[]): re
     if (place?.access.kind !== "entry") return [];
     const { row, access } = place;
     const path = placeOf(access, row);
-    const entry = readEntry(text, access.value);
+    const entry = readEntry(text, access.value, source.fuels);
     if (!entry.ok) return [{ path, refusal: { text, message: entry.message } }];
     const clears = access.isItem ? inProject(access.path(row)) : path;
-    return [{ path, value: entry.value, clears }];
+    return [{ path, value: entry.value, clears, ...(entry.converted !== undefined && { converted: entry.converted }) }];
   });
 }
 

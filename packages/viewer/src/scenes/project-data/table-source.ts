@@ -1,4 +1,4 @@
-import type { SuppliedCalculatedValues } from "@epb/engine";
+import type { OtherSavingsType, SuppliedCalculatedValues } from "@epb/engine";
 import type { Refusal } from "../../features/project-draft/draft.js";
 import { entryText, shownText } from "../../features/project-draft/entry-text.js";
 import { isSameValue } from "../../features/project-draft/is-same-value.js";
@@ -27,6 +27,8 @@ export interface TableContext extends TableData {
 export interface TableSource extends GridSource {
   /** What a cell is of, and how it is read and written. */
   readonly placeAt: (row: number, column: number) => CellSource | undefined;
+  /** Fuels of the other savings types. */
+  readonly fuels: OtherSavingsType;
   /** A calculated cell has a dash in the place of a withheld figure. */
   readonly hasWithheld: boolean;
 }
@@ -56,6 +58,7 @@ export function tableSource(part: TablePart, context: TableContext): TableSource
     });
   return {
     placeAt,
+    fuels: context.project.data.otherSavingsType ?? {},
     hasWithheld: context.withheld.size > 0 && [...rows.keys(), rows.length].some(isWithheldIn),
     columns: data.map(({ grid }) => grid),
     rowCount: rows.length,

@@ -60,6 +60,14 @@ function isOpen(source: GridSource, { row, column, isNewRow = false }: CellChang
   return source.cell(isNewRow ? source.rowCount - 1 : row, column).gridEditable;
 }
 
+/** The first few conversions of quantities that were entered in another unit; blank without one. */
+export function convertedText(converted: readonly string[]): string {
+  const shown = converted.slice(0, MOST_CONVERSIONS);
+  return shown.length === 0 ? "" : GRID_TEXTS.converted(shown.join("; "), converted.length - shown.length);
+}
+
+const MOST_CONVERSIONS = 3;
+
 /** What is told after a paste. */
 export function pastedText({ changes, locked, outside }: Pasting, refused: number): string {
   return [

@@ -65,10 +65,18 @@ export interface GridSource {
   cell(row: number, column: number): GridCell;
 }
 
+/** The outcome of changes of cells. */
+export interface ChangeOutcome {
+  /** Entries that cannot be read. */
+  readonly refused: number;
+  /** Conversions of quantities that were entered in another unit. */
+  readonly converted: readonly string[];
+}
+
 /** What is done with a grid. */
 export interface GridHandlers {
   /** Several cells at once are one step back. */
-  readonly onChange: (changes: readonly CellChange[]) => { readonly refused: number };
+  readonly onChange: (changes: readonly CellChange[]) => ChangeOutcome;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   /** Of the rows that are selected, where they can be moved, copied and removed. */

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { GRID_TEXTS } from "../../../texts/project-data-texts.js";
 import type { EditEnd } from "./cell-editor.js";
-import { clearing, copiedText, pastedText, pasting } from "./clipboard.js";
+import { clearing, convertedText, copiedText, pastedText, pasting } from "./clipboard.js";
 import type { CellActions, Editing } from "./grid-row.js";
 import type { GridHandlers, GridSource } from "./grid-types.js";
 import { rowActionOf } from "./row-keys.js";
@@ -88,7 +88,10 @@ export function useGrid(options: GridOptions): GridControl {
         setEditing(undefined);
         if (place === undefined) return;
         // What is as it was is no change: a look into a cell is not a step back.
-        if (text !== shown.cell(place.row, place.column).entry) onChange([{ ...place, text }]);
+        if (text !== shown.cell(place.row, place.column).entry) {
+          const { converted } = onChange([{ ...place, text }]);
+          setNotice(convertedText(converted));
+        }
         if (end !== "away") go(afterEdit(place, end, limits));
       },
       cancel: () => {
@@ -170,8 +173,9 @@ export function useGrid(options: GridOptions): GridControl {
         if (editing !== undefined) return;
         event.preventDefault();
         const result = pasting(source, range, event.clipboardData.getData("text/plain"), options.grows);
-        const { refused } = result.changes.length > 0 ? options.onChange(result.changes) : { refused: 0 };
-        setNotice(pastedText(result, refused));
+        const { refused, converted } =
+          result.changes.length > 0 ? options.onChange(result.changes) : { refused: 0, converted: [] };
+        setNotice([pastedText(result, refused), convertedText(converted)].join(" ").trim());
       },
       onMouseDown: (event) => {
         const place = placeOf(event);
