@@ -148,6 +148,17 @@ test("a year that is blank is told as blank, and not by what follows", () => {
   expect(codes).toEqual(["EPB-PLA-010"]);
 });
 
+test("years that are blank from a year on are told as blank, and not by the debt service that they leave", () => {
+  expect(
+    findings({ retained: (year) => (year < 4 ? "5000" : undefined) }).map(({ code, message }) => [code, message]),
+  ).toEqual([["EPB-PLA-026", "Years 4 and 5 of retained savings are blank and count as 0."]]);
+});
+
+test("years without payments because of a guarantee of 0.95% are told by the guarantee", () => {
+  const codes = findings({ guarantee: "0.0095" }).map(({ code, at }) => [code, at]);
+  expect(codes).toEqual([["EPB-AMO-009", "other.guarPctEstSav"]]);
+});
+
 test("expenses that exceed the guaranteed savings are told at the year, once", () => {
   const project = plainProject({
     performancePeriod: YEARS.map((year) => ({ year, measurementVerification: year === 2 ? "9000000" : "100" })),

@@ -7,9 +7,9 @@ import { withSavingsAsCause } from "./savings-as-cause.js";
  * One report for each cause. A report that follows from another is left out:
  *
  * - A warning about a single input that an error is about.
- * - Reports about a year whose entries are blank.
+ * - Reports about a year whose entries are blank, also behind the last year with an entry.
  * - Reports about a year in which retained savings and expenses exceed the guaranteed savings, and the report of these
- *   years if an error names them as its cause.
+ *   years if an error names them, the savings, or the guaranteed percentage as its cause.
  * - The report that a measure loses money, if its savings of one energy have two signs.
  * - The report that the savings are far too small for the price, if an error about the loan reports the same.
  *
@@ -27,6 +27,10 @@ export function oneForEachCause(everything: readonly IssueReport[]): readonly Is
     if (report.name === "plausibility/year-left-blank" && report.details.kind === "years") {
       for (const year of report.details.years) blankYears.add(year);
     }
+    if (report.name === "plausibility/years-end-early") {
+      const { year, lastYear } = report.details;
+      for (let blank = year + 1; blank <= lastYear; blank += 1) blankYears.add(blank);
+    }
     if (report.name === "amortization/needed-payment-negative") {
       for (const year of report.details.years) shortYears.add(year);
     }
@@ -35,7 +39,7 @@ export function oneForEachCause(everything: readonly IssueReport[]): readonly Is
     }
     if (report.name === "amortization/not-paid-off" || report.name === "performance-period/invalid") {
       const kind = report.details.cause?.kind;
-      isShortAnError = kind === "shortYears" || kind === "savings";
+      isShortAnError = kind === "shortYears" || kind === "savings" || kind === "guarantee";
     }
   }
   const isCaused = (report: IssueReport): boolean => {
