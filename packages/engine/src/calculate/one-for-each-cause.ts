@@ -1,3 +1,4 @@
+import type { Decimal } from "../decimal/decimal.js";
 import { ISSUE_CATALOGUE } from "../issues/catalogue.js";
 import type { IssueReport } from "../issues/issue.js";
 import type { InputPath } from "../path-text/input-path.js";
@@ -10,7 +11,8 @@ import { withSavingsAsCause } from "./savings-as-cause.js";
  * - Reports about a year whose entries are blank, also behind the last year with an entry.
  * - Reports about a year in which retained savings and expenses exceed the guaranteed savings, and the report of these
  *   years if an error names them, the savings, or the guaranteed percentage as its cause.
- * - The report that a measure loses money, if its savings of one energy have two signs.
+ * - The report that a measure loses money, if its savings of one energy have two signs; the report of the signs names the
+ *   loss.
  * - The report that the savings are far too small for the price, if an error about the loan reports the same.
  *
  * A report that is the same in several years appears once.
@@ -21,6 +23,7 @@ export function oneForEachCause(everything: readonly IssueReport[]): readonly Is
   const blankYears = new Set<number>();
   const shortYears = new Set<number>();
   const measuresWithTwoSigns = new Set<InputPath>();
+  const losses = new Map<InputPath, Decimal>();
   let isShortAnError = false;
   for (const report of reports) {
     if (isError(report) && isSingleInput(report.at)) inputsWithError.add(report.at);
@@ -34,6 +37,7 @@ export function oneForEachCause(everything: readonly IssueReport[]): readonly Is
     if (report.name === "amortization/needed-payment-negative") {
       for (const year of report.details.years) shortYears.add(year);
     }
+    if (report.name === "plausibility/measure-loses-money") losses.set(report.at, report.details.loss);
     if (report.name === "plausibility/energy-price" && report.details.price.isNegative()) {
       measuresWithTwoSigns.add(savingsOf(report.at));
     }
@@ -56,7 +60,15 @@ export function oneForEachCause(everything: readonly IssueReport[]): readonly Is
         return false;
     }
   };
-  return yearsTogether(reports.filter((report) => !isCaused(report)));
+  const told = reports.filter((report) => !isCaused(report)).map((report) => withLoss(report, losses));
+  return yearsTogether(told);
+}
+
+/** Two signs of one energy with what the measure loses by them. */
+function withLoss(report: IssueReport, losses: ReadonlyMap<InputPath, Decimal>): IssueReport {
+  if (report.name !== "plausibility/energy-price" || !report.details.price.isNegative()) return report;
+  const loss = losses.get(savingsOf(report.at));
+  return loss === undefined ? report : { ...report, details: { ...report.details, loss } };
 }
 
 type YearlyReport = Extract<IssueReport, { readonly name: (typeof YEARLY)[number] }>;

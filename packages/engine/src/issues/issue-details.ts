@@ -214,6 +214,8 @@ export interface EnergyPriceOutOfBounds {
   readonly price: Decimal;
   /** Other energy savings whose prices are wrong in the same way, and that are not reported. */
   readonly others: number;
+  /** What a measure loses in a year, $, if its savings add up to less than 0. */
+  readonly loss?: Decimal;
 }
 
 export interface SavingsAboveBaseline {
