@@ -162,7 +162,10 @@ export interface IssueDetails {
   };
   "plausibility/fuel-without-emissions": {
     readonly measure: string;
-    readonly saved: Decimal;
+    /** MMBtu a year that the measure saves, or that are entered for greenhouse gas. */
+    readonly amount: Decimal;
+    /** False where the amount is entered for greenhouse gas alone. */
+    readonly isSaved: boolean;
     readonly fuel: string;
     readonly others: number;
   };
