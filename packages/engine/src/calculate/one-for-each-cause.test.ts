@@ -148,6 +148,17 @@ test("a year that is blank is told as blank, and not by what follows", () => {
   expect(codes).toEqual(["EPB-PLA-010"]);
 });
 
+test("years that are blank from a year on are told as blank, and not by the debt service that they leave", () => {
+  expect(
+    findings({ retained: (year) => (year < 4 ? "5000" : undefined) }).map(({ code, message }) => [code, message]),
+  ).toEqual([["EPB-PLA-026", "Years 4 to 6 of retained savings are blank and count as 0."]]);
+});
+
+test("years without payments because of a guarantee of 0.95% are told by the guarantee", () => {
+  const codes = findings({ guarantee: "0.0095" }).map(({ code, at }) => [code, at]);
+  expect(codes).toEqual([["EPB-AMO-009", "other.guarPctEstSav"]]);
+});
+
 test("expenses that exceed the guaranteed savings are told at the year, once", () => {
   const project = plainProject({
     performancePeriod: YEARS.map((year) => ({ year, measurementVerification: year === 2 ? "9000000" : "100" })),
@@ -157,8 +168,8 @@ test("expenses that exceed the guaranteed savings are told at the year, once", (
   ]);
 });
 
-test("a measure that loses money because of a wrong sign is told by the sign", () => {
-  const codes = (...savings: readonly (readonly [fieldId: number, value: string])[]) =>
+test("a measure that loses money because of a wrong sign is told by the sign, with the loss", () => {
+  const told = (...savings: readonly (readonly [fieldId: number, value: string])[]) =>
     calculated(
       plainProject({
         ecms: [
@@ -177,9 +188,11 @@ test("a measure that loses money because of a wrong sign is told by the sign", (
           }),
         ],
       }),
-    ).issues.map(({ code }) => code);
-  expect(codes([1, "90000"], [2, "-9000"])).toEqual(["EPB-PLA-005"]);
-  expect(codes([1, "-90000"], [2, "-9000"])).toEqual(["EPB-PLA-044"]);
+    ).issues.map(({ code, message }) => [code, message]);
+  const signs = "Measure 2 has savings of electricity with opposite signs in kWh and in dollars";
+  expect(told([1, "90000"], [2, "-9000"])).toEqual([["EPB-PLA-005", `${signs}, and loses $9,000.00 a year.`]]);
+  expect(told([1, "90000"], [2, "-9000"], [6, "9001"], [5, "900"])).toEqual([["EPB-PLA-005", `${signs}.`]]);
+  expect(told([1, "-90000"], [2, "-9000"])).toEqual([["EPB-PLA-044", "Measure 2 loses $9,000.00 a year."]]);
 });
 
 test("a year without guaranteed savings, in which expenses are paid, is one finding", () => {

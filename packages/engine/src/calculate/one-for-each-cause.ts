@@ -1,3 +1,4 @@
+import type { Decimal } from "../decimal/decimal.js";
 import { ISSUE_CATALOGUE } from "../issues/catalogue.js";
 import type { IssueReport } from "../issues/issue.js";
 import type { InputPath } from "../path-text/input-path.js";
@@ -7,10 +8,11 @@ import { withSavingsAsCause } from "./savings-as-cause.js";
  * One report for each cause. A report that follows from another is left out:
  *
  * - A warning about a single input that an error is about.
- * - Reports about a year whose entries are blank.
+ * - Reports about a year whose entries are blank, also behind the last year with an entry.
  * - Reports about a year in which retained savings and expenses exceed the guaranteed savings, and the report of these
- *   years if an error names them as its cause.
- * - The report that a measure loses money, if its savings of one energy have two signs.
+ *   years if an error names them, the savings, or the guaranteed percentage as its cause.
+ * - The report that a measure loses money, if its savings of one energy have two signs; the report of the signs names the
+ *   loss.
  * - The report that the savings are far too small for the price, if an error about the loan reports the same.
  *
  * A report that is the same in several years appears once.
@@ -21,21 +23,27 @@ export function oneForEachCause(everything: readonly IssueReport[]): readonly Is
   const blankYears = new Set<number>();
   const shortYears = new Set<number>();
   const measuresWithTwoSigns = new Set<InputPath>();
+  const losses = new Map<InputPath, Decimal>();
   let isShortAnError = false;
   for (const report of reports) {
     if (isError(report) && isSingleInput(report.at)) inputsWithError.add(report.at);
     if (report.name === "plausibility/year-left-blank" && report.details.kind === "years") {
       for (const year of report.details.years) blankYears.add(year);
     }
+    if (report.name === "plausibility/years-end-early") {
+      const { year, lastYear } = report.details;
+      for (let blank = year + 1; blank <= lastYear; blank += 1) blankYears.add(blank);
+    }
     if (report.name === "amortization/needed-payment-negative") {
       for (const year of report.details.years) shortYears.add(year);
     }
+    if (report.name === "plausibility/measure-loses-money") losses.set(report.at, report.details.loss);
     if (report.name === "plausibility/energy-price" && report.details.price.isNegative()) {
       measuresWithTwoSigns.add(savingsOf(report.at));
     }
     if (report.name === "amortization/not-paid-off" || report.name === "performance-period/invalid") {
       const kind = report.details.cause?.kind;
-      isShortAnError = kind === "shortYears" || kind === "savings";
+      isShortAnError = kind === "shortYears" || kind === "savings" || kind === "guarantee";
     }
   }
   const isCaused = (report: IssueReport): boolean => {
@@ -52,7 +60,15 @@ export function oneForEachCause(everything: readonly IssueReport[]): readonly Is
         return false;
     }
   };
-  return yearsTogether(reports.filter((report) => !isCaused(report)));
+  const told = reports.filter((report) => !isCaused(report)).map((report) => withLoss(report, losses));
+  return yearsTogether(told);
+}
+
+/** Two signs of one energy with what the measure loses by them. */
+function withLoss(report: IssueReport, losses: ReadonlyMap<InputPath, Decimal>): IssueReport {
+  if (report.name !== "plausibility/energy-price" || !report.details.price.isNegative()) return report;
+  const loss = losses.get(savingsOf(report.at));
+  return loss === undefined ? report : { ...report, details: { ...report.details, loss } };
 }
 
 type YearlyReport = Extract<IssueReport, { readonly name: (typeof YEARLY)[number] }>;

@@ -61,9 +61,14 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
     code: "EPB-PLA-025",
     section: CalculationArea.Ecm,
     severity,
-    message: ({ measure, saved, fuel, others }) =>
-      `Measure ${measure} saves ${formatQuantity(saved)} MMBtu of ${fuel}. The quantity for greenhouse gas is blank, so emissions of this fuel count as 0.${alsoOf(others, "measure")}`,
-    advice: () => "Enter the quantity for greenhouse gas in MMBtu a year, or 0 if no fuel is saved.",
+    message: ({ measure, amount, isSaved, fuel, others }) =>
+      isSaved
+        ? `Measure ${measure} saves ${formatQuantity(amount)} MMBtu of ${fuel}. The quantity for greenhouse gas is blank, so emissions of this fuel count as 0.${alsoOf(others, "measure")}`
+        : `Measure ${measure} has ${formatQuantity(amount)} MMBtu of ${fuel} for greenhouse gas, and saves no MMBtu of this fuel.${alsoOf(others, "measure")}`,
+    advice: ({ isSaved }) =>
+      isSaved
+        ? "Enter the quantity for greenhouse gas in MMBtu a year, or 0 if no fuel is saved."
+        : "Enter the fuel savings of the measure in MMBtu a year, or clear the quantity for greenhouse gas.",
   },
   "plausibility/years-end-early": {
     code: "EPB-PLA-026",

@@ -62,9 +62,9 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     code: "EPB-PLA-005",
     section: CalculationArea.Ecm,
     severity,
-    message: ({ measure, fuel, price, others }) =>
+    message: ({ measure, fuel, price, others, loss }) =>
       price.isNegative()
-        ? `Measure ${measure} has savings of ${fuel.name} with opposite signs in ${fuel.unit} and in dollars.${others === 0 ? "" : ` The same is true of ${others} other energy savings.`}`
+        ? `Measure ${measure} has savings of ${fuel.name} with opposite signs in ${fuel.unit} and in dollars${loss === undefined ? "" : `, and loses ${formatDollars(loss)} a year`}.${others === 0 ? "" : ` The same is true of ${others} other energy savings.`}`
         : `Measure ${measure} saves ${formatPrice(price)} per ${fuel.unit} of ${fuel.name}. Prices are between $${fuel.lowest.toFixed()} and $${fuel.highest.toFixed()} per ${fuel.unit}.${others === 0 ? "" : ` The prices of ${others} other energy savings are too ${price.gt(fuel.highest) ? "high" : "low"} as well.`}`,
     advice: ({ fuel, price }) => {
       if (price.isNegative())

@@ -162,7 +162,10 @@ export interface IssueDetails {
   };
   "plausibility/fuel-without-emissions": {
     readonly measure: string;
-    readonly saved: Decimal;
+    /** MMBtu a year that the measure saves, or that are entered for greenhouse gas. */
+    readonly amount: Decimal;
+    /** False where the amount is entered for greenhouse gas alone. */
+    readonly isSaved: boolean;
     readonly fuel: string;
     readonly others: number;
   };
@@ -214,6 +217,8 @@ export interface EnergyPriceOutOfBounds {
   readonly price: Decimal;
   /** Other energy savings whose prices are wrong in the same way, and that are not reported. */
   readonly others: number;
+  /** What a measure loses in a year, $, if its savings add up to less than 0. */
+  readonly loss?: Decimal;
 }
 
 export interface SavingsAboveBaseline {

@@ -1,3 +1,4 @@
+import type { Decimal } from "../../decimal/decimal.js";
 import { FUEL_CATEGORY_LABELS, FuelCategory } from "../../enumerations/fuel-category.js";
 import { SavingsField } from "../../enumerations/savings-field.js";
 import type { Report } from "../../issues/issue.js";
@@ -9,7 +10,10 @@ import { ofOneCause } from "./of-one-cause.js";
 /** Their emissions depend on the plant, and have no published factors. */
 const WITHOUT_FACTORS: readonly (FuelCategory | undefined)[] = [FuelCategory.ChilledWater, FuelCategory.Other];
 
-/** Fuel that a measure saves and whose quantity for greenhouse gas is blank, so that its emissions count as 0. */
+/**
+ * Fuel that a measure saves and whose quantity for greenhouse gas is blank, so that its emissions count as 0; and a quantity
+ * for greenhouse gas of fuel that the measure does not save.
+ */
 export function checkFuelOfEmissions(
   measures: readonly EcmItem[],
   fuels: OtherSavingsType | undefined,
@@ -18,31 +22,41 @@ export function checkFuelOfEmissions(
   const types = [
     {
       field: SavingsField.OtherSavingsType1Mmbtu,
+      cost: SavingsField.OtherSavingsType1Cost,
       name: "GHGOtherSavingsType1MMBtu",
       number: 1,
       fuel: fuels?.category1,
     },
     {
       field: SavingsField.OtherSavingsType2Mmbtu,
+      cost: SavingsField.OtherSavingsType2Cost,
       name: "GHGOtherSavingsType2MMBtu",
       number: 2,
       fuel: fuels?.category2,
     },
   ] as const;
-  for (const { field, name, number, fuel } of types) {
+  for (const { field, cost, name, number, fuel } of types) {
     if (WITHOUT_FACTORS.includes(fuel)) continue;
     const found = measures.flatMap((measure) => {
-      const saved = measure.estimatedSavings?.find(({ fieldId }) => fieldId === field)?.value;
-      return saved === undefined || saved.isZero() || measure[name] !== undefined ? [] : [{ measure, saved }];
+      const saved = savingsOf(measure, field);
+      const quantity = measure[name];
+      if (isEntered(saved) && quantity === undefined) return [{ measure, amount: saved, isSaved: true }];
+      // A fuel that is not chosen, and dollars without MMBtu, have reports of their own.
+      const isAlone = fuel !== undefined && !isEntered(saved) && !isEntered(savingsOf(measure, cost));
+      if (isAlone && isEntered(quantity)) {
+        return [{ measure, amount: quantity, isSaved: false }];
+      }
+      return [];
     });
-    for (const { item, others } of ofOneCause(found, () => name)) {
-      const { measure, saved } = item;
+    for (const { item, others } of ofOneCause(found, ({ isSaved }) => `${isSaved}`)) {
+      const { measure, amount, isSaved } = item;
       report({
         name: "plausibility/fuel-without-emissions",
         at: inputPath("ecms", { uuid: measure.uuid }, name),
         details: {
           measure: measureName(measure),
-          saved,
+          amount,
+          isSaved,
           fuel:
             fuel === undefined ? `the fuel of other savings type ${number}` : FUEL_CATEGORY_LABELS[fuel].toLowerCase(),
           others,
@@ -51,3 +65,8 @@ export function checkFuelOfEmissions(
     }
   }
 }
+
+const savingsOf = ({ estimatedSavings = [] }: EcmItem, field: SavingsField): Decimal | undefined =>
+  estimatedSavings.find(({ fieldId }) => fieldId === field)?.value;
+
+const isEntered = (amount: Decimal | undefined): amount is Decimal => amount !== undefined && !amount.isZero();

@@ -121,6 +121,22 @@ describe("a fuel whose quantity for greenhouse gas is blank", () => {
     ["is named", oil(), [expect.stringContaining("saves 1,180 MMBtu of heating oil.")]],
     ["is not named where it is entered", oil({ GHGOtherSavingsType1MMBtu: "0" }), []],
     ["is not named for chilled water", oil({}, 7), []],
+    [
+      "is named where the measure saves none of it",
+      {
+        otherSavingsType: { category1: 4 },
+        ecms: [saving({ ...BOTH, 7: "0" }, { eGridStateRegionId: 5, GHGOtherSavingsType1MMBtu: "1180" })],
+      },
+      ["Measure 1 has 1,180 MMBtu of heating oil for greenhouse gas, and saves no MMBtu of this fuel."],
+    ],
+    [
+      "is named once where its dollars have no MMBtu",
+      {
+        otherSavingsType: { category1: 4 },
+        ecms: [saving({ ...BOTH, 8: "900" }, { eGridStateRegionId: 5, GHGOtherSavingsType1MMBtu: "1180" })],
+      },
+      ["Measure 1 saves $900.00 of other savings type 1 and no MMBtu."],
+    ],
   ] as [string, Sections, readonly string[]][])("%s", (_, sections, expected) => {
     expect(messages(sections)).toEqual(expected);
   });
