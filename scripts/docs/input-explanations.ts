@@ -159,8 +159,8 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
   },
   "plausibility/fuel-without-emissions": {
     meaning:
-      "Emissions of other fuels are calculated from a separate quantity. Without this quantity, the greenhouse gas savings are too low. With this quantity alone, the energy savings are too low, or the greenhouse gas savings too high.",
-    example: { measure: "2", amount: dollars("1180"), isSaved: true, fuel: "heating oil", others: 0 },
+      "Emissions of other fuels are calculated from a separate quantity. Without this quantity, the greenhouse gas savings are too low. With this quantity alone, or with two quantities that are far apart, one of the two savings is wrong.",
+    example: { measure: "2", saved: dollars("1180"), fuel: "heating oil", others: 0 },
   },
   "plausibility/years-end-early": {
     meaning:

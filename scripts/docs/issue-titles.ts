@@ -105,7 +105,7 @@ const ISSUE_TITLES: Readonly<Record<string, string>> = {
   "plausibility/energy-price": "Unusual energy price",
   "plausibility/esa-without-agreement": "ESA price without an ESA",
   "plausibility/escalation-average": "Unusual average of escalation rates",
-  "plausibility/fuel-without-emissions": "Fuel savings or emissions alone",
+  "plausibility/fuel-without-emissions": "Fuel savings and emissions differ",
   "plausibility/implementation-guarantee-below-payment": "Guarantee below implementation payment",
   "plausibility/interest-rate-half-entered": "Blank index rate",
   "plausibility/issue-date-after-expiry": "Financing offer issued after its last day",

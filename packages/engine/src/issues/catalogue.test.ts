@@ -184,7 +184,7 @@ const EVERY: readonly (readonly [code: string, section: number, report: IssueRep
     {
       name: "plausibility/fuel-without-emissions",
       at: "x",
-      details: { measure: "1", amount: dollars, isSaved: true, fuel: "coal", others: 0 },
+      details: { measure: "1", saved: dollars, fuel: "coal", others: 0 },
     },
   ],
   [

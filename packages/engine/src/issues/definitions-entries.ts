@@ -61,14 +61,23 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
     code: "EPB-PLA-025",
     section: CalculationArea.Ecm,
     severity,
-    message: ({ measure, amount, isSaved, fuel, others }) =>
-      isSaved
-        ? `Measure ${measure} saves ${formatQuantity(amount)} MMBtu of ${fuel}. The quantity for greenhouse gas is blank, so emissions of this fuel count as 0.${alsoOf(others, "measure")}`
-        : `Measure ${measure} has ${formatQuantity(amount)} MMBtu of ${fuel} for greenhouse gas, and saves no MMBtu of this fuel.${alsoOf(others, "measure")}`,
-    advice: ({ isSaved }) =>
-      isSaved
-        ? "Enter the quantity for greenhouse gas in MMBtu a year, or 0 if no fuel is saved."
-        : "Enter the fuel savings of the measure in MMBtu a year, or clear the quantity for greenhouse gas.",
+    message: ({ measure, saved, quantity, fuel, others }) => {
+      const also = alsoOf(others, "measure");
+      if (quantity === undefined) {
+        return `Measure ${measure} saves ${formatQuantity(saved ?? ZERO)} MMBtu of ${fuel}. The quantity for greenhouse gas is blank, so emissions of this fuel count as 0.${also}`;
+      }
+      const emitted = `Measure ${measure} has ${formatQuantity(quantity)} MMBtu of ${fuel} for greenhouse gas`;
+      return saved === undefined
+        ? `${emitted}, and saves no MMBtu of this fuel.${also}`
+        : `${emitted}, and saves ${formatQuantity(saved)} MMBtu of this fuel.${also}`;
+    },
+    advice: ({ saved, quantity }) => {
+      if (quantity === undefined)
+        return "Enter the quantity for greenhouse gas in MMBtu a year, or 0 if no fuel is saved.";
+      return saved === undefined
+        ? "Enter the fuel savings of the measure in MMBtu a year, or clear the quantity for greenhouse gas."
+        : "Check the fuel savings and the quantity for greenhouse gas: both are MMBtu a year of the same fuel.";
+    },
   },
   "plausibility/years-end-early": {
     code: "EPB-PLA-026",

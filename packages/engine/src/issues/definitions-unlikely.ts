@@ -104,7 +104,7 @@ export const UNLIKELY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibi
     code: "EPB-PLA-041",
     section: CalculationArea.Ecm,
     severity,
-    message: ({ country }) => `The country is “${country}”, the same as the state.`,
+    message: ({ country }) => `The country is “${country}”, a state of the United States.`,
     advice: () => "Enter US for the United States, or the two letters of another country.",
   },
   "plausibility/measure-number-twice": {

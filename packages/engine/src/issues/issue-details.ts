@@ -162,10 +162,10 @@ export interface IssueDetails {
   };
   "plausibility/fuel-without-emissions": {
     readonly measure: string;
-    /** MMBtu a year that the measure saves, or that are entered for greenhouse gas. */
-    readonly amount: Decimal;
-    /** False where the amount is entered for greenhouse gas alone. */
-    readonly isSaved: boolean;
+    /** MMBtu a year that the measure saves. */
+    readonly saved?: Decimal;
+    /** MMBtu a year that are entered for greenhouse gas. */
+    readonly quantity?: Decimal;
     readonly fuel: string;
     readonly others: number;
   };

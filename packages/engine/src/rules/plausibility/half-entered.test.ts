@@ -120,6 +120,11 @@ describe("a fuel whose quantity for greenhouse gas is blank", () => {
   test.each<[string, Sections, readonly string[]]>([
     ["is named", oil(), [expect.stringContaining("saves 1,180 MMBtu of heating oil.")]],
     ["is not named where it is entered", oil({ GHGOtherSavingsType1MMBtu: "0" }), []],
+    [
+      "is named where ten times as much is entered",
+      oil({ GHGOtherSavingsType1MMBtu: "11800" }),
+      ["Measure 1 has 11,800 MMBtu of heating oil for greenhouse gas, and saves 1,180 MMBtu of this fuel."],
+    ],
     ["is not named for chilled water", oil({}, 7), []],
     [
       "is named where the measure saves none of it",

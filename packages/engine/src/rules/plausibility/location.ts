@@ -12,7 +12,7 @@ const FIRST_ZIP_CODE = "00501";
 export function checkLocation(location: ProjectLocation | undefined, report: Report): void {
   const { state, zip, country = "" } = location ?? {};
   const name = country.trim().toUpperCase();
-  if (Object.hasOwn(US_STATES, name) && name === state?.trim().toUpperCase()) {
+  if (isStateAsCountry(name, location ?? {})) {
     report({ name: "plausibility/country", at: inputPath("location", "country"), details: { country } });
     return;
   }
@@ -31,6 +31,13 @@ export function checkLocation(location: ProjectLocation | undefined, report: Rep
   const states = statesOfZipCodePrefix(code.slice(0, 3))?.states;
   if (abbreviation === undefined || states === undefined || states.includes(abbreviation)) return;
   report({ name: "plausibility/zip-code-of-another-state", at, details: { zip: code, state: abbreviation, states } });
+}
+
+/** A country such as TX, of a project in a state: its own state, or any other if the ZIP code is of the state. */
+function isStateAsCountry(country: string, { state, zip = "" }: ProjectLocation): boolean {
+  const own = abbreviationOf(state);
+  if (own === undefined || !Object.hasOwn(US_STATES, country)) return false;
+  return country === own || statesOfZipCodePrefix(zip.trim().slice(0, 3))?.states.includes(own) === true;
 }
 
 const isEntered = (text: string | undefined): text is string => text !== undefined && text.trim() !== "";

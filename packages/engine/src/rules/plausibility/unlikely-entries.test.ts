@@ -90,6 +90,7 @@ test.each<[string, Sections, readonly string[]]>([
   ["ZIP code 00000", { location: { zip: "00000" } }, ["EPB-PLA-012"]],
   ["the first ZIP code", { location: { zip: "00501" } }, []],
   ["the state as the country", { location: { state: "NY", country: "NY" } }, ["EPB-PLA-041"]],
+  ["another state as the country", { location: { state: "NY", zip: "12207", country: "TX" } }, ["EPB-PLA-041"]],
   ["Canada as the country", { location: { state: "ON", country: "CA" } }, []],
 ])("%s", (_, sections, expected) => {
   expect(codes(plainProject(sections))).toEqual(expected);
