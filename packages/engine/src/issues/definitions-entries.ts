@@ -31,7 +31,7 @@ type EntryIssue =
   | "subregion-of-another-state"
   | "market-segment";
 
-/** Entries that are half there, or that contradict each other. */
+/** Incomplete entries, and entries that contradict each other. */
 export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibility/${EntryIssue}`> = {
   "plausibility/interest-rate-half-entered": {
     code: "EPB-PLA-023",
@@ -62,8 +62,9 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
     section: CalculationArea.Ecm,
     severity,
     message: ({ measure, saved, fuel, others }) =>
-      `Measure ${measure} saves ${formatQuantity(saved)} MMBtu of ${fuel}. The quantity for greenhouse gas is blank, so emissions of this fuel count as 0.${alsoOf(others, "measure")}`,
-    advice: () => "Enter the quantity for greenhouse gas in MMBtu a year, or 0 if no fuel is saved.",
+      `Measure ${measure} saves ${formatQuantity(saved)} MMBtu of ${fuel}. The quantity of this fuel for the greenhouse gas calculation is blank, so its emissions count as 0.${alsoOf(others, "measure")}`,
+    advice: () =>
+      "Enter the MMBtu of this fuel that the measure saves in a year. Enter 0 if the measure saves no fuel.",
   },
   "plausibility/years-end-early": {
     code: "EPB-PLA-026",
@@ -94,7 +95,8 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
     severity,
     message: ({ label, amount, others }) =>
       `The amount ${formatPrice(amount)} for ${label} is less than one dollar.${others === 0 ? "" : ` Other such amounts in the column: ${others}.`}`,
-    advice: () => "Check whether the amount is a percentage, or in millions of dollars. Enter it in dollars.",
+    advice: () =>
+      "Check whether the amount was entered as a percentage or in millions of dollars. Enter the amount in dollars.",
   },
   "plausibility/subregion-of-another-state": {
     code: "EPB-PLA-030",
