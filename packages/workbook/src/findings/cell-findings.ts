@@ -95,7 +95,7 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
   "cell/formula-without-value": {
     code: "EPB-CELL-010",
     severity: "error",
-    message: "The file contains a formula, but not its result.",
+    message: "A formula in the file has no stored result.",
     advice: "Open the workbook in Excel or LibreOffice, recalculate it, and save it. Or type the value.",
   },
   "cell/error-value": {
