@@ -22,7 +22,7 @@ const documents = listFiles()
   .map((path) => ({ path, text: readText(path) }));
 
 print("Screens and emails", texts, /^packages\/(viewer\/src\/.*-texts\.ts$|server\/src\/mail\/)/);
-print("Help and findings", texts, /^packages\/(cli\/src\/program|engine\/src\/issues|workbook\/src\/findings)\//);
+print("Help and findings", texts, /^packages\/(cli\/src|engine\/src\/issues|workbook\/src\/findings)\//);
 print("Documents", sentencesOfDocuments(documents), /./);
 
 function print(title: string, all: readonly Sentence[], paths: RegExp): void {

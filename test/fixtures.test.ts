@@ -146,7 +146,7 @@ describe.each(workbooksOf("san-leandro-2021"))("San Leandro from %s", (workbook)
       { code: "EPB-FIG-001", severity: "warning" },
     ]);
     expect(words).toContain("a-dollar-less.xlsx › Schedule 1!E5 warning EPB-AMO-008");
-    expect(words).toContain("Year 16 is added to the contract for a last payment of $1.45");
+    expect(words).toContain("Year 16 is added to the contract only for a last payment of $1.45");
   });
 });
 

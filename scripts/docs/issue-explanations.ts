@@ -111,7 +111,7 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   },
   "amortization/year-without-payment": {
     meaning:
-      "The performance period ends with the last year that has a payment. The specification counts the years with payments instead. By that count, the contract would end before its last payment, and the totals would not include that payment. If every year has a payment, both numbers are the same.",
+      "The performance period ends with the last year that has a payment. The specification counts the years with payments. With this number of years, the contract would end before its last payment, and the totals would not include that payment. If every year has a payment, both numbers are the same.",
     example: { years: [7], lastYear: 12, yearsWithPayments: 11 },
   },
   "amortization/tail-year": {

@@ -162,7 +162,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     exitCode: 1,
     findings: ["EPB-CELL-010 Schedule 2b!C14"],
     found: "=20000+8000",
-    advice: "Open the workbook in Excel or LibreOffice, calculate it, and save it",
+    advice: "Open the workbook in Excel or LibreOffice, recalculate it, and save it",
   },
   {
     what: "an error of the spreadsheet",

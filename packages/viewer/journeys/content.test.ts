@@ -28,7 +28,7 @@ test("what there is to read is open to strangers, and the first project accessib
 test("About compares the two paths, and lists benefits and security features", async () => {
   const visitor = await Visitor.open(browser, site);
   await visitor.goTo("/about");
-  const table = visitor.page.getByRole("table", { name: "The full and the express edition compared" });
+  const table = visitor.page.getByRole("table", { name: "Comparison of the full and the express edition" });
   expect(await table.getByRole("columnheader").allInnerTexts()).toEqual([
     ...["In comparison", "ePB, the full project builder", "ePX, the express edition"],
   ]);

@@ -66,7 +66,7 @@ test("a project goes from the ESCO to the customer, back with a reason, and is a
   await esco.close();
 
   await customer.goTo(`/portfolio/${id}`);
-  await customer.page.getByText("Comment of the customer's last return").waitFor();
+  await customer.page.getByText("Customer's comment on the last return").waitFor();
   await customer.page.getByRole("link", { name: "Review and approve" }).click();
   await customer.page
     .getByText(/^Your last decision was on revision 1, on .* No changes since your last decision\.$/)
@@ -361,11 +361,11 @@ test("a year of M&V is entered and submitted by the ESCO, returned and approved 
   const esco = await at(id, "/measurement", "esco");
   const first = esco.page.locator("tbody tr").first();
   await esco.page.getByRole("button", { name: "Enter year 1", exact: true }).click();
-  await esco.page.getByLabel("Cost of M&V in the year, $ (optional)").fill("many");
+  await esco.page.getByLabel("M&V cost of the year, $ (optional)").fill("many");
   await dialogButton(esco, "Save").click();
   await expect.poll(() => esco.page.getByText("Enter an amount of zero or more.").count()).toBe(1);
   expect(await esco.accessibilityViolations()).toEqual([]);
-  await esco.page.getByLabel("Cost of M&V in the year, $ (optional)").fill("$12,500.50");
+  await esco.page.getByLabel("M&V cost of the year, $ (optional)").fill("$12,500.50");
   await dialogButton(esco, "Save").click();
   await first.getByText("$12,500.50").waitFor();
   await expect.poll(() => first.innerText()).toContain("Pending");

@@ -237,11 +237,11 @@ test("an account with an authenticator app is asked for its code in every sessio
   await forgiveStatus(visitor, 400);
   await field("Your password *").fill(PASSWORD);
   await button("Next").click();
-  await visitor.page.getByRole("img", { name: "QR code of the key" }).waitFor();
+  await visitor.page.getByRole("img", { name: "QR code for your authenticator app" }).waitFor();
   expect(await visitor.faultsOfState()).toEqual([]);
   const secret = (await visitor.page.locator("code").innerText()).replaceAll(" ", "");
   const app = new TOTP({ secret });
-  await field("Code of the app *").fill(app.generate());
+  await field("Code from the app *").fill(app.generate());
   await button("Turn on").click();
   await text("Keep these recovery codes").waitFor();
   expect(await visitor.faultsOfState()).toEqual([]);
@@ -262,12 +262,12 @@ test("an account with an authenticator app is asked for its code in every sessio
   await visitor.goTo("/account");
   await button("Remove").click();
   await field("Your password *").fill(PASSWORD);
-  await field("Code of the app, or a recovery code *").fill("111111");
+  await field("Code from the app, or a recovery code *").fill("111111");
   const dialog = visitor.page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Remove" }).click();
   await text("This code is not correct").waitFor();
   await forgiveStatus(visitor, 400);
-  await field("Code of the app, or a recovery code *").fill(app.generate({ timestamp: Date.now() + 30_000 }));
+  await field("Code from the app, or a recovery code *").fill(app.generate({ timestamp: Date.now() + 30_000 }));
   await dialog.getByRole("button", { name: "Remove" }).click();
   await text("Authenticator app removed.").waitFor();
   await button("Set up").waitFor();

@@ -54,7 +54,9 @@ describe("historic project statistics", () => {
     await page.getByLabel("Figure in the charts").selectOption("Median simple payback, years, rounded");
     await page.getByLabel("Market segment", { exact: true }).selectOption("K-12 Schools");
     await page.waitForURL(/figure=medianSimplePayback&segment=4/);
-    await page.getByText("All projects, independent of the segment chosen above.").waitFor();
+    await page
+      .getByText("This table shows all projects. The segment that you chose above does not change it.")
+      .waitFor();
     await expect
       .poll(() => segments.getByRole("img").getAttribute("aria-label"))
       .toContain("Median simple payback, years, rounded");

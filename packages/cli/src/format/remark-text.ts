@@ -13,7 +13,7 @@ export function remarkText(remark: HeadlineRemark | undefined): string {
     case "in-years":
       return `in ${yearsWords(remark.years)}`;
     case "no-interest":
-      return "no rate entered, so no interest";
+      return "no interest, because no rate is entered";
     default:
       return remark satisfies never;
   }

@@ -31,7 +31,7 @@ const waiver = z.strictObject(
     person: described(filledText("Enter the name of the person who accepts the finding."), "Who accepts the finding."),
     until: described(
       z.string(UNTIL_ERROR).check(z.refine((text) => calendarDate(text) !== undefined, UNTIL_ERROR)),
-      "Last day on which the waiver holds, YYYY-MM-DD.",
+      "Last day on which the waiver applies, YYYY-MM-DD.",
     ),
   },
   { error: (issue) => (issue.code === "unrecognized_keys" ? undefined : "Write an object in curly brackets.") },

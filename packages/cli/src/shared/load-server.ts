@@ -8,7 +8,9 @@ export async function loadServer(io: Io): Promise<Server | undefined> {
     return await import("@epb/server");
   } catch (error) {
     if (!isMissing(error)) throw error;
-    io.stderr("error: The server is a package of its own. Install it beside epb: npm install @epb/server\n");
+    io.stderr(
+      "error: The server is a separate package. Install the package in the same folder as epb: npm install @epb/server\n",
+    );
     return undefined;
   }
 }

@@ -90,7 +90,7 @@ describe("the performance period", () => {
       {
         code: "EPB-AMO-006",
         message:
-          "In year 2 retained savings and expenses exceed the guaranteed savings by $1.00; no payment is made. Payments run to year 4. Years with payments: 3 of 4.",
+          "In year 2 retained savings and expenses exceed the guaranteed savings by $1.00; no payment is made. The last payment is in year 4. Years with payments: 3 of 4.",
       },
     ]);
     expect(short.calculatedValues.performancePeriod).toMatchObject({ years: 4, yearsWithPayments: 3 });
@@ -114,7 +114,7 @@ describe("the performance period", () => {
     }));
     const late = calculated({ ...project, data: { ...project.data, performancePeriod } });
     expect(codesOf(late)).toEqual(["EPB-AMO-007", "EPB-PER-001"]);
-    expect(late.issues[1]?.advice).toContain("Payments run to year 26");
+    expect(late.issues[1]?.advice).toContain("The last payment is in year 26");
     const { performancePeriod: period, costSavings } = late.calculatedValues;
     expect([period.years, period.yearsWithPayments, costSavings.years.length]).toEqual([undefined, 25, 0]);
   });
@@ -169,7 +169,7 @@ test("a year that retains more than is guaranteed pays nothing, and its balance 
     code: "EPB-AMO-006",
     at: "performancePeriod[year=1].retainedSavings",
     message:
-      "In year 1 retained savings and expenses exceed the guaranteed savings by $0.01; no payment is made. Payments run to year 5. Years with payments: 4 of 5.",
+      "In year 1 retained savings and expenses exceed the guaranteed savings by $0.01; no payment is made. The last payment is in year 5. Years with payments: 4 of 5.",
   });
   const [first] = calculatedValues.amortization.summary;
   expect([first?.neededPayment.toFixed(), first?.principalPlusInterest.toFixed()]).toEqual(["0", "0"]);
@@ -236,9 +236,7 @@ describe("the way out of a tail", () => {
         }
         if (percentage === undefined && cut === undefined) {
           seen.neither++;
-          expect(issue.advice).toMatch(
-            /^No change to the guaranteed percentage or the retained savings removes this year/,
-          );
+          expect(issue.advice).toMatch(/^To end a year earlier, lower the amount financed slightly/);
           expect(yearsOf({ performancePeriod: retaining(0), other: { guarPctEstSav: "1" } })).toBe(years);
         }
       }),

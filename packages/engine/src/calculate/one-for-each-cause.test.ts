@@ -40,7 +40,7 @@ describe("a loan that is never paid off is one finding, at the input to check fi
         at: "financing.addedPremium",
         message:
           "The loan is not paid off within 40 years. The balance grows, because the interest is more than the payments.",
-        advice: expect.stringMatching(/^Check first the added premium of 40%: most projects have -5% to 10% here\./),
+        advice: expect.stringMatching(/^First check the added premium of 40%\. Most projects have -5% to 10% here\./),
       },
     ]);
   });
@@ -50,7 +50,7 @@ describe("a loan that is never paid off is one finding, at the input to check fi
       expect.objectContaining({
         code: "EPB-AMO-009",
         at: "other.guarPctEstSav",
-        advice: expect.stringMatching(/^Check first the guaranteed percentage of 20%/),
+        advice: expect.stringMatching(/^First check the guaranteed percentage of 20%/),
       }),
     ]);
   });
@@ -65,7 +65,7 @@ describe("a loan that is never paid off is one finding, at the input to check fi
 describe("savings far too small for the loan are one finding, at the savings", () => {
   const SAVINGS = "ecms[uuid=ecm-1].estimatedSavings";
   const ADVICE =
-    "Check first the savings and the prices, and whether the savings were entered in thousands of dollars: the savings of one year pay for the project after 150 years.";
+    "First check the savings and the prices, and whether the savings were entered in thousands of dollars. At the savings of one year, the project pays back after 150 years.";
 
   test("of a loan that is never paid off", () => {
     expect(findings({ cost: "15000000", retained: () => "0" })).toEqual([
@@ -73,7 +73,7 @@ describe("savings far too small for the loan are one finding, at the savings", (
         code: "EPB-AMO-009",
         at: SAVINGS,
         message: expect.stringMatching(/^The loan is not paid off within 40 years. The balance grows/),
-        advice: `${ADVICE} Until then there is no performance period, no end date, and no total of the contract.`,
+        advice: `${ADVICE} Until then, epb cannot show a performance period, an end date, or contract totals.`,
       },
     ]);
   });
@@ -114,7 +114,7 @@ describe("retained savings above the guaranteed savings", () => {
         at: "performancePeriod[year=1].retainedSavings",
         message: "Expected a valid performance period",
         advice:
-          "Payments run to year 32; a performance period has 1 to 25 years. Check first the retained savings and expenses of years 1 to 20: they exceed the guaranteed savings by $150,000.00 in year 1.",
+          "The last payment is in year 32; a performance period has 1 to 25 years. First check the retained savings and expenses of years 1 to 20. Together, they exceed the guaranteed savings by $150,000.00 in year 1.",
       },
     ]);
   });
@@ -125,7 +125,7 @@ describe("retained savings above the guaranteed savings", () => {
         code: "EPB-AMO-006",
         at: "performancePeriod[year=1].retainedSavings",
         message:
-          "In years 1 and 3 to 5 retained savings and expenses exceed the guaranteed savings, in year 1 by $1.00; no payment is made. Payments run to year 11. Years with payments: 7 of 11.",
+          "In years 1 and 3 to 5 retained savings and expenses exceed the guaranteed savings, in year 1 by $1.00; no payment is made. The last payment is in year 11. Years with payments: 7 of 11.",
         advice:
           "Lower the retained savings or the expenses of these years, or check their guaranteed savings. Interest of a year without a payment is added to the loan.",
       },

@@ -27,11 +27,11 @@ const USUAL_FIGURES: readonly string[] = SUMMARY_FIGURES.map(({ id }) => id);
  * Explains why the figures of two projects differ: divides the change of each figure among the inputs that changed. The
  * parts add up to the change, to the last digit.
  *
- * The inputs are changed one after the other, in the order of the calculation, and undone in the same order; the part
- * of an input is the mean of two changes of the figure: the change when the input is changed, and the change when the
- * input is undone. Two inputs that act together get equal shares. If the two projects are swapped, every part has the
- * opposite sign. Design cost of 50,000, after the base construction cost rose from 1,000,000 to 1,100,000 and the
- * percentage from 5% to 6%:
+ * The inputs are changed one after the other, in the order of the calculation, and undone in the same order. The part of
+ * an input is the mean of two changes of the figure: the change when the input is changed, and the change when the input
+ * is undone. Two inputs with a joint effect get equal shares of it. If the two projects are swapped, every part has the
+ * opposite sign. For example, a design cost of 50,000 rises because the base construction cost rises from 1,000,000 to
+ * 1,100,000 and the percentage rises from 5% to 6%:
  *
  *     base construction cost: (100 000 × 0.05 + 100 000 × 0.06) ÷ 2 = 5 500
  *     design percentage: (1 100 000 × 0.01 + 1 000 000 × 0.01) ÷ 2 = 10 500

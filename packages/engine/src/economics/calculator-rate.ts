@@ -16,7 +16,7 @@ const MOST_STEPS = 60;
  *
  * @param total - Σ price(year) ÷ price(base year) over the years of the contract.
  * @param years - Years of the contract.
- * @returns Fraction per year without inflation; undefined where the calculator finds none.
+ * @returns Rate per year without inflation, as a fraction; undefined if the calculator finds no rate.
  * @see `solveForAnnualAverageRate` in github.com/usnistgov/eerc; 0033
  */
 export function calculatorRate(total: Decimal, years: number): Decimal | undefined {

@@ -50,7 +50,7 @@ export interface UniformEscalation extends EscalationRate {
   readonly weighted: EscalationRate;
   /**
    * The figure of NIST's calculator: its own rates of the fuels ({@link calculatorRate}), weighted by their shares.
-   * Absent where the calculator finds none.
+   * Absent if the calculator finds no rate.
    */
   readonly calculator?: EscalationRate;
 }

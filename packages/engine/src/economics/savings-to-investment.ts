@@ -9,8 +9,8 @@ import { type Decimal, ONE } from "../decimal/decimal.js";
  *
  * Net savings = life-cycle cost without the investment − life-cycle cost with the investment.
  *
- * @param presentValueOfSavings - Energy, water, operation and maintenance, $.
- * @param presentValueOfInvestment - Investment and replacements less residual values, $.
+ * @param presentValueOfSavings - Saved costs of energy, water, operation, and maintenance, in $.
+ * @param presentValueOfInvestment - Cost of the investment and its replacements, less residual values, in $.
  * @returns $; above 0 when the investment pays (10 CFR 436.20).
  */
 export const netSavings = (presentValueOfSavings: Amount, presentValueOfInvestment: Amount): Decimal =>
@@ -23,8 +23,8 @@ export const netSavings = (presentValueOfSavings: Amount, presentValueOfInvestme
  *     SIR = present value of the savings ÷ present value of the investment
  *     308 166 ÷ 170 000 = 1.81…
  *
- * @param presentValueOfSavings - Energy, water, operation and maintenance, $.
- * @param presentValueOfInvestment - Investment and replacements less residual values, $.
+ * @param presentValueOfSavings - Saved costs of energy, water, operation, and maintenance, in $.
+ * @param presentValueOfInvestment - Cost of the investment and its replacements, less residual values, in $.
  * @returns Above 1 when the investment pays (10 CFR 436.21).
  */
 export function savingsToInvestmentRatio(

@@ -63,7 +63,7 @@ export const PROBLEM_CATALOGUE: Readonly<Record<ProblemName, ProblemDefinition>>
     code: "EPB-INP-005",
     message: () => "This is not a number of zero or more.",
     expected: 'a decimal of zero or more such as "1250.50"',
-    advice: "Enter the amount without a minus sign. Deductions have their own fields.",
+    advice: "Enter the amount without a minus sign. To enter a deduction, use the field for deductions.",
   },
   "value/not-date": {
     code: "EPB-INP-006",

@@ -479,6 +479,6 @@ describe("advice knows the case", () => {
     );
     expect(advice(percentage, undefined)).toBe("To end a year earlier, raise the guaranteed percentage to 95.0002%.");
     expect(advice(undefined, cut)).toBe("To end a year earlier, lower the retained savings by $1.00 a year.");
-    expect(advice(undefined, undefined)).toMatch(/^No change to the guaranteed percentage /);
+    expect(advice(undefined, undefined)).toMatch(/^To end a year earlier, lower the amount financed /);
   });
 });

@@ -15,8 +15,8 @@ export const AMORTIZATION_ISSUES: IssueDefinitionsOf<"amortization"> = {
     message: () => "Missing loan amount.",
     advice: ({ amount }) =>
       amount === undefined
-        ? "Enter the prices of the measures; the amount financed follows from them."
-        : `The amount financed is ${formatDollars(amount)}; a loan needs an amount above 0. Check the measures' prices and the implementation payment.`,
+        ? "Enter the prices of the measures. epb calculates the amount financed from the prices."
+        : `The amount financed is ${formatDollars(amount)}; the amount of a loan must be above $0. Check the measures' prices and the implementation payment.`,
   },
   "amortization/interest-rate-missing": {
     code: "EPB-AMO-002",
@@ -45,7 +45,7 @@ export const AMORTIZATION_ISSUES: IssueDefinitionsOf<"amortization"> = {
     severity: "error",
     message: () => "Missing payment timing",
     advice: () =>
-      "Under Financing, choose the number of payments a year, and whether payments are due at the beginning or the end.",
+      "Under Financing, choose the number of payments a year, and whether payments are due at the beginning or the end of each period.",
   },
   "amortization/needed-payment-negative": {
     code: "EPB-AMO-006",
@@ -56,7 +56,7 @@ export const AMORTIZATION_ISSUES: IssueDefinitionsOf<"amortization"> = {
       const exceed = `In ${yearsText(years)} retained savings and expenses exceed the guaranteed savings`;
       const by = `${others.length === 0 ? " " : `, in year ${first} `}by ${formatDollars(shortfall)}; no payment is made.`;
       const isBeforeLast = years.some((year) => year < lastYear);
-      return `${exceed}${by}${isBeforeLast ? ` Payments run to year ${lastYear}. Years with payments: ${yearsWithPayments} of ${lastYear}.` : ""}`;
+      return `${exceed}${by}${isBeforeLast ? ` The last payment is in year ${lastYear}. Years with payments: ${yearsWithPayments} of ${lastYear}.` : ""}`;
     },
     advice: ({ years }) =>
       `Lower the retained savings or the expenses of ${years.length === 1 ? "the year, or check its" : "these years, or check their"} guaranteed savings. Interest of a year without a payment is added to the loan.`,
@@ -75,7 +75,7 @@ export const AMORTIZATION_ISSUES: IssueDefinitionsOf<"amortization"> = {
     section,
     severity: "warning",
     message: ({ year, payment }) =>
-      `Year ${year} is added to the contract for a last payment of ${formatDollars(payment)}, under 1% of the year before.`,
+      `Year ${year} is added to the contract only for a last payment of ${formatDollars(payment)}, under 1% of the year before.`,
     advice: tailAdvice,
   },
   "amortization/not-paid-off": {
@@ -87,7 +87,7 @@ export const AMORTIZATION_ISSUES: IssueDefinitionsOf<"amortization"> = {
         ? `The loan is not paid off within 40 years; ${formatDollars(remainingBalance)} remains.`
         : "The loan is not paid off within 40 years. The balance grows, because the interest is more than the payments.",
     advice: ({ cause }) =>
-      `${longLoanAdvice(cause)} Until then there is no performance period, no end date, and no total of the contract.`,
+      `${longLoanAdvice(cause)} Until then, epb cannot show a performance period, an end date, or contract totals.`,
   },
 };
 
@@ -100,6 +100,6 @@ function tailAdvice({ guaranteedPercentage, retainedSavingsCut }: TailYear): str
     ways.push(`lower the retained savings by ${formatDollars(retainedSavingsCut)} a year`);
   }
   return ways.length === 0
-    ? "No change to the guaranteed percentage or the retained savings removes this year. Lower the amount financed slightly."
+    ? "To end a year earlier, lower the amount financed slightly. A change of the guaranteed percentage or the retained savings is not enough."
     : `To end a year earlier, ${ways.join(", or ")}.`;
 }

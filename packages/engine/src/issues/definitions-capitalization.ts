@@ -8,7 +8,7 @@ export const CAPITALIZATION_ISSUES: IssueDefinitionsOf<"capitalization"> = {
     section: CalculationArea.ProjectCapitalization,
     severity: "error",
     message: () => "Missing award date.",
-    advice: () => "Enter the award date under Financing; the performance period is counted from it.",
+    advice: () => "Enter the award date under Financing. The performance period depends on the award date.",
   },
   "capitalization/implementation-period-missing": {
     code: "EPB-CAP-002",
@@ -23,6 +23,6 @@ export const CAPITALIZATION_ISSUES: IssueDefinitionsOf<"capitalization"> = {
     severity: "warning",
     message: ({ rate }) => `The project interest rate is below zero: ${formatPercent(rate)}.`,
     advice: () =>
-      "Check the index rate and the added premium. The premium can be negative, but the sum of both rates almost never is.",
+      "Check the index rate and the added premium. The added premium can be negative, but the sum of the index rate and the premium is almost never negative.",
   },
 };

@@ -31,7 +31,7 @@ type EntryIssue =
   | "subregion-of-another-state"
   | "market-segment";
 
-/** Entries that are half there, or that contradict each other. */
+/** Incomplete entries, and entries that contradict each other. */
 export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibility/${EntryIssue}`> = {
   "plausibility/interest-rate-half-entered": {
     code: "EPB-PLA-023",
@@ -64,7 +64,7 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
     message: ({ measure, saved, quantity, fuel, others }) => {
       const also = alsoOf(others, "measure");
       if (quantity === undefined) {
-        return `Measure ${measure} saves ${formatQuantity(saved ?? ZERO)} MMBtu of ${fuel}. The quantity for greenhouse gas is blank, so emissions of this fuel count as 0.${also}`;
+        return `Measure ${measure} saves ${formatQuantity(saved ?? ZERO)} MMBtu of ${fuel}. The quantity of this fuel for the greenhouse gas calculation is blank, so its emissions count as 0.${also}`;
       }
       const emitted = `Measure ${measure} has ${formatQuantity(quantity)} MMBtu of ${fuel} for greenhouse gas`;
       return saved === undefined
@@ -73,7 +73,7 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
     },
     advice: ({ saved, quantity }) => {
       if (quantity === undefined)
-        return "Enter the quantity for greenhouse gas in MMBtu a year, or 0 if no fuel is saved.";
+        return "Enter the MMBtu of this fuel that the measure saves in a year. Enter 0 if the measure saves no fuel.";
       return saved === undefined
         ? "Enter the fuel savings of the measure in MMBtu a year, or clear the quantity for greenhouse gas."
         : "Check the fuel savings and the quantity for greenhouse gas: both are MMBtu a year of the same fuel.";
@@ -108,7 +108,8 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
     severity,
     message: ({ label, amount, others }) =>
       `The amount ${formatPrice(amount)} for ${label} is less than one dollar.${others === 0 ? "" : ` Other such amounts in the column: ${others}.`}`,
-    advice: () => "Check whether the amount is a percentage, or in millions of dollars. Enter it in dollars.",
+    advice: () =>
+      "Check whether the amount was entered as a percentage or in millions of dollars. Enter the amount in dollars.",
   },
   "plausibility/subregion-of-another-state": {
     code: "EPB-PLA-030",

@@ -19,7 +19,7 @@ export const ESA_ISSUES: IssueDefinitionsOf<"esa"> = {
     severity: "warning",
     message: ({ year }) => `The guaranteed production of ESA year ${year} is not entered and cannot be calculated.`,
     advice: () =>
-      "Enter the production in kWh. Or enter the guaranteed percentage of the ESA, and measures under the ESA that save electricity.",
+      "Enter the production in kWh. Or enter the guaranteed percentage of the ESA and the measures of the ESA that save electricity, so that epb can calculate the production.",
   },
   "esa/reserve-above-payment": {
     code: "EPB-ESA-003",

@@ -9,14 +9,15 @@ export const EXPRESS_ISSUES: IssueDefinitionsOf<"express"> = {
     section: CalculationArea.FinancialSummary,
     severity: "error",
     message: () => "Missing finance term; the debt service is not calculated.",
-    advice: () => "Enter the years over which the price is paid, under the express edition's financing.",
+    advice: () => "Under the financing of the express edition, enter the number of years over which the price is paid.",
   },
   "express/guarantee-years-missing": {
     code: "EPB-EPX-002",
     section: CalculationArea.FinancialSummary,
     severity: "error",
     message: () => "Missing planned guarantee years; the guaranteed savings are not calculated.",
-    advice: () => "Enter the years for which savings are guaranteed, under the express edition's financing.",
+    advice: () =>
+      "Under the financing of the express edition, enter the number of years for which savings are guaranteed.",
   },
   "express/price-missing": {
     code: "EPB-EPX-003",
@@ -35,7 +36,7 @@ export const EXPRESS_ISSUES: IssueDefinitionsOf<"express"> = {
     message: ({ rate }) =>
       `The project interest rate is below zero: ${formatPercent(rate)}; the debt service is not calculated.`,
     advice: () =>
-      "Check the index rate and the added premium. The premium can be negative, but the sum of both rates cannot.",
+      "Check the index rate and the added premium. The added premium can be negative, but the sum of the index rate and the premium cannot.",
   },
   "express/savings-below-debt-service": {
     code: "EPB-EPX-005",
@@ -44,7 +45,7 @@ export const EXPRESS_ISSUES: IssueDefinitionsOf<"express"> = {
     message: ({ firstYear, yearCount, shortfall }) =>
       `The guaranteed savings are below the debt service in ${years(yearCount)}, first in year ${firstYear} by ${formatDollars(shortfall)}.`,
     advice: () =>
-      "Payments must be covered by guaranteed savings in every year: lengthen the finance term, lower the price or raise the guarantee.",
+      "Guaranteed savings must cover the payments in every year. Lengthen the finance term, lower the price, or raise the guarantee.",
   },
   "express/term-outlasts-guarantee": {
     code: "EPB-EPX-006",

@@ -10,6 +10,6 @@ export const PERFORMANCE_PERIOD_ISSUES: IssueDefinitionsOf<"performance-period">
     severity: "error",
     message: () => "Expected a valid performance period",
     advice: ({ years, cause }) =>
-      `Payments run to year ${years}; a performance period has 1 to 25 years. ${longLoanAdvice(cause)}`,
+      `The last payment is in year ${years}; a performance period has 1 to 25 years. ${longLoanAdvice(cause)}`,
   },
 };

@@ -104,7 +104,7 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     code: "EPB-PLA-009",
     section: CalculationArea.Ecm,
     severity,
-    message: ({ years }) => `The savings of one year pay for the project after ${formatWholeYears(years)}.`,
+    message: ({ years }) => `At the savings of one year, the project pays back after ${formatWholeYears(years)}.`,
     advice: () => "Check whether the savings were entered in thousands of dollars. Enter all amounts in dollars.",
   },
   "plausibility/year-left-blank": {
@@ -151,7 +151,7 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     section: CalculationArea.CostSavings,
     severity,
     message: ({ year, month, ceiling, balance, others }) =>
-      `The cancellation ceiling of year ${year}, month ${month}, is ${formatDollars(ceiling)}. The loan balance then is ${formatDollars(balance)}.${alsoOf(others, "month")}`,
+      `The cancellation ceiling of year ${year}, month ${month}, is ${formatDollars(ceiling)}. At that time, the loan balance is ${formatDollars(balance)}.${alsoOf(others, "month")}`,
     advice: () => "Check the ceiling. A customer who cancels must first pay back the loan balance.",
   },
   "plausibility/implementation-guarantee-below-payment": {

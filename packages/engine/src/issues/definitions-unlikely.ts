@@ -82,7 +82,7 @@ export const UNLIKELY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibi
     severity,
     message: ({ loanStartDate, months }) =>
       `The loan starts on the day of the award, ${loanStartDate}. Savings begin after the implementation period of ${months} months.`,
-    advice: () => "Check the start date of the loan. Clear it if the loan starts with the performance period.",
+    advice: () => "Check the start date of the loan. If the loan starts with the performance period, clear the date.",
   },
   "plausibility/savings-above-bill": {
     code: "EPB-PLA-039",

@@ -14,15 +14,15 @@ export function longLoanAdvice(cause: LongLoanCause): string {
     return "The savings leave too little for payments. Check the savings, prices, interest rate, and expenses.";
   }
   if (cause.kind === "savings") {
-    return `Check first the savings and the prices, and whether the savings were entered in thousands of dollars: the savings of one year pay for the project after ${formatWholeYears(cause.payback)}.`;
+    return `First check the savings and the prices, and whether the savings were entered in thousands of dollars. At the savings of one year, the project pays back after ${formatWholeYears(cause.payback)}.`;
   }
   if (cause.kind === "shortYears") {
     const { years, shortfall } = cause;
     const [first] = years;
     const amount = `by ${formatDollars(shortfall)}${years.length === 1 ? "" : ` in year ${first}`}`;
-    return `Check first the retained savings and expenses of ${yearsText(years)}: they exceed the guaranteed savings ${amount}.`;
+    return `First check the retained savings and expenses of ${yearsText(years)}. Together, they exceed the guaranteed savings ${amount}.`;
   }
   const [lowest, highest] = RATE_BOUNDS[cause.kind].plausible;
   const range = `${formatPercent(lowest)} to ${formatPercent(highest)}`;
-  return `Check first the ${RATE_NAMES[cause.kind]} of ${formatPercent(cause.rate)}: most projects have ${range} here.`;
+  return `First check the ${RATE_NAMES[cause.kind]} of ${formatPercent(cause.rate)}. Most projects have ${range} here.`;
 }

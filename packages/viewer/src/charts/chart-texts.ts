@@ -13,7 +13,7 @@ const yearRuns = (years: readonly string[]): string => {
   return `${years.length === 1 ? "year" : "years"} ${shown.join(", ")}`;
 };
 
-/** Charts and their summaries for who does not see them. */
+/** Charts, and their summaries for people who cannot see them. */
 export const CHART_TEXTS = {
   showTable: "Show the data as a table",
   showChart: "Show the chart",
@@ -51,7 +51,7 @@ export const CHART_TEXTS = {
   itemizedLargest: (category: string, value: Shown): string =>
     `The largest category in the first year is ${category} with ${value}.`,
   itemizedCount: (count: number, years: string): string =>
-    `${count} ${count === 1 ? "category" : "categories"} over ${years}.`,
+    `The chart shows ${count} ${count === 1 ? "category" : "categories"} over ${years}.`,
 
   cashFlowTitle: "Cash flow",
   net: "Net of the year",
@@ -65,7 +65,7 @@ export const CHART_TEXTS = {
   scope1: "Scope 1, fuel burned on site",
   scope2: "Scope 2, purchased energy",
   ghgLargest: (measure: string, scope: string, value: Shown): string =>
-    `${measure} saves the most in one scope: ${value} in ${scope}.`,
+    `The largest value is ${value} for ${measure} in ${scope}.`,
   ghgTotals: (scope1: Shown, scope2: Shown): string => `All measures: ${scope1} in scope 1 and ${scope2} in scope 2.`,
 
   measuresTitle: "Measure prices against savings",
@@ -81,9 +81,9 @@ export const CHART_TEXTS = {
   tornadoTitle: (figure: string): string =>
     `Effect of each input on ${figure.slice(0, 1).toLowerCase()}${figure.slice(1)}`,
   input: "Input",
-  atLow: "At the low end",
-  atHigh: "At the high end",
+  atLow: "With the lowest value",
+  atHigh: "With the highest value",
   tornadoSummary: (input: string, low: Shown, high: Shown): string =>
-    `${input} matters most: ${low} at its low end, ${high} at its high end.`,
+    `${input} has the largest effect. With its lowest value, the result is ${low}. With its highest value, the result is ${high}.`,
   tornadoBase: (value: Shown): string => `The middle line is the current value, ${value}.`,
 } as const;

@@ -147,7 +147,7 @@ export const USER_TEXTS = {
 export const USER_STEP_TEXTS = {
   close: {
     title: "Deactivate the account?",
-    text: "The account is signed out everywhere. The owner cannot log in until you reactivate the account. The projects of the account stay.",
+    text: "The account is signed out everywhere. The owner cannot log in until you reactivate the account. The projects of the account are not deleted.",
     done: "Account deactivated.",
   },
   open: {

@@ -62,16 +62,16 @@ export const APPLICANT_NEXT_TEXTS: Readonly<Record<ApplicationStatus | "returned
   draft: "Complete the application and submit it.",
   returned: "Make the changes that the reviewers requested, and submit the application again.",
   submitted: "Wait for the decision of the reviewers.",
-  accepted: "None: the application was accepted.",
+  accepted: "There is no next step. The application was accepted.",
   declined: "Read the reason. You can start a new application.",
-  withdrawn: "None: you withdrew the application. You can start a new application.",
+  withdrawn: "There is no next step, because you withdrew the application. You can start a new application.",
 };
 
 /** What is next, for whoever reviews. */
 export const REVIEWER_NEXT_TEXTS: Readonly<Partial<Record<ApplicationStatus, string>>> = {
   submitted: "Review the application, then request changes or decide.",
-  accepted: "None: the decision is final.",
-  declined: "None: the decision is final.",
+  accepted: "There is no next step. The decision is final.",
+  declined: "There is no next step. The decision is final.",
 };
 
 /** The screen on which an application is begun. */

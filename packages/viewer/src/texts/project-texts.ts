@@ -14,7 +14,7 @@ export const PROJECT_TEXTS = {
   tabs: "Project",
   nextStep: "Next step",
   returned: "The customer returned the project",
-  returnedBefore: "Comment of the customer's last return",
+  returnedBefore: "Customer's comment on the last return",
   review: "Review and approve",
   enterData: "Enter data",
 } as const;

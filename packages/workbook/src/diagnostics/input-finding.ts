@@ -154,7 +154,7 @@ export const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>>
   },
   "program/fault": {
     code: "EPB-CLI-021",
-    message: "epb failed at this file.",
+    message: "epb failed while it processed this file.",
     advice:
       "This is an internal error, not a problem in your file. Report it with the lines that epb printed, and with the file if you may share it.",
   },

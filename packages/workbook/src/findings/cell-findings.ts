@@ -91,19 +91,19 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
     code: "EPB-CELL-008",
     severity: "error",
     message: "This amount cannot be negative.",
-    advice: "Enter the amount without a minus sign. Deductions have their own cells.",
+    advice: "Enter the amount without a minus sign. To enter a deduction, use the cell for deductions.",
   },
   "cell/not-a-whole-number": {
     code: "EPB-CELL-009",
     severity: "error",
-    message: "The value is not a whole number within its limits.",
+    message: "The value must be a whole number within the limits.",
     advice: "Enter a whole number within the limits.",
   },
   "cell/formula-without-value": {
     code: "EPB-CELL-010",
     severity: "error",
-    message: "The file has no result for a formula.",
-    advice: "Open the workbook in Excel or LibreOffice, calculate it, and save it. Or type the value.",
+    message: "A formula in the file has no stored result.",
+    advice: "Open the workbook in Excel or LibreOffice, recalculate it, and save it. Or type the value.",
   },
   "cell/error-value": {
     code: "EPB-CELL-011",
@@ -223,7 +223,7 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
     code: "EPB-CELL-026",
     severity: "error",
     message: "This number is too large.",
-    advice: "Check the number; amounts are in dollars, not in smaller units.",
+    advice: "Check the number. Enter amounts in dollars, not in smaller units.",
   },
   "cell/only-spaces": {
     code: "EPB-CELL-031",
@@ -242,7 +242,7 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
     code: "EPB-CELL-030",
     severity: "warning",
     message: "Several input cells are merged into one.",
-    advice: "Unmerge the cells: the values of covered cells are hidden.",
+    advice: "Unmerge the cells, because a merged cell hides the values of the cells that it covers.",
   },
   "cell/lost-under-merge": {
     code: "EPB-CELL-034",

@@ -17,7 +17,7 @@ export const FIGURE_FINDINGS: Readonly<Record<FigureFindingName, CatalogueEntry>
     severity: "warning",
     message: "The saved value of this formula is out of date, or the formula was changed.",
     advice:
-      "Open the workbook in Excel or LibreOffice, calculate it, and save it. If the value still differs, the formula was changed: copy the formula from a fresh template.",
+      "Open the workbook in Excel or LibreOffice, recalculate it, and save it. If the value still differs, the formula was changed: copy the formula from a fresh template.",
   },
   "figure/typed-over": {
     code: "EPB-FIG-002",
@@ -31,7 +31,7 @@ export const FIGURE_FINDINGS: Readonly<Record<FigureFindingName, CatalogueEntry>
     severity: "warning",
     message: "The file has no results for the formulas of calculated cells.",
     advice:
-      "epb calculates the figures itself. For readers of the workbook, open it in Excel or LibreOffice, calculate it, and save it.",
+      "epb calculates the figures itself. To show the figures in the workbook too, open it in Excel or LibreOffice, recalculate it, and save it.",
   },
   "figure/unreadable": {
     code: "EPB-FIG-004",
@@ -59,7 +59,7 @@ export const FIGURE_FINDINGS: Readonly<Record<FigureFindingName, CatalogueEntry>
     severity: "warning",
     message: "Calculated cells are blank.",
     advice:
-      "epb calculates the figures itself. For readers of the workbook, copy the formulas of another row, or of a fresh template, into the cells. If the row was inserted, check that the total includes it.",
+      "epb calculates the figures itself. To show the figures in the workbook too, copy the formulas into the cells from another row or from a fresh template. If you inserted the row, check that the total includes the row.",
   },
   "figure/formula-replaced": {
     code: "EPB-FIG-008",

@@ -48,7 +48,7 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
     code: "EPB-FILE-003",
     severity: "error",
     message: "The file is text, not a workbook.",
-    advice: "Open it in Excel and save it as Excel Workbook (.xlsx); renaming a file does not convert the file.",
+    advice: "Open it in Excel and save it as Excel Workbook (.xlsx); a new file name does not change the format.",
   },
   "file/old-excel": {
     code: "EPB-FILE-004",
@@ -130,7 +130,7 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
     code: "EPB-FILE-016",
     severity: "error",
     message:
-      "The workbook file is not safe: one of its internal parts is far larger when unpacked than its packed size allows.",
+      "The workbook file is not safe: one of its internal parts is too large in comparison with its packed size.",
     advice: "Delete the blank rows and columns below and beside the tables in Excel, and save the workbook again.",
   },
   "file/inflates-too-large": {
@@ -167,7 +167,8 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
     code: "EPB-FILE-022",
     severity: "error",
     message: "The workbook has too many defined names.",
-    advice: "Delete the names that point at nothing in Formulas > Name Manager, and save the workbook again.",
+    advice:
+      "In Excel, open Formulas > Name Manager, delete the names that refer to no cell, and save the workbook again.",
   },
   "file/too-many-shared-strings": {
     code: "EPB-FILE-023",

@@ -7,7 +7,7 @@ export const SHOWN_VALUE_FINDINGS: Readonly<Record<ShownValueFindingName, Catalo
   "cell/date-in-text-cell": {
     code: "EPB-CELL-042",
     severity: "warning",
-    message: "The cell holds a date where text belongs.",
+    message: "This cell needs text, but has a date.",
     advice:
       "Excel changes text such as 2-1 to a date. To enter text, format the cell as text, and type the text again.",
   },

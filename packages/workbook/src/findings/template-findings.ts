@@ -36,7 +36,7 @@ export const TEMPLATE_FINDINGS: Readonly<Record<TemplateFindingName, CatalogueEn
     severity: "error",
     message: "The workbook was made from an older version of the template.",
     advice:
-      "Move the workbook into the current version with epb migrate FILE -o NEW.xlsx. The report lists moved values and values without a cell in the current version.",
+      "Move the workbook into the current version with epb migrate FILE -o NEW.xlsx. The report lists the values that were moved, and the values that have no cell in the current version.",
   },
   "template/version-newer": {
     code: "EPB-TPL-004",
@@ -60,7 +60,7 @@ export const TEMPLATE_FINDINGS: Readonly<Record<TemplateFindingName, CatalogueEn
   "template/field-lost": {
     code: "EPB-TPL-007",
     severity: "error",
-    message: "A cell or table of the template can no longer be found.",
+    message: "epb cannot find a cell or table of the template.",
     advice:
       "The row, column, or defined name was deleted. Move the other values into a fresh template with epb migrate FILE -o NEW.xlsx.",
   },
@@ -101,7 +101,7 @@ export const TEMPLATE_FINDINGS: Readonly<Record<TemplateFindingName, CatalogueEn
   "template/hidden-cells-deleted": {
     code: "EPB-TPL-013",
     severity: "error",
-    message: "The hidden column or the hidden rows by which epb finds tables were deleted.",
+    message: "The hidden column or hidden rows that epb uses to find tables were deleted.",
     advice:
       "epb does not read these tables, because it does not guess cells by position. Restore an earlier copy of the workbook, or start from a fresh template (`epb template`) and copy the values into it.",
   },

@@ -87,7 +87,7 @@ export const CELL_VALUES: readonly HostileFile[] = [
   },
   {
     name: "number-format-without-end",
-    tries: "A number format opens two hundred thousand brackets, for a search that starts over at each.",
+    tries: "A number format opens 200,000 brackets. A search that starts again at each bracket takes too long.",
     bytes: () =>
       withPart("xl/styles.xml", (xml) =>
         xml.replace(
@@ -164,7 +164,8 @@ export const CELL_VALUES: readonly HostileFile[] = [
   },
   {
     name: "text-without-end-marks",
-    tries: "Texts are full of beginnings of sections, escapes and entities, for a search that starts over at each.",
+    tries:
+      "Texts contain many beginnings of sections, escapes, and entities. A search that starts again at each beginning takes too long.",
     bytes: () =>
       withRows(
         cellsOf(

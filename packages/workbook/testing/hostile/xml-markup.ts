@@ -128,7 +128,7 @@ export const XML_MARKUP: readonly HostileFile[] = [
   {
     name: "xml-markup-in-attribute",
     tries:
-      "The name of a sheet holds two hundred thousand beginnings of a comment, for a search that starts over at each.",
+      "The name of a sheet contains 200,000 beginnings of a comment. A search that starts again at each beginning takes too long.",
     bytes: () => withPart("xl/workbook.xml", (xml) => xml.replace('name="Sheet1"', `name="${"<!--".repeat(200_000)}"`)),
     outcome: refused("file/damaged", "xl/workbook.xml"),
   },

@@ -83,7 +83,7 @@ export const ZIP_CONTENTS: readonly HostileFile[] = [
   },
   {
     name: "zip-broken-deflate",
-    tries: "A sheet's packed bytes are no deflate stream.",
+    tries: "The packed bytes of a sheet are not in the deflate format.",
     bytes: () => withLie(SHEET_PART, { isStored: true, data: "\x07not deflate", declaredMethod: 8, declaredBytes: 99 }),
     outcome: refused("file/damaged", `${SHEET_PART} cannot be inflated`),
   },

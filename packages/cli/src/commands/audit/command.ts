@@ -28,7 +28,7 @@ export function addAudit(program: Command, io: Io, finish: Finish): void {
     .summary("verify that nobody changed the log")
     .description(VERIFY)
     .addOption(dataOption())
-    .option("--expect <number:hash>", "entry that the log must have, as an earlier run printed it")
+    .option("--expect <number:hash>", "entry that the log must contain, copied from the output of an earlier run")
     .addOption(quietOption())
     .addOption(verboseOption())
     .action(async (options: StoreOptions & { readonly expect?: string }) => {

@@ -78,7 +78,7 @@ test.each(["nonsense", "--output=result", "HEAD:changed.json"])(
   "%s is no revision, and is said to be none",
   async (name) => {
     makeRepository();
-    await expect(changed(name)).rejects.toThrow(`git knows no revision ${name} here.`);
+    await expect(changed(name)).rejects.toThrow(`git does not know the revision ${name} here.`);
   },
 );
 

@@ -51,7 +51,7 @@ function noRepository({ stderr }: GitResult): string {
 }
 
 const unknownRevision = (revision: string): string =>
-  `git knows no revision ${revision} here. Check the name; in a shallow clone, fetch it first.`;
+  `git does not know the revision ${revision} here. Check the name; in a shallow clone, fetch it first.`;
 
 const withoutLineEnd = (text: string): string => text.replace(/\r?\n$/, "");
 

@@ -39,7 +39,7 @@ export async function diff(before: string, after: string, options: DiffOptions, 
   if (paths?.length === 0) {
     return usageError(
       io,
-      `No figure of these projects is called ${options.outputs}. epb explain ${after} --list shows them all.`,
+      `No figure of these projects is called ${options.outputs}. epb explain ${after} --list shows all figures.`,
     );
   }
   const compared = compare(old, now, paths, options.outputs);

@@ -50,8 +50,9 @@ export function escalationOf(options: EscalationOptions, { data }: Project): Esc
   const state = options.state ?? data.location?.state;
   const division = state === undefined ? undefined : censusDivisionOfState(state);
   if (state === undefined || division === undefined) {
-    const found = state === undefined ? "The project names no state" : `${state} is no state with energy prices`;
-    return refuse(`${found}. Give one by its two letters: --state CO.`);
+    const found =
+      state === undefined ? "The project names no state" : `There are no energy prices for the state ${state}`;
+    return refuse(`${found}. Name a state by its two letters: --state CO.`);
   }
   const { years } = options;
   if (years === undefined) {

@@ -50,7 +50,7 @@ test("a cell with a formula takes no rate, and no copy is written", async () => 
     .bytes();
   const { exitCode, io, copy } = await written("project.xlsx", "copy.xlsx", new Map([["project.xlsx", bytes]]));
   expect([exitCode, copy]).toEqual([ExitCode.Usage, undefined]);
-  expect(io.written.stderr).toContain("project.xlsx has cells that take no rates, such as formulas.");
+  expect(io.written.stderr).toContain("project.xlsx has cells that cannot store rates, such as cells with formulas.");
 });
 
 test.each([

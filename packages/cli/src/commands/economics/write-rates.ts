@@ -48,7 +48,7 @@ export async function writeRates(
   if (!hasAllRates) {
     return usageError(
       io,
-      `${file} has cells that take no rates, such as formulas. Write the copy as JSON: -o FILE.json.`,
+      `${file} has cells that cannot store rates, such as cells with formulas. Write the copy as JSON: -o FILE.json.`,
     );
   }
   return writeOutput(entered.value, { path: output, format: "workbook", force }, io);

@@ -48,7 +48,7 @@ export async function explain(
   if (isAlone) {
     return usageError(
       io,
-      `Name a figure of ${target}, for example "Total payments"; epb explain ${target} --list shows them all.`,
+      `Name a figure of ${target}, for example "Total payments"; epb explain ${target} --list shows all figures.`,
     );
   }
   const { explainFigure, listNames } = await import("./explain-figure.js");

@@ -9,7 +9,10 @@ export function buildingSyncFile(result: CalculatedProject): Exported {
     ok: true,
     contents: document,
     ...(leftOut.length > 0 && {
-      leftOut: ["Left out, since BuildingSync has no place for it:", ...leftOut.map((part) => `  ${part}`)].join("\n"),
+      leftOut: [
+        "The BuildingSync file does not contain the following data, because the format has no element for it:",
+        ...leftOut.map((part) => `  ${part}`),
+      ].join("\n"),
     }),
   };
 }

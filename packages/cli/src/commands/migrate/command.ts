@@ -6,7 +6,7 @@ import { TEMPLATE_KINDS } from "../../options/template-kinds.js";
 import { HUMAN_OR_JSON } from "../../shared/human-or-json.js";
 import type { MigrateOptions } from "./run.js";
 
-const DESCRIPTION = `Moves a workbook into the newest version of its template, or into another template of the same edition, and lists moved values, values now in another cell, and values without a cell. The original file does not change.
+const DESCRIPTION = `Moves a workbook into the newest version of its template, or into another template of the same edition. Lists three groups of values: values that were moved, values that are now in another cell, and values that have no cell. The original file does not change.
 
 epb finds values by defined names, by hidden markers, and by labels, so it can also move a damaged workbook.
 

@@ -33,13 +33,13 @@ With a database, servers keep running and show the old figures until the new fig
 
 const EXPORT = `Writes all data of the server to one file: documents, files, and audit log. The same data gives the same file, byte for byte, from a folder or from a database. Protect the file like the data: the file has password hashes and personal data.
 
-Stop the server first. Otherwise the file could have only a part of a change that the server writes during the export.`;
+Stop the server first. If the server writes during the export, the file could contain only a part of a change.`;
 
-const IMPORT = `Loads an export or a backup into an empty folder or database. A data store that has data is not changed.`;
+const IMPORT = `Loads an export or a backup into an empty folder or database. If the folder or database already has data, the command changes nothing.`;
 
 const VERIFY = `Reads all data, compares it with its checksums, and verifies the hash chain of the audit log. Changes nothing.`;
 
-const MIGRATE = `Copies all data from the folder to the database, or from the database to the folder, and compares both. The source is not changed. A target that has data is not changed either. Stop the server first: data that the server writes during the copy is not copied.`;
+const MIGRATE = `Copies all data from the folder to the database, or from the database to the folder, and compares both. The source is not changed. If the target already has data, the command changes nothing. Stop the server first, because data that the server writes during the copy is not copied.`;
 
 export function addStore(program: Command, io: Io, finish: Finish): void {
   const store = program

@@ -60,11 +60,11 @@ function misuse(file: string, results: readonly SealedResult[], { project }: Ver
   const [first] = results;
   if (project !== undefined || first === undefined) return undefined;
   if (results.some(({ kind }) => kind === "envelope")) {
-    return "A sealed result does not name its project. Name it: --project FILE.";
+    return "A sealed result does not name its project. To name the project, use --project FILE.";
   }
   const isFromStandardInput = results.some((one) => one.kind === "result" && one.file === inputName(STANDARD_STREAM));
   return isFromStandardInput
-    ? "The project of this result was read from standard input. Name it: --project FILE."
+    ? "The project of this result was read from standard input. To name the project, use --project FILE."
     : undefined;
 }
 

@@ -22,7 +22,7 @@ export function readDistribution(option: string, finder: InputFinder): Parsed<Un
       about,
       message: "This is not a distribution.",
       expected: `PATH=SHAPE, where the shape is ${SHAPES}`,
-      advice: "Write financing.indexRate=normal(4%,0.5%), or with +5% and -5% for so much more and less.",
+      advice: "Write financing.indexRate=normal(4%,0.5%). Write +5% or -5% to raise or lower the current value by 5%.",
     });
   }
   const path = finder.pathOf(split.name);

@@ -31,8 +31,9 @@ export function readRange(option: string, finder: InputFinder): Parsed<VariedRan
     return refused({
       about,
       message: "This is not a range.",
-      expected: "PATH=LOW..HIGH, with :STEPS behind it for a table",
-      advice: "Write financing.indexRate=3%..6%, or financing.indexRate=-10%..+10% for so much less and more.",
+      expected: "PATH=LOW..HIGH, or PATH=LOW..HIGH:STEPS for a table",
+      advice:
+        "Write financing.indexRate=3%..6%, or financing.indexRate=-10%..+10% to change the current value by -10% to +10%.",
     });
   }
   const count = steps === undefined ? undefined : Number(steps);

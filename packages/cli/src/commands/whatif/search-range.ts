@@ -52,7 +52,7 @@ function readBetween(between: string, isWhole: boolean): Parsed<SearchRange> {
       about: `--between ${between}`,
       message: "This is not a range.",
       expected: "LOW..HIGH, the lower end first",
-      advice: "Write 2%..8%, or -20%..+20% for so much less and more than what is there.",
+      advice: "Write 2%..8%, or -20%..+20% to change the current value by -20% to +20%.",
     });
   }
   return parsed(range(amounts.kind, from, to, isWhole && amounts.kind === "set"));

@@ -34,7 +34,7 @@ function chartOf(whole: ReportTable, plan: MeasureChartPlan): ChartWithTable | u
     chart: {
       id: plan.id,
       title: plan.title,
-      description: `${plan.says} for ${shown.length} measures, the greatest first. The table below has the figures.`,
+      description: `${plan.says} for ${shown.length} measures, from the largest to the smallest value. The table below contains the values.`,
       categoryAxis: "Measure",
       valueAxis: plan.valueAxis,
       prefix: plan.prefix,

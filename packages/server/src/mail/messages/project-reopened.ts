@@ -7,7 +7,7 @@ export const projectReopened: EmailBuilders["projectReopened"] = ({ projectName,
     `${by} has reopened the project "${projectName}". The project is no longer approved, and its data can be changed.`,
     "Make the changes, then submit the project to the customer again.",
   ],
-  quotation: { label: `Comment of ${by}`, text: reason },
+  quotation: { label: `Comment from ${by}`, text: reason },
   action: { label: "Open the project", link },
   closing: ["Files, notes, and earlier revisions do not change."],
 });

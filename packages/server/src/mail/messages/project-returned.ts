@@ -7,7 +7,7 @@ export const projectReturned: EmailBuilders["projectReturned"] = ({ projectName,
     `${by} has returned the project "${projectName}" for changes.`,
     "The project is open for data entry again. Make the changes and submit it again.",
   ],
-  quotation: { label: `Comment of ${by}`, text: reason },
+  quotation: { label: `Comment from ${by}`, text: reason },
   action: { label: "Open the project", link },
   closing: [],
 });

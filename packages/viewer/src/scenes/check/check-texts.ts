@@ -1,14 +1,14 @@
 /** Checking workbooks in the browser. */
 export const CHECK_TEXTS = {
   title: "Check a workbook",
-  lead: "Drop a workbook to see its errors by cell, how to fix them, and its figures and charts. Free, without an account.",
+  lead: "Drop a workbook here. This page lists its errors by cell, explains how to fix them, and shows its figures and charts. The check is free and needs no account.",
 
   // What happens to the files
   privacyTitle: "Nothing leaves your computer.",
   privacyText:
     "This page reads, checks, and calculates your files in your browser. Your files are not uploaded or kept.",
   gettingReady: "Loading…",
-  ready: "Ready. You can go offline now. Keep this tab open: loading the page again needs a connection.",
+  ready: "Ready. You can go offline now. Keep this tab open, because you need a connection to load the page again.",
   notReady: "The checking program could not be loaded.",
 
   // Choosing files
@@ -16,7 +16,7 @@ export const CHECK_TEXTS = {
   dropMore: "Check more",
   choose: "Choose files",
   dropHint:
-    "Excel workbooks (.xlsx) made from our templates, or projects as .json. You can drop several files or a folder. Your browser may call this an upload, but nothing leaves your computer.",
+    "You can check Excel workbooks (.xlsx) made from our templates, and projects saved as .json. You can drop several files or a folder. Your browser may call this an upload, but nothing leaves your computer.",
   tryExample: "Try it with an example",
   exampleFile: "school-district.xlsx",
   exampleFailed: "The example could not be loaded. Are you offline?",
@@ -24,10 +24,13 @@ export const CHECK_TEXTS = {
   // Nothing yet
   howTitle: "Results",
   how: [
-    { title: "Findings", text: "By sheet: the cell, its value, the expected value, and how to fix it." },
+    {
+      title: "Findings",
+      text: "Errors and warnings by sheet, each with the cell, its value, the expected value, and how to fix the cell.",
+    },
     { title: "Figures", text: "Price, amount financed, savings, payments, and loan, calculated to the cent." },
-    { title: "Comparison", text: "Figures in the workbook that differ from epb's figures, with the difference." },
-    { title: "Report", text: "Charts and schedules to print. Findings to copy or download." },
+    { title: "Comparison", text: "Each figure in the workbook that differs from epb's figure, and the difference." },
+    { title: "Report", text: "You can print charts and schedules, and copy or download findings." },
   ],
   templatesTitle: "No workbook yet?",
   templatesText: "Start from a blank template. It opens in Excel 2010 or later and in LibreOffice.",
@@ -36,7 +39,7 @@ export const CHECK_TEXTS = {
   exampleText: "A fictional school district: five measures in five schools, with a lease of $2.5 million.",
   commandTitle: "Thousands of files?",
   commandText: "The same checks run on the command line, on your computer or in continuous integration:",
-  commandHint: "It gives the same results as this page, and writes reports for people and programs.",
+  commandHint: "The command line gives the same results as this page. It writes reports for people and for programs.",
 
   // While it works
   working: "Checking",
@@ -98,7 +101,7 @@ export const CHECK_TEXTS = {
         : `Correct ${count} errors before you rely on the figures.`,
     notOurs: "This file was not made from an epb template, so epb cannot calculate it.",
     noProject: "This file has no project that epb can calculate. The findings give the reason.",
-    unreadable: "This file cannot be read. Nothing in it was used.",
+    unreadable: "epb cannot read this file, so it shows no figures.",
     fault: "The check stopped because of an error in epb, not in your file.",
   },
   faultAdvice:
@@ -117,7 +120,7 @@ export const CHECK_TEXTS = {
   hash: "SHA-256 of the file",
   fromTo: (start: string, end: string): string => `${start} to ${end}`,
   forYears: (years: number): string => `for ${years} ${years === 1 ? "year" : "years"}`,
-  noInterest: "no rate entered, so no interest",
+  noInterest: "no interest, because no rate is entered",
   inYears: (years: number): string => `in ${years} ${years === 1 ? "year" : "years"}`,
 } as const;
 
@@ -125,7 +128,7 @@ export const CHECK_TEXTS = {
 export const CHECK_FIGURE_TEXTS = {
   keyTitle: "Key figures",
   keyNotReliable:
-    "Correct the errors before you rely on these figures. Figures that depend on an input that cannot be used are not shown.",
+    "Correct the errors before you rely on these figures. If epb cannot use an input, it does not show the figures that depend on this input.",
   inWorkbook: "in the workbook",
   same: "same in the workbook",
   differsBy: (difference: string): string => `epb's figure differs by ${difference}`,
@@ -137,8 +140,9 @@ export const CHECK_FIGURE_TEXTS = {
   comparisonDiffer: (differing: number, compared: number): string =>
     `${differing} of ${compared} figures in the workbook ${differing === 1 ? "differs" : "differ"} from epb's figures.`,
   comparisonSupplied:
-    "The figures of this workbook were typed in and are used as typed. epb's figures are calculated from the inputs.",
-  comparisonNone: "The workbook has no figures: the program that saved it did not calculate.",
+    "The figures in this workbook were typed in, and epb uses them without changes. For comparison, epb calculates the same figures from the inputs.",
+  comparisonNone:
+    "The workbook has no calculated figures. The program that saved the workbook did not run its formulas.",
   comparisonCaption: "Figures that differ",
   downloadComparison: "Download differing figures (CSV)",
   columns: { place: "Cell", field: "Figure", stored: "In the workbook", ours: "epb", difference: "Difference" },
@@ -156,7 +160,7 @@ export const ECONOMICS_TEXTS = {
   contract: "Financed contract",
   purchase: "Direct purchase",
   assumptions: (rate: string, releaseYear: number, years: number): string =>
-    `Guaranteed savings over ${years} years, discounted at ${rate} a year, the nominal federal rate of ${releaseYear} (FEMP), at the end of each year. With other assumptions: epb economics.`,
+    `This calculation discounts the guaranteed savings of ${years} years at ${rate} a year. The savings count at the end of each year. The rate is the nominal federal rate of ${releaseYear} (FEMP). To use other assumptions, run epb economics on the command line.`,
   labels: {
     presentValueOfSavings: "Present value of savings",
     presentValueOfInvestment: "Present value of investment",

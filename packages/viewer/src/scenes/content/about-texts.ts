@@ -6,8 +6,8 @@ export const ABOUT_TEXTS = {
   lead: "A free platform where everyone in an energy-savings performance project uses the same figures, from the first estimate to the last year of the contract.",
   whatTitle: "What epb is",
   what: [
-    "Agencies, states, schools, and hospitals pay for energy upgrades with the savings from the upgrades. An energy service company (ESCO) or a utility plans and builds the measures, finances them, and guarantees savings for up to 25 years. The figures decide if the project pays: prices of measures, interest, escalation, guaranteed savings, and payments.",
-    "The customer initiates a project. The ESCO enters its data on screen or with an Excel workbook. The platform calculates the schedules and lists what is missing. The customer approves. Then the cost and the approval of measurement and verification (M&V) are recorded for each contract year.",
+    "Agencies, states, schools, and hospitals pay for energy upgrades with the savings from the upgrades. An energy service company (ESCO) or a utility plans and builds the measures, finances them, and guarantees savings for up to 25 years. The prices of measures, interest, escalation, guaranteed savings, and payments decide if the project pays for itself.",
+    "The customer initiates a project. The ESCO enters its data on screen or with an Excel workbook. The platform calculates the schedules and lists what is missing. The customer approves the project. Then, for each contract year, the platform records the cost and approval of measurement and verification (M&V).",
     "A project is Pending while the ESCO enters data, and Approved when the customer has signed off. By default, one contact of the customer and one of the ESCO have access. These contacts can give other people view-only access.",
   ],
   whoTitle: "Who uses epb",
@@ -25,7 +25,7 @@ export const ABOUT_TEXTS = {
   ],
   pathsTitle: "Two editions: ePB and ePX",
   pathsLead: "Projects of both editions start and are approved in the same way. One account can use both editions.",
-  pathsCaption: "The full and the express edition compared",
+  pathsCaption: "Comparison of the full and the express edition",
   pathsColumns: { topic: "In comparison", epb: EDITION_TEXTS.ePB, epx: EDITION_TEXTS.ePX },
   paths: [
     [
@@ -40,12 +40,12 @@ export const ABOUT_TEXTS = {
     ],
     [
       "Workbook",
-      "Calculating, non-calculating, or marked for accreditation",
-      "One template, and one for the ESPC campaign",
+      "Three templates: calculating, non-calculating, and for accreditation reviews",
+      "Two templates: standard, and for the ESPC campaign",
     ],
     [
       "Loan",
-      "A monthly schedule; payments annual, biannual, quarterly, or monthly, at the beginning or the end of the period",
+      "A monthly schedule. Payments are annual, biannual, quarterly, or monthly, and due at the beginning or the end of the period",
       "One level payment a year",
     ],
     [
@@ -55,13 +55,13 @@ export const ABOUT_TEXTS = {
     ],
     [
       "Figures from your own model",
-      "With the non-calculating workbook: we compare your figures with epb's figures and list the differences",
-      "Not with the ePX workbook",
+      "Enter the figures in the non-calculating workbook. We compare them with epb's figures and list the differences",
+      "Not available with the ePX workbook",
     ],
-    ["Accreditation and Qualified List", "ESCOs apply in the ePB menu", "Not in the ePX menu"],
+    ["Accreditation and Qualified List", "ESCOs apply in the ePB menu", "Not available in the ePX menu"],
     [
       "Choose this edition when",
-      "the contract is decided on these figures",
+      "you decide on the contract with these figures",
       "you need a quick estimate, or a record of a smaller project",
     ],
   ],
@@ -69,16 +69,19 @@ export const ABOUT_TEXTS = {
   benefits: [
     [
       "One set of figures",
-      "Customer, ESCO, and reviewers see the same schedules. Every figure shows its formula, inputs, and source.",
+      "The customer, the ESCO, and reviewers see the same schedules. Every figure shows its formula, inputs, and source.",
     ],
-    ["Exact to the cent", "Amounts are calculated in exact decimals. Every rounding is documented."],
+    [
+      "Exact to the cent",
+      "Amounts are calculated as exact decimal numbers, and the documentation lists every rounding.",
+    ],
     [
       "Early checks",
       "We check every cell of a workbook on upload. Each finding says what is wrong, where, and how to fix it.",
     ],
     [
       "Work in Excel or in the browser",
-      "Download a workbook, fill it in, and upload it. Continue on this site, and download the workbook again with live formulas.",
+      "Download a workbook, fill it in, and upload it. You can then continue on this site. When you download the workbook again, its formulas still calculate.",
     ],
     [
       "What-if before you sign",
@@ -87,7 +90,7 @@ export const ABOUT_TEXTS = {
     ["Measurement and verification", "M&V status and cost are recorded for each contract year."],
     [
       "Comparison with others",
-      "Statistics and measure prices of approved projects, shown only for groups large enough to protect single projects.",
+      "Compare your project with the statistics and measure prices of approved projects. Small groups are combined or hidden, to protect single projects.",
     ],
     [
       "Fully open source",
@@ -113,7 +116,7 @@ export const ABOUT_TEXTS = {
     ],
     [
       "Audit log",
-      "Logins, changes, and approvals are logged. Each entry has a checksum of the entry before it, so a later edit is detectable.",
+      "Logins, changes, and approvals are logged. Each entry has a checksum of the entry before it, so a changed entry can be detected.",
     ],
     [
       "Checked uploads",

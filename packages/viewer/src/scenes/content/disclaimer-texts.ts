@@ -1,12 +1,12 @@
 /** The page of the terms; their words are in terms-texts. */
 export const DISCLAIMER_TEXTS = {
   title: "Disclaimer",
-  lead: "The terms that every user accepts before the first project.",
+  lead: "Every user must accept these terms before the first project.",
   figuresTitle: "About the figures",
   figures: [
     "The figures are calculated from the entered data. The figures are not an offer, an audit, or advice. Only the contract binds the parties.",
     "The program is open source, without warranty (license: Apache-2.0). Its formulas, roundings, and design decisions are published. Anyone can check the figures.",
   ],
   contactTitle: "Questions",
-  contact: "For questions about these terms write to",
+  contact: "If you have questions about these terms, write to",
 } as const;

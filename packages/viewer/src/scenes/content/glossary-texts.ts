@@ -5,7 +5,7 @@ export const GLOSSARY_TEXTS = {
   search: "Search the glossary",
   clear: "Clear the search",
   letters: "Letters",
-  toLetter: (letter: string): string => `Terms with ${letter}`,
+  toLetter: (letter: string): string => `Terms that begin with ${letter}`,
   caption: "Terms and definitions",
   term: "Term",
   definition: "Definition",

@@ -14,7 +14,7 @@ export const HELP_TEXTS = {
   videos: {
     id: "videos",
     title: "Training Videos",
-    lead: "There are no recorded videos yet. These illustrated trainings play step by step. You can also read and print them as documents.",
+    lead: "There are no videos yet. You can play the illustrated trainings below step by step, or read and print them as documents.",
     ofEdition: { 1: { id: "epb-videos", title: "ePB" }, 2: { id: "epx-videos", title: "ePX" } },
     watch: "Play",
     watchTitle: (title: string): string => `Play: ${title}`,
@@ -32,7 +32,8 @@ export const HELP_TEXTS = {
       "epb-calculating": "A project in full detail. The workbook calculates while you type.",
       "epb-non-calculating":
         "A project with figures from your own model. You enter the figures yourself, and we compare them with epb's figures.",
-      "epb-accreditation": "Like the calculating template, with the cells for an accreditation review marked in color.",
+      "epb-accreditation":
+        "The same as the calculating template, but the cells that an accreditation review needs are marked in color.",
       epx: "The express edition: fewer inputs, one payment a year.",
       "epx-campaign": "The express edition for participants of the ESPC campaign.",
     } as Readonly<Record<string, string>>,
@@ -43,7 +44,7 @@ export const HELP_TEXTS = {
     lead: "Read the documents on screen, or print them with your browser.",
     others: [
       { text: "Glossary: the terms of the field", path: "/glossary" },
-      { text: "About: ePB and ePX compared, benefits, security", path: "/about" },
+      { text: "About: comparison of ePB and ePX, benefits, security", path: "/about" },
       { text: "Disclaimer: privacy and data terms", path: "/disclaimer" },
     ],
     api: "API reference, for developers",
@@ -62,9 +63,9 @@ export const HELP_TEXTS = {
       ["Internet Explorer", "not supported"],
     ],
     notes: [
-      "The site is built for these versions and tested in Chromium.",
-      "The templates need Excel 14.0 (Excel 2010) or higher. The templates also open and calculate in LibreOffice, tested with version 7.4.",
-      "The site uses no cookies. The browser's storage keeps your session and a record that you have logged in before. A private window deletes this data when you close the window.",
+      "The site supports the browsers and versions in the table. It is tested in Chromium.",
+      "The templates need Excel 14.0 (Excel 2010) or higher. The templates also work in LibreOffice and are tested with version 7.4.",
+      "The site uses no cookies. The browser stores your session and a note that you have logged in before. If you use a private window, the browser deletes this data when you close the window.",
     ],
   },
   contact: {

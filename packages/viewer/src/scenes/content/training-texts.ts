@@ -42,7 +42,7 @@ export const TRAININGS: readonly Training[] = [
     steps: [
       {
         title: "Choose your menu",
-        text: "Log in and choose 'ePB menu' under Viewing on the home page. Accounts for ePX only have the ePX menu.",
+        text: "Log in and choose 'ePB menu' under Viewing on the home page. If your account is for ePX only, you see the ePX menu.",
         drawing: "menu",
       },
       {
@@ -57,7 +57,7 @@ export const TRAININGS: readonly Training[] = [
       },
       {
         title: "Share the project",
-        text: "You and the ESCO have access. Under Access, give others view-only access, such as a board, a facilitator, or a financier.",
+        text: "At first, only you and the ESCO have access. Under Access, you can give view-only access to others, such as a board, a facilitator, or a financier.",
         drawing: "share",
       },
       {
@@ -96,7 +96,7 @@ export const TRAININGS: readonly Training[] = [
       },
       {
         title: "Fill in the workbook",
-        text: "Fill in light cells with blue text. Gray cells are calculated and locked. Blank means that no value was entered; 0 is a value. Type percentages with the percent sign: 4.75%.",
+        text: "Fill in light cells with blue text. Gray cells are calculated and locked. A blank cell means that no value was entered. A cell with 0 has a value. Type percentages with the percent sign, such as 4.75%.",
         drawing: "sheet",
       },
       {
@@ -164,7 +164,7 @@ export const TRAININGS: readonly Training[] = [
       },
       {
         title: "Get the template",
-        text: "Download the ePX template. It has sheets for measures, savings, escalation, financing, and emissions. The Instructions sheet explains the order.",
+        text: "Download the ePX template. It has sheets for measures, savings, escalation, financing, and emissions. The Instructions sheet explains in which order to fill them in.",
         drawing: "sheet",
       },
       {

@@ -102,11 +102,11 @@ export const TEMPLATE_PURPOSES: Readonly<Record<string, string>> = {
 
 /** How a blank workbook of either edition is filled in. @param content - What is entered, and in which order. */
 const stepsWith = (content: string): readonly string[] => [
-  "Initiate the project first. You then upload the workbook to it.",
+  "Initiate the project first. Later, you upload the workbook to this project.",
   "Start with the Instructions sheet. It explains the order of the sheets and the colors of the cells.",
   content,
-  "Blank and zero are different: blank means that no value was entered; 0 is a value. Type percentages with the percent sign: 4.75%.",
-  "Save the workbook in Excel 14.0 (2010) or higher, or in LibreOffice. Both programs store the results of formulas.",
+  "Blank and 0 are different. A blank cell means that no value was entered. A cell with 0 has a value. Type percentages with the percent sign, such as 4.75%.",
+  "Save the workbook in Excel 14.0 (2010) or higher, or in LibreOffice. Excel and LibreOffice store the results of formulas in the file.",
 ];
 
 /** The pages with blank workbooks. */

@@ -23,7 +23,7 @@ export const PACKAGE_TEXTS = {
   approvedBefore: "Approved before",
   engine: "Calculation version",
   nextStep: "Next step",
-  comment: "Comment of the customer",
+  comment: "Customer's comment",
   figures: "Summary figures",
   findings: "Findings",
   revisions: "Revisions",

@@ -28,7 +28,7 @@ function lifeCycleCostText(view: ProjectComparison, of: ComparedProject): string
 }
 
 const COMPARISON_NOTE =
-  "Life-cycle costs are present values of investment and payments less savings; below $0 a project saves more than it costs. The other figures are those of the alternative against the base case.";
+  "Life-cycle costs are present values of investment and payments, less savings. If the cost is below $0, the project saves more than it costs. The other figures compare the alternative with the base case.";
 
 const NO_INVESTMENT = "the alternative invests no more than the base case";
 

@@ -2,7 +2,7 @@
 export const SECOND_FACTOR_TEXTS = {
   title: "Authenticator app",
   off: "You sign in with only a password. Add an authenticator app so a stolen password isn't enough.",
-  on: "You sign in with your password and a code of your authenticator app.",
+  on: "You sign in with your password and a code from your authenticator app.",
   codesLeft: (count: number): string =>
     count === 1 ? "You have 1 recovery code left." : `You have ${count} recovery codes left.`,
   fewCodes: "To get new recovery codes, remove the app and set it up again.",
@@ -15,11 +15,11 @@ export const SECOND_FACTOR_TEXTS = {
   password: "Your password",
   next: "Next",
   secretLead: "Scan the QR code with your authenticator app, or type in the key.",
-  pictureLabel: "QR code of the key",
+  pictureLabel: "QR code for your authenticator app",
   secretLabel: "Key",
   openApp: "Open in an app on this device",
   codeLead: "Enter the code from the app.",
-  code: "Code of the app",
+  code: "Code from the app",
   codeHint: "Six digits",
   confirm: "Turn on",
   recoveryTitle: "Keep these recovery codes",
@@ -30,7 +30,7 @@ export const SECOND_FACTOR_TEXTS = {
   done: "I saved the codes",
   removeTitle: "Remove the authenticator app",
   removeLead: "You then sign in with only your password.",
-  removeCode: "Code of the app, or a recovery code",
+  removeCode: "Code from the app, or a recovery code",
   turnedOn: "Your authenticator app is set up.",
   turnedOff: "Authenticator app removed.",
 } as const;

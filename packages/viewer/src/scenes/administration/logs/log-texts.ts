@@ -1,6 +1,7 @@
 /** The error log and the audit log. */
 export const LOG_TEXTS = {
-  errorLead: "Errors reported by the browsers of logged-in users, newest first. Older errors are deleted.",
+  errorLead:
+    "Errors reported by the browsers of logged-in users, newest first. By default, the server deletes errors after 90 days.",
   errorCaption: "Reported errors",
   noErrors: "No errors reported",
   noErrorsText: "New errors appear here.",

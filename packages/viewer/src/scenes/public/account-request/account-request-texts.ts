@@ -29,7 +29,7 @@ export const ACCOUNT_REQUEST_TEXTS = {
     main: "Main site",
     test: "Training site",
     secondaryEmailAddress: "Secondary Email Address",
-    secondaryEmailHint: "For the second account on the training site",
+    secondaryEmailHint: "Email address for your second account on the training site",
     editions: "Editions",
     ...EDITION_TEXTS,
     inviteToTraining: "Invite me to trainings",

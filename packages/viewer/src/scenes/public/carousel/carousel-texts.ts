@@ -19,7 +19,7 @@ export const CAROUSEL_TEXTS = {
   },
   together: {
     title: "Customer and ESCO, one project",
-    text: "The customer initiates, the ESCO enters the data, the customer approves. Both see the same figures.",
+    text: "The customer initiates the project, the ESCO enters the data, and the customer approves the project. Both see the same figures.",
     picture: "Three steps in a row: a plan, a helmet, and a seal.",
   },
   loan: {

@@ -91,7 +91,8 @@ function figureCharts(reports: readonly FileReport[]): readonly (Chart | undefin
     return {
       id: `figure-${definition.id.replaceAll(".", "-")}`,
       title: `${definition.label} by project${greatest}`,
-      description: "A bar for each project, the greatest first. The table of key figures has the figures.",
+      description:
+        "The chart has a bar for each project, and the longest bar is first. The table of key figures contains the values.",
       categoryAxis: "Project",
       valueAxis: "$",
       prefix: "$",
