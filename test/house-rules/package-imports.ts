@@ -116,6 +116,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
       "@epb/engine/economics",
       "@epb/engine/explain",
       "@epb/engine/reference",
+      "@epb/engine/reference/zip-codes",
       "@epb/engine/report",
       "@epb/engine/whatif",
       "@epb/engine/withhold",

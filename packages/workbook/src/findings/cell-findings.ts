@@ -48,7 +48,7 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
   "cell/quantity-with-unit": {
     code: "EPB-CELL-045",
     severity: "warning",
-    message: "This cell needs a number of MMBtu, but has a quantity with a unit.",
+    message: "This cell needs a number, but has a unit.",
     advice: "epb converts the quantity to MMBtu. Type the number of MMBtu, because Excel leaves text out of sums.",
   },
   "cell/text-in-number-cell": {

@@ -1,5 +1,4 @@
 import { type FuelCategory, type HeatInText, heatInText } from "@epb/engine";
-import { EnergyCommodity, EnergyUnit } from "@epb/engine/reference";
 import type { InputValue } from "./input-value.js";
 
 /** The fuels of the other savings types of a project. */
@@ -8,14 +7,14 @@ export type OtherFuels = Readonly<Partial<Record<1 | 2, FuelCategory>>>;
 /** Reads an entry such as `12,500 therms` where MMBtu of a fuel belong; undefined for every other entry. */
 export function heatInEntry(text: string, value: InputValue, otherFuels: OtherFuels): HeatInText | undefined {
   if (value.kind !== "decimal" || value.heatOf === undefined) return undefined;
-  const fuel = value.heatOf === "naturalGas" ? EnergyCommodity.NaturalGas : otherFuels[value.heatOf];
+  const fuel = value.heatOf === "naturalGas" ? "natural gas" : otherFuels[value.heatOf];
   return fuel === undefined ? undefined : heatInText(text, fuel);
 }
 
 /** `12,500 therm × 0.1 MMBtu per therm = 1,250 MMBtu`, or `1,180 MMBtu` */
 export function heatWords({ quantity, unit, mmbtuPerUnit, mmbtu }: HeatInText): string {
   const [from, to] = [quantity, mmbtu].map(withCommas);
-  if (unit === EnergyUnit.Mmbtu) return `${to} MMBtu`;
+  if (unit === "MMBtu") return `${to} MMBtu`;
   return `${from} ${unit} × ${mmbtuPerUnit.toFixed()} MMBtu per ${unit} = ${to} MMBtu`;
 }
 
