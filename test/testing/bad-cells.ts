@@ -50,7 +50,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     findings: ["EPB-CELL-045 Schedule 4!H15"],
     found: 'text "21,500 therms"',
     expected: "a number of MMBtu",
-    advice: "epb uses 21,500 therm × 0.1 MMBtu per therm = 2,150 MMBtu. Type 2150 as a number.",
+    advice: "epb uses 21,500 therms × 0.1 MMBtu per therm = 2,150 MMBtu. Type 2150 as a number.",
   },
   {
     what: "heating oil typed with its unit, which is read",

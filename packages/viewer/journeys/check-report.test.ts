@@ -140,7 +140,7 @@ describe("the report of a file", () => {
       await expect.poll(() => chart.getByRole("img").count()).toBe(0);
       await expect.poll(() => chart.locator(cell).count()).toBe(1);
     }
-    await page.getByRole("img", { name: /^Estimated savings by category\. \d+ categories/ }).waitFor();
+    await page.getByRole("img", { name: /^Estimated savings by category\. The chart shows \d+ categories/ }).waitFor();
     for (const heading of ["#check-key", "#check-worth"]) {
       const section = page.locator("section", { has: page.locator(heading) });
       await expect.poll(() => section.locator(cell).count()).toBe(1);

@@ -180,7 +180,7 @@ describe("the Glossary", () => {
     const rows = visitor.page.locator("tbody th[scope=row]");
     await rows.first().waitFor();
     expect((await rows.allInnerTexts()).sort()).toEqual(items.map(({ term }) => term).sort());
-    await visitor.page.getByRole("link", { name: "Terms with P" }).click();
+    await visitor.page.getByRole("link", { name: "Terms that begin with P" }).click();
     await expect.poll(() => visitor.page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     await visitor.close();
   });

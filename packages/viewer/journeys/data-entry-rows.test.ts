@@ -207,7 +207,7 @@ test("natural gas typed in therms is converted to MMBtu, and the grid says so", 
   await cell(page, 0, gas).click();
   await page.keyboard.type("12,500 therms");
   await page.keyboard.press("Enter");
-  await page.getByText("Converted to MMBtu: 12,500 therm × 0.1 MMBtu per therm = 1,250 MMBtu.").waitFor();
+  await page.getByText("Converted to MMBtu: 12,500 therms × 0.1 MMBtu per therm = 1,250 MMBtu.").waitFor();
   expect(await cellText(page, 0, gas)).toBe("1,250");
   await save(page);
   await visitor.close();

@@ -72,7 +72,7 @@ describe("historic project statistics", () => {
     await told(visitor, "**/api/statistics", { ...NOTHING, ...NO_GROUPS });
     await visitor.goTo("/benchmarking");
     await visitor.page.getByText("Not enough projects to show statistics").waitFor();
-    await visitor.page.getByText("once 5 projects are approved").waitFor();
+    await visitor.page.getByText("when at least 5 projects are approved").waitFor();
     expect(await visitor.faultsOfState()).toEqual([]);
     await visitor.close();
   });
@@ -116,7 +116,7 @@ describe("the benchmarking tool", () => {
     await expect
       .poll(() => distribution.getByRole("img").getAttribute("aria-label"))
       .toMatch(
-        /Most in one range: .*\d+ projects\. Maple Valley school district: \$[\d.,K]+, in the range .*\. All values are in the table\./,
+        /The range with the most projects is .*\d+ projects\. Maple Valley school district: \$[\d.,K]+, in the range .*\. All values are in the table\./,
       );
     const counts = (await distribution.locator("tbody td.is-number").allInnerTexts()).map(Number);
     expect(counts.length).toBeGreaterThan(3);
@@ -197,7 +197,7 @@ describe("the roll-up by state", () => {
     await visitor.goTo("/state-rollup");
     const { page } = visitor;
     await page.getByRole("button", { name: "CO Colorado: not shown" }).click();
-    await page.getByText("Not shown separately").waitFor();
+    await page.getByText("We do not show this state separately").waitFor();
     expect(await visitor.accessibilityViolations()).toEqual([]);
     await visitor.close();
   });

@@ -11,12 +11,16 @@ export function heatInEntry(text: string, value: InputValue, otherFuels: OtherFu
   return fuel === undefined ? undefined : heatInText(text, fuel);
 }
 
-/** `12,500 therm × 0.1 MMBtu per therm = 1,250 MMBtu`, or `1,180 MMBtu` */
+/** `12,500 therms × 0.1 MMBtu per therm = 1,250 MMBtu`, or `1,180 MMBtu` */
 export function heatWords({ quantity, unit, mmbtuPerUnit, mmbtu }: HeatInText): string {
   const [from, to] = [quantity, mmbtu].map(withCommas);
   if (unit === "MMBtu") return `${to} MMBtu`;
-  return `${from} ${unit} × ${mmbtuPerUnit.toFixed()} MMBtu per ${unit} = ${to} MMBtu`;
+  return `${from} ${plural(unit)} × ${mmbtuPerUnit.toFixed()} MMBtu per ${unit} = ${to} MMBtu`;
 }
+
+/** Symbols such as ccf have no plural. */
+const plural = (unit: string): string =>
+  /^(?:(?:deka)?therm|gallon|barrel|short ton|ton-hour)$/.test(unit) ? `${unit}s` : unit;
 
 const withCommas = (number: HeatInText["mmbtu"]): string => {
   const [whole = "", part] = number.toFixed().split(".");

@@ -105,7 +105,7 @@ describe("a quantity of fuel with its unit", () => {
     expect(readEntry("12,500 therms", GAS)).toEqual({
       ok: true,
       value: new Decimal(1250),
-      converted: "12,500 therm × 0.1 MMBtu per therm = 1,250 MMBtu",
+      converted: "12,500 therms × 0.1 MMBtu per therm = 1,250 MMBtu",
     });
     expect(readEntry("2000 gal", OTHER, { category1: FuelCategory.HeatingOil })).toMatchObject({
       value: new Decimal(276),

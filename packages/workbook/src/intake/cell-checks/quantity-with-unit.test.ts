@@ -17,7 +17,7 @@ test("therms of natural gas are read as MMBtu, and the conversion is shown", () 
     details: {
       found: 'text "12,500 therms"',
       corrections: [{ kind: "number", value: "1250" }],
-      advice: "epb uses 12,500 therm × 0.1 MMBtu per therm = 1,250 MMBtu. Type 1250 as a number.",
+      advice: "epb uses 12,500 therms × 0.1 MMBtu per therm = 1,250 MMBtu. Type 1250 as a number.",
     },
   });
 });
