@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { calculated } from "../../testing/parsed.js";
+import { expressProject } from "../../testing/express-project.js";
+import { calculated, parsed } from "../../testing/parsed.js";
 import { plainFinancing, plainMeasure, plainProject } from "../../testing/plain-project.js";
+import { calculateProject } from "./calculate-project.js";
 
 const YEARS = Array.from({ length: 25 }, (_, index) => index + 1);
 
@@ -207,4 +209,11 @@ test("a year without guaranteed savings, in which expenses are paid, is one find
   });
   const found = calculated(project).issues.filter(({ code }) => /AMO|COS/.test(code));
   expect(found.map(({ code, at }) => [code, at])).toEqual([["EPB-AMO-006", "performancePeriod[year=2]"]]);
+});
+
+test("an express project with a premium of 40% is told by the premium", () => {
+  const { issues } = calculateProject(
+    parsed(expressProject({ financing: { indexRate: "0.04", addedPremium: "0.4" } })),
+  );
+  expect(issues.map(({ code, at }) => [code, at])).toEqual([["EPB-PLA-001", "financing.addedPremium"]]);
 });

@@ -1,3 +1,4 @@
+import { RATE_BOUNDS, type RateKind } from "../bounds/rate-bounds.js";
 import type { Decimal } from "../decimal/decimal.js";
 import { ISSUE_CATALOGUE } from "../issues/catalogue.js";
 import type { IssueReport } from "../issues/issue.js";
@@ -13,6 +14,7 @@ import { withSavingsAsCause } from "./savings-as-cause.js";
  *   years if an error names them, the savings, or the guaranteed percentage as its cause.
  * - The report that a measure loses money, if its savings of one energy have two signs; the report of the signs names the
  *   loss.
+ * - The report that an express project's savings are below its debt service, if its interest rate is unusually high.
  * - The report that the savings are far too small for the price, if an error about the loan reports the same.
  *
  * A report that is the same in several years appears once.
@@ -25,6 +27,7 @@ export function oneForEachCause(everything: readonly IssueReport[]): readonly Is
   const measuresWithTwoSigns = new Set<InputPath>();
   const losses = new Map<InputPath, Decimal>();
   let isShortAnError = false;
+  let isInterestHigh = false;
   for (const report of reports) {
     if (isError(report) && isSingleInput(report.at)) inputsWithError.add(report.at);
     if (report.name === "plausibility/year-left-blank" && report.details.kind === "years") {
@@ -36,6 +39,10 @@ export function oneForEachCause(everything: readonly IssueReport[]): readonly Is
     }
     if (report.name === "amortization/needed-payment-negative") {
       for (const year of report.details.years) shortYears.add(year);
+    }
+    if (report.name === "plausibility/rate") {
+      const { kind, value } = report.details;
+      if (isInterest(kind) && value.gt(RATE_BOUNDS[kind].plausible[1])) isInterestHigh = true;
     }
     if (report.name === "plausibility/measure-loses-money") losses.set(report.at, report.details.loss);
     if (report.name === "plausibility/energy-price" && report.details.price.isNegative()) {
@@ -54,6 +61,8 @@ export function oneForEachCause(everything: readonly IssueReport[]): readonly Is
       case "amortization/year-without-payment":
       case "cost-savings/guaranteed-not-above-debt-service":
         return report.details.years.every((year) => blankYears.has(year) || shortYears.has(year));
+      case "express/savings-below-debt-service":
+        return isInterestHigh;
       case "plausibility/measure-loses-money":
         return measuresWithTwoSigns.has(report.at);
       default:
@@ -63,6 +72,8 @@ export function oneForEachCause(everything: readonly IssueReport[]): readonly Is
   const told = reports.filter((report) => !isCaused(report)).map((report) => withLoss(report, losses));
   return yearsTogether(told);
 }
+
+const isInterest = (kind: RateKind): boolean => kind === "indexRate" || kind === "addedPremium";
 
 /** Two signs of one energy with what the measure loses by them. */
 function withLoss(report: IssueReport, losses: ReadonlyMap<InputPath, Decimal>): IssueReport {
