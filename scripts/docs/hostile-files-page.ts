@@ -9,7 +9,7 @@ export function hostileFilesPage(): string {
   return [
     "# Hostile files",
     "",
-    "Written by `npm run docs` from `packages/workbook/testing/hostile`; a test keeps it fresh.",
+    "Written by `npm run docs` from `packages/workbook/testing/hostile`; a test checks that the page is current.",
     "",
     "A file from another computer may be damaged, may not be a workbook, or may be built to exhaust or to deceive the program that reads the file. epb either refuses such a file, with a finding that says what was found and what to do, or reads the file within limits.",
     "",

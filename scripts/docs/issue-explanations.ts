@@ -62,7 +62,7 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   },
   "itemized-savings/no-initial-year-savings": {
     meaning:
-      "No measure saves money in year 1, so there are no savings to escalate, to guarantee, or to pay a loan with.",
+      "No measure saves money in year 1. So there are no savings that can escalate, be guaranteed, or repay a loan.",
     example: undefined,
   },
   "itemized-savings/supplied-year-missing": {

@@ -13,7 +13,7 @@ export function manPage(): ReadonlyMap<string, string> {
   const commands = described.commands.filter(({ name }) => name !== "help");
   const helpOf = new Map(program.commands.map((command) => [command.name(), textBehindOptions(command)]));
   const page = lines([
-    '.\\" Written by `npm run docs` from the help of the commands; a test keeps it fresh.',
+    '.\\" Written by `npm run docs` from the help of the commands; a test checks that the page is current.',
     '.TH EPB 1 "" "epb" "User Commands"',
     ".SH NAME",
     `epb \\- ${text("checks and calculates energy-savings performance projects")}`,

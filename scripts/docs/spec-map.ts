@@ -66,7 +66,7 @@ export async function specMapPage(): Promise<string> {
   return `${[
     "# Specification map",
     "",
-    "Written by `npm run docs` from the `@spec` tags of the sources and `scripts/spec-sentences.json`; a test keeps it fresh.",
+    "Written by `npm run docs` from the `@spec` tags of the sources and `scripts/spec-sentences.json`; a test checks that the page is current.",
     "",
     "C is the Calculations specification, P the Platform specification, D a [decision](decisions/README.md). Sentences are shortened. A file is listed beside a sentence if its `@spec` tag quotes the sentence; a file that cites a whole heading is listed with the heading. *Not yet* marks sentences without a file.",
     "",

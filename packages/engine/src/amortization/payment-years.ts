@@ -67,7 +67,7 @@ export function yearsWithoutPayment(summary: readonly AmortizationYear[]): reado
 }
 
 /**
- * Last year, if its payment is under 1% of the year before; undefined otherwise.
+ * Last year, if its payment is under 1% of the payment of the year before; undefined otherwise.
  *
  * @spec D22
  *

@@ -31,9 +31,8 @@ export interface ProjectsCompared {
 
 /**
  * Compares two projects for one customer: the life-cycle cost of each project, and the economics of the additional
- * investment and savings of the alternative. The costs of a project are the costs that differ from the existing system:
- * investment and payments of the project, less its savings, which count as negative energy costs. So a life-cycle cost
- * below 0 is money saved.
+ * investment and savings of the alternative. The life-cycle cost of a project is its difference from the existing
+ * system: investment and payments less savings. If the life-cycle cost is below 0, the project saves money.
  *
  *     life-cycle cost = PV of investment + PV of payments − PV of savings
  *     net savings = life-cycle cost of the base case − life-cycle cost of the alternative

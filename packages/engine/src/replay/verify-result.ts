@@ -65,7 +65,7 @@ export interface VerifyOptions {
  *
  * @param envelope - Result of `sealResult`, or data that claims to be an envelope. Data that is not an envelope is
  * reported and does not throw.
- * @param project - Project to which the result is said to belong.
+ * @param project - Project of the result, as the caller names it.
  *
  * @example
  * import { sealResult, verifyResult } from "@epb/engine/replay";

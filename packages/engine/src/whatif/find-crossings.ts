@@ -22,7 +22,7 @@ export interface Bracket {
 
 /**
  * Places at which the figures of a scan change sides. A place completely between two adjacent steps of the scan is not
- * found. A step at which a figure becomes unknown is no place.
+ * found. A step at which a figure becomes unknown does not count as a place.
  *
  * @param scan - In the order of the steps.
  */

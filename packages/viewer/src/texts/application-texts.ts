@@ -81,7 +81,7 @@ export const NEW_APPLICATION_TEXTS = {
   needs: [
     "Contact information of a person for questions of the reviewers.",
     "A description of the qualifications of your organization.",
-    "One or more projects on this site that you build or have initiated.",
+    "One or more projects on this site of which you are the builder or the initiator.",
     "References, letters, and reports as files, if you have them.",
   ],
   accreditationNeed:
@@ -118,9 +118,9 @@ export const APPLICATION_FORM_TEXTS = {
   projectsTitle: "Projects",
   projects: "Projects that show what you do",
   projectsHint:
-    "Projects that you build or have initiated. When you submit, the reviewers get a copy of the project data.",
+    "Projects of which you are the builder or the initiator. When you submit, the reviewers get a copy of the project data.",
   noProjects: "You have no projects yet",
-  noProjectsText: "Projects appear here once you build or have initiated them.",
+  noProjectsText: "Projects appear here when you are their builder or initiator.",
   projectFilter: "Find a project",
   chosen: (number: number): string => `${count(number, "project", "projects")} linked`,
   gone: "A project that you no longer have access to",

@@ -21,7 +21,7 @@ const NUMBERS = [
 export const CELL_VALUES: readonly HostileFile[] = [
   {
     name: "numbers-that-are-none",
-    tries: "Numbers are infinite, hexadecimal, in other digits or not there at all.",
+    tries: "Numbers are infinite, hexadecimal, in other digits, or missing.",
     bytes: () => withRows(cellsOf(NUMBERS.map(value))),
     outcome: read("as text, except plain numbers", {
       "Sheet1!A1": "1e999999",
@@ -35,7 +35,7 @@ export const CELL_VALUES: readonly HostileFile[] = [
   },
   {
     name: "number-too-small",
-    tries: "A number is too small for any float, so that it would be read as 0.",
+    tries: "A number is so small that a float would store it as 0.",
     bytes: () => withRows(cellsOf(["1e-400", "-4e-324", "-0"].map(value))),
     outcome: read("as a text; a zero with a sign is 0", {
       "Sheet1!A1": "1e-400",
@@ -45,43 +45,43 @@ export const CELL_VALUES: readonly HostileFile[] = [
   },
   {
     name: "cell-of-no-kind",
-    tries: "A cell says that it is of a kind that there is not.",
+    tries: "A cell has an unknown type.",
     bytes: () => withRows(cellsOf(['<c t="number"><v>1</v></c>'])),
     outcome: refused("file/damaged", "cell A1 of a kind that there is not"),
   },
   {
     name: "truth-that-is-neither",
-    tries: "A cell is true or false, and its value is 2.",
+    tries: "A cell of the type true or false has the value 2.",
     bytes: () => withRows(cellsOf(['<c t="b"><v>2</v></c>'])),
     outcome: refused("file/damaged", "cell A1 that is neither true nor false"),
   },
   {
     name: "date-serials-extreme",
-    tries: "Days lie before the calendar, after its end, and on the leap day that 1900 never had.",
+    tries: "Dates are before the start of the calendar, after its end, and on February 29, 1900, which did not exist.",
     bytes: () => withRows(cellsOf(["-1", "0", "60", "2958466", "99999999", "1e300"].map(value))),
     outcome: read("as the numbers they are", { "Sheet1!A1": "-1", "Sheet1!C1": "60", "Sheet1!D1": "2958466" }),
   },
   {
     name: "shared-text-out-of-range",
-    tries: "A cell shows the text with the number 999, and there is one text.",
+    tries: "A cell refers to the shared text with the number 999, but the file has only one text.",
     bytes: () => withRows(cellsOf(['<c t="s"><v>999</v></c>'])),
     outcome: refused("file/damaged", "cell A1 with a text that is not there"),
   },
   {
     name: "shared-text-negative",
-    tries: "A cell shows the text with the number -1.",
+    tries: "A cell refers to the shared text with the number -1.",
     bytes: () => withRows(cellsOf(['<c t="s"><v>-1</v></c>'])),
     outcome: refused("file/damaged", "cell A1 with a text that is not there"),
   },
   {
     name: "shared-text-huge-number",
-    tries: "A cell shows a text with a number of thirty digits.",
+    tries: "A cell refers to a shared text by a number of thirty digits.",
     bytes: () => withRows(cellsOf([`<c r="A1" t="s"><v>${"9".repeat(30)}</v></c>`])),
     outcome: refused("file/damaged", "cell A1 with a text that is not there"),
   },
   {
     name: "style-out-of-range",
-    tries: "Cells have styles that are not there: far too high, negative, and no number.",
+    tries: "Cells refer to missing styles: numbers that are too high or negative, and text instead of a number.",
     bytes: () => withRows(cellsOf(['<c s="999999999">', '<c s="-5">', '<c s="x">'].map((tag) => `${tag}<v>1</v></c>`))),
     outcome: read("without a format", { "Sheet1!A1": "1", "Sheet1!C1": "1" }),
   },
@@ -105,13 +105,13 @@ export const CELL_VALUES: readonly HostileFile[] = [
   },
   {
     name: "formula-nested-deep",
-    tries: "A formula has ten thousand functions inside each other.",
+    tries: "A formula has ten thousand nested functions.",
     bytes: () => withRows(cellsOf([`<c><f>${"ABS(".repeat(10_000)}1${")".repeat(10_000)}</f><v>1</v></c>`])),
     outcome: read("as text: no formula is evaluated", { "Sheet1!A1": "1" }),
   },
   {
     name: "formula-groups",
-    tries: "Shared formulas belong to groups that are not there, or have numbers of any size.",
+    tries: "Shared formulas name groups that are missing, or group numbers that are negative, very large, or text.",
     bytes: () =>
       withRows(cellsOf(["7", "-1", "4294967296", "x"].map((group) => `<c><f t="shared" si="${group}"/><v>1</v></c>`))),
     outcome: read("as formulas without text", { "Sheet1!D1": "1" }),
@@ -131,7 +131,7 @@ export const CELL_VALUES: readonly HostileFile[] = [
   },
   {
     name: "text-of-900-kibibytes",
-    tries: "One cell holds a text thirty times as long as Excel allows.",
+    tries: "One cell has a text thirty times as long as Excel allows.",
     bytes: () => withRows(cellsOf([`<c t="str"><v>${"x".repeat(900 * 1024)}</v></c>`])),
     outcome: read("unchanged; a field takes no text of that length"),
   },
@@ -181,7 +181,7 @@ export const CELL_VALUES: readonly HostileFile[] = [
   },
   {
     name: "text-with-controls",
-    tries: "Texts hold control characters, half characters and the end of a string in C.",
+    tries: "Texts contain control characters, half of a surrogate pair, and the null character.",
     bytes: () =>
       withRows(cellsOf(["_x0000_end", "_x001B_[31mred", "_xD800_half"].map((text) => `<c t="str"><v>${text}</v></c>`))),
     outcome: read("unchanged, and shown without terminal commands", {

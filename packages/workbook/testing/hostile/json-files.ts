@@ -22,13 +22,13 @@ const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${"}".repeat
 export const JSON_FILES: readonly HostileFile[] = [
   {
     name: "json-nested-100000-deep",
-    tries: "A hundred thousand lists lie inside each other.",
+    tries: "A hundred thousand lists are nested.",
     bytes: () => utf8("[".repeat(100_000) + "]".repeat(100_000)),
     outcome: json("Refused: nested too deep", 3, ["EPB-CLI-008"]),
   },
   {
     name: "json-nested-65-deep",
-    tries: "A project holds data one level deeper than any walk through it allows.",
+    tries: "The data of a project is nested one level deeper than the limit.",
     bytes: withMembers(`"more":${nested(64)}`),
     outcome: json("Refused: nested too deep", 3, ["EPB-CLI-008"]),
   },
@@ -41,23 +41,23 @@ export const JSON_FILES: readonly HostileFile[] = [
   },
   {
     name: "json-values-without-end",
-    tries: "Thirty mebibytes hold ten million empty lists, which take ten times as much memory.",
+    tries: "A file of 30 MiB contains ten million empty lists, which need ten times as much memory.",
     bytes: () => utf8(`[${"[],".repeat(10 * MEBIBYTE)}[]]`),
     outcome: json("Refused: too many values", 3, ["EPB-CLI-005"]),
     isLarge: true,
   },
   {
     name: "json-string-of-100-megabytes",
-    tries: "One text takes a hundred megabytes.",
+    tries: "One text has a hundred megabytes.",
     bytes: () => edited((text) => text.replace('"Maple Valley', `"${"x".repeat(100_000_000)}`)),
     outcome: json("Refused: too large", 3, ["EPB-CLI-005"]),
     isLarge: true,
   },
   {
     name: "json-proto",
-    tries: "Members called __proto__ and constructor would change what every object has.",
+    tries: "Members called __proto__ and constructor would change the members of every object.",
     bytes: withMembers('"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}'),
-    outcome: json("Read; members nobody knows are findings", 1, ["EPB-INP-002"]),
+    outcome: json("Read; unknown members are findings", 1, ["EPB-INP-002"]),
   },
   {
     name: "json-duplicate-keys",
@@ -67,7 +67,7 @@ export const JSON_FILES: readonly HostileFile[] = [
   },
   {
     name: "json-duplicate-keys-escaped",
-    tries: "A member appears twice, once written with an escape.",
+    tries: "A member appears twice. One of its two names is written with an escape.",
     bytes: withMembers('"rec\\u006frd":{"name":"Another project"}'),
     outcome: json("Refused: two values of one name", 3, ["EPB-CLI-041"]),
   },
@@ -87,7 +87,7 @@ export const JSON_FILES: readonly HostileFile[] = [
   },
   {
     name: "json-invalid-utf-8",
-    tries: "The text has bytes that are no UTF-8.",
+    tries: "The text has bytes that are not UTF-8.",
     bytes: () => new Uint8Array([...utf8('{"record":{"name":"'), 0xc0, 0xaf, 0xff, ...utf8('"}}')]),
     outcome: json("Refused: not UTF-8", 3, ["EPB-CLI-006"]),
   },
@@ -99,7 +99,7 @@ export const JSON_FILES: readonly HostileFile[] = [
   },
   {
     name: "json-half-characters",
-    tries: "A name holds the first half of a character and no second.",
+    tries: "A name contains only the first half of a surrogate pair.",
     bytes: () => edited((text) => text.replace('"Maple Valley', '"\\ud800Maple\\udc00')),
     outcome: json("Read unchanged", 0, ["EPB-CLI-045", "EPB-AMO-008"]),
   },
@@ -111,23 +111,23 @@ export const JSON_FILES: readonly HostileFile[] = [
   },
   {
     name: "json-terminal-commands",
-    tries: "A name holds escape sequences that clear the screen, and turns the direction of writing.",
+    tries: "A name contains escape sequences that clear the screen, and changes the direction of writing.",
     bytes: () => edited((text) => text.replace('"Maple Valley', '"\\u001b[2J\\u009b31m\\u202eMaple Valley')),
     outcome: json("Read unchanged, and shown without the sequences", 0, ["EPB-CLI-045", "EPB-AMO-008"]),
     neverPrinted: ["\u001b[2J", "\u009b", "\u202e"],
   },
   {
     name: "json-members-without-end",
-    tries: "A project has fifty thousand members nobody knows.",
+    tries: "A project has fifty thousand unknown members.",
     bytes: withMembers(Array.from({ length: 50_000 }, (_, index) => `"m${index}":1`).join(",")),
-    outcome: json("Read; 500 members nobody knows are findings, the others are counted", 1, [
+    outcome: json("Read; 500 unknown members are findings, and the others are counted", 1, [
       "EPB-INP-002",
       "EPB-INP-019",
     ]),
   },
   {
     name: "json-with-comments",
-    tries: "The text is JavaScript instead of JSON, with a call in it.",
+    tries: "The text is JavaScript with a function call, and not JSON.",
     bytes: () => utf8('{"record": /* all of it */ require("child_process").execSync("id")}'),
     outcome: json("Refused: not JSON", 3, ["EPB-CLI-007"]),
   },

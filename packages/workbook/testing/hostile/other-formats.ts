@@ -33,7 +33,7 @@ export const OTHER_FORMATS: readonly HostileFile[] = [
   },
   {
     name: "only-the-signature",
-    tries: "The file begins as a zip and ends there.",
+    tries: "The file contains only the first bytes of a zip.",
     bytes: () => utf8("PK\u0003\u0004"),
     outcome: refused("file/truncated"),
   },
@@ -45,7 +45,7 @@ export const OTHER_FORMATS: readonly HostileFile[] = [
   },
   {
     name: "old-excel",
-    tries: "A workbook of the old format (.xls) has the new name.",
+    tries: "A workbook in the old format (.xls) has the extension .xlsx.",
     bytes: () => compoundFile("Workbook"),
     outcome: refused("file/old-excel"),
   },
@@ -81,7 +81,7 @@ export const OTHER_FORMATS: readonly HostileFile[] = [
   },
   {
     name: "escape-codes-as-a-file",
-    tries: "The file is text that commands the terminal it is shown on.",
+    tries: "The file is text with control sequences for the terminal.",
     bytes: () => utf8("\u001b]0;owned\u0007\u001b[2J"),
     outcome: refused("file/unknown-format"),
     neverPrinted: ["\u001b]0;", "\u001b[2J"],

@@ -22,19 +22,19 @@ const EXTERNAL = ' TargetMode="External"';
 export const PACKAGE_LINKS: readonly HostileFile[] = [
   {
     name: "link-to-an-address",
-    tries: "A sheet is said to lie on the internet.",
+    tries: "The address of a sheet is on the internet.",
     bytes: () => linkSheetTo("http://127.0.0.1:9/sheet.xml", EXTERNAL),
     outcome: refused("file/damaged", "a sheet without a part"),
   },
   {
     name: "link-to-a-file",
-    tries: "A sheet is said to be a file of the reader's disk.",
+    tries: "The address of a sheet is a file on the disk of the computer that reads the workbook.",
     bytes: () => linkSheetTo("file:///etc/passwd"),
     outcome: refused("file/damaged", "etc/passwd in the file"),
   },
   {
     name: "link-out-of-the-package",
-    tries: "A sheet is said to lie above the package.",
+    tries: "The address of a sheet is in a folder above the package.",
     bytes: () => linkSheetTo("../../../../etc/passwd"),
     outcome: refused("file/damaged", "no etc/passwd in the file"),
   },
@@ -46,13 +46,13 @@ export const PACKAGE_LINKS: readonly HostileFile[] = [
   },
   {
     name: "link-to-itself",
-    tries: "The workbook says that it is its own only sheet.",
+    tries: "The workbook names itself as its only sheet.",
     bytes: () => linkSheetTo("workbook.xml"),
     outcome: refused("file/damaged", "xl/workbook.xml is no worksheet"),
   },
   {
     name: "link-in-a-circle",
-    tries: "The package says that its document is the list of its own links.",
+    tries: "The package names the list of its own links as its document.",
     bytes: () => withPart("_rels/.rels", (xml) => xml.replace("xl/workbook.xml", "_rels/.rels")),
     outcome: refused("file/not-a-spreadsheet", "_rels/.rels is no workbook"),
   },
@@ -77,7 +77,7 @@ export const PACKAGE_LINKS: readonly HostileFile[] = [
   },
   {
     name: "one-part-for-a-thousand-sheets",
-    tries: "A thousand sheets are one part of a mebibyte, to be inflated and kept a thousand times.",
+    tries: "A thousand sheets refer to one part of 1 MiB. A reader could inflate and keep this part a thousand times.",
     bytes: () =>
       buildWorkbook({
         ...SMALL_PARTS,
@@ -88,7 +88,7 @@ export const PACKAGE_LINKS: readonly HostileFile[] = [
   },
   {
     name: "two-workbooks-in-one",
-    tries: "The package has two documents: which is shown depends on the program.",
+    tries: "The package has two documents. Programs show different documents.",
     bytes: () =>
       buildWorkbook({
         ...SMALL_PARTS,
@@ -99,19 +99,19 @@ export const PACKAGE_LINKS: readonly HostileFile[] = [
   },
   {
     name: "two-links-of-one-name",
-    tries: "Two links have the same name and lead to different sheets: which is shown depends on the program.",
+    tries: "Two links have the same name and lead to different sheets. Programs show different sheets.",
     bytes: () => withPart(WORKBOOK_LINKS, addLink("rId1", "worksheet", "worksheets/sheet2.xml")),
     outcome: refused("file/damaged", 'two links named "rId1"'),
   },
   {
     name: "sheets-of-one-name",
-    tries: "Two sheets have one name in different case.",
+    tries: "The names of two sheets differ only in upper and lower case.",
     bytes: () => buildWorkbook({ ...SMALL_PARTS, sheets: { Inputs: ROW, INPUTS: ROW } }),
     outcome: refused("file/damaged", 'two sheets named "INPUTS"'),
   },
   {
     name: "sheets-without-end",
-    tries: "The workbook has five thousand sheets, all of one part.",
+    tries: "The workbook has five thousand sheets, which all refer to one part.",
     bytes: () =>
       withPart("xl/workbook.xml", (xml) =>
         xml.replace(
@@ -123,7 +123,7 @@ export const PACKAGE_LINKS: readonly HostileFile[] = [
   },
   {
     name: "sheet-name-very-long",
-    tries: "The name of a sheet has nine hundred thousand characters, which every finding would repeat.",
+    tries: "The name of a sheet has 900,000 characters. Every finding would repeat the name.",
     bytes: () => withPart("xl/workbook.xml", (xml) => xml.replace('name="Sheet1"', `name="${"n".repeat(900_000)}"`)),
     outcome: refused("file/markup-too-long", "a sheet name of 900000 characters"),
   },
@@ -155,7 +155,7 @@ export const PACKAGE_LINKS: readonly HostileFile[] = [
   },
   {
     name: "macros-behind-xlsx",
-    tries: "A workbook with macros is named as one without.",
+    tries: "A workbook with macros has the file extension of a workbook without macros.",
     bytes: () =>
       buildWorkbook({
         ...SMALL_PARTS,

@@ -11,7 +11,7 @@ function overlappingMerges(count: number): string {
 const inRow = (cells: string): string => `<row r="1">${cells}</row>`;
 
 const REFERENCES: readonly (readonly [name: string, tries: string, rows: string, found: string])[] = [
-  ["cell-column-xfe", "A cell lies right of the last column.", inRow('<c r="XFE1"><v>1</v></c>'), "cell XFE1"],
+  ["cell-column-xfe", "A cell is to the right of the last column.", inRow('<c r="XFE1"><v>1</v></c>'), "cell XFE1"],
   ["cell-row-0", "A cell lies above the first row.", inRow('<c r="A0"><v>1</v></c>'), "cell A0"],
   ["cell-without-a-column", "A cell's reference has no column.", inRow('<c r="1"><v>1</v></c>'), "cell 1"],
   [
@@ -20,7 +20,7 @@ const REFERENCES: readonly (readonly [name: string, tries: string, rows: string,
     inRow(`<c r="${"A".repeat(100_000)}1"><v>1</v></c>`),
     "cell AAAA",
   ],
-  ["row-beyond-the-grid", "A row lies below the last one.", '<row r="1048577"/>', "row 1048577"],
+  ["row-beyond-the-grid", "A row is below the last row of the grid.", '<row r="1048577"/>', "row 1048577"],
   ["row-negative", "A row's number is negative.", '<row r="-1"/>', "row -1"],
   ["row-endless-number", "A row's number has forty digits.", `<row r="${"9".repeat(40)}"/>`, "row 9999"],
 ];
@@ -35,15 +35,15 @@ export const SHEET_GRID: readonly HostileFile[] = [
   })),
   {
     name: "cell-lower-case",
-    tries: "A cell's reference is in small letters.",
+    tries: "A cell's reference is in lowercase letters.",
     bytes: () => withRows(inRow('<c r="a1"><v>1</v></c>')),
-    outcome: read("as the same reference in capital letters", { "Sheet1!A1": "1" }),
+    outcome: read("as the same reference in uppercase letters", { "Sheet1!A1": "1" }),
   },
   {
     name: "cell-references-missing",
-    tries: "Neither rows nor cells say where they are.",
+    tries: "Rows and cells have no references.",
     bytes: () => withRows("<row><c><v>1</v></c><c><v>2</v></c></row><row><c><v>3</v></c></row>"),
-    outcome: read("one after the other, as the standard says", { "Sheet1!B1": "2", "Sheet1!A2": "3" }),
+    outcome: read("in order, as the standard requires", { "Sheet1!B1": "2", "Sheet1!A2": "3" }),
   },
   {
     name: "cells-out-of-order",
@@ -53,25 +53,25 @@ export const SHEET_GRID: readonly HostileFile[] = [
   },
   {
     name: "cell-twice",
-    tries: "A cell comes twice with different values: which is shown depends on the program.",
+    tries: "A cell appears twice with different values. Programs show different values.",
     bytes: () => withRows(inRow('<c r="A1"><v>1</v></c><c r="A1"><v>1000000</v></c>')),
     outcome: refused("file/damaged", "cell A1 after column 1"),
   },
   {
     name: "cell-in-another-row",
-    tries: "A cell is in a row that is not its own.",
+    tries: "The reference of a cell names another row.",
     bytes: () => withRows(inRow('<c r="A7"><v>1</v></c>')),
     outcome: refused("file/damaged", "cell A7 in row 1"),
   },
   {
     name: "cell-with-two-values",
-    tries: "A cell has two values: which is shown depends on the program.",
+    tries: "A cell has two values. Programs show different values.",
     bytes: () => withRows(inRow('<c r="A1"><v>1</v><v>1000000</v></c>')),
     outcome: refused("file/damaged", "cell A1 with two values"),
   },
   {
     name: "rows-out-of-order",
-    tries: "A row comes after a later one.",
+    tries: "A row comes after a row with a higher number.",
     bytes: () => withRows(`<row r="2"/>${ROW}`),
     outcome: refused("file/damaged", "row 1 after row 2"),
   },
@@ -83,13 +83,13 @@ export const SHEET_GRID: readonly HostileFile[] = [
   },
   {
     name: "merges-that-overlap",
-    tries: "Twenty thousand merged ranges lie over each other, each as wide as the sheet.",
+    tries: "Twenty thousand merged ranges overlap, each as wide as the sheet.",
     bytes: () => withRows(ROW, overlappingMerges(20_000)),
     outcome: read("as four numbers each, without touching the cells", { "Sheet1!A1": "1" }),
   },
   {
     name: "merges-without-end",
-    tries: "There are more merged ranges than any sheet has.",
+    tries: "A sheet has more merged ranges than the limit.",
     bytes: () => withRows(ROW, overlappingMerges(100_001)),
     outcome: refused("file/too-many-merged-ranges"),
   },
@@ -101,7 +101,7 @@ export const SHEET_GRID: readonly HostileFile[] = [
   },
   {
     name: "column-of-four-thousand-million",
-    tries: "One column definition is for four thousand million columns.",
+    tries: "One column definition applies to four billion columns.",
     bytes: () =>
       withPart(SHEET_PART, (xml) =>
         xml.replace("<sheetData>", '<cols><col min="1" max="4294967295" width="9"/></cols><sheetData>'),
@@ -110,20 +110,20 @@ export const SHEET_GRID: readonly HostileFile[] = [
   },
   {
     name: "last-cell-of-the-grid",
-    tries: "A cell in the last row and column makes the sheet as large as sheets can be.",
+    tries: "A cell in the last row and column gives the sheet the largest possible size.",
     bytes: () => withRows('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'),
     outcome: read("as one cell", { "Sheet1!XFD1048576": "1" }),
   },
   {
     name: "million-rows",
-    tries: "A million rows are really there, all in order.",
+    tries: "A sheet has a million rows, all in order.",
     bytes: () => withRows(Array.from({ length: 1_000_000 }, (_, at) => rowOfOne(at + 1)).join("")),
     outcome: read("in full: a million cells are within the bounds", { "Sheet1!A1000000": "1000000" }),
     isLarge: true,
   },
   {
     name: "three-million-cells",
-    tries: "Three million cells are really there, all in order.",
+    tries: "A sheet has three million cells, all in order.",
     bytes: () =>
       withRows(
         Array.from(

@@ -41,7 +41,7 @@ export const TEMPLATE_EDITS: readonly HostileFile[] = [
   },
   {
     name: "terminal-commands-in-texts",
-    tries: "Names and wrong values hold escape sequences that clear the screen and rename the window.",
+    tries: "Names and wrong values contain escape sequences that clear the screen and rename the window.",
     bytes: edited((workbook) =>
       workbook
         .put("Summary!C5", text(`${ESCAPES}School district`))
@@ -57,14 +57,14 @@ export const TEMPLATE_EDITS: readonly HostileFile[] = [
   },
   {
     name: "terminal-commands-in-a-sheet-name",
-    tries: "The name of a sheet turns the direction of writing and commands the terminal.",
+    tries: "The name of a sheet changes the direction of writing and contains control sequences for the terminal.",
     bytes: edited((workbook) => workbook.renameSheet("Schedule 4", `4 \u202eeludehcS${ESCAPES}`)),
     outcome: project("with the sheet found by its names and marks", ["EPB-TPL-006", "EPB-TPL-008"]),
     neverPrinted: NEVER_PRINTED,
   },
   {
     name: "number-with-endless-spaces",
-    tries: "A cost is a text of 32,000 spaces between a digit and a letter, in which a search for a unit never ends.",
+    tries: "A cost is a text of 32,000 spaces between a digit and a letter. A slow search for a unit would not end.",
     bytes: edited((workbook) => workbook.put("Schedule 2a!J10", text(`1${"\t".repeat(32_000)}S`))),
     outcome: project("with the text refused as a cost", ["EPB-CELL-002 Schedule 2a!J10"]),
   },
@@ -98,7 +98,7 @@ export const TEMPLATE_EDITS: readonly HostileFile[] = [
   },
   {
     name: "merges-over-a-schedule",
-    tries: "Twenty thousand merged ranges lie over each other on a schedule, each as wide as the sheet.",
+    tries: "Twenty thousand merged ranges overlap on a schedule, each as wide as the sheet.",
     bytes: edited((workbook) =>
       workbook.editSheet("Schedule 3", (xml) =>
         xml.replace(
@@ -112,7 +112,7 @@ export const TEMPLATE_EDITS: readonly HostileFile[] = [
   },
   {
     name: "column-over-a-schedule",
-    tries: "A column definition of a schedule is for four thousand million columns.",
+    tries: "A column definition of a schedule applies to four billion columns.",
     bytes: edited((workbook) =>
       workbook.editSheet("Schedule 2a", (xml) => xml.replace(/<cols>/, '$&<col min="1" max="4294967295" width="9"/>')),
     ),
@@ -130,15 +130,15 @@ export const TEMPLATE_EDITS: readonly HostileFile[] = [
   },
   {
     name: "table-to-the-end-of-the-grid",
-    tries: "The names of a table stretch it to the last row and column.",
+    tries: "The defined names of a table extend the table to the last row and column.",
     bytes: edited((workbook) => workbook.editWorkbook(toTheEndOfTheGrid)),
     outcome: unchanged("to the same figures: a table ends at its closing row"),
   },
   {
     name: "table-without-an-end",
-    tries: "The names of a table stretch it to the last row and column, and its closing row has lost its mark.",
+    tries: "The defined names of a table extend the table to the last row and column, and the closing row has no mark.",
     bytes: edited((workbook) => workbook.editWorkbook(toTheEndOfTheGrid).editSheet("Schedule 2a", withoutClosingMark)),
-    outcome: unchanged("to the same figures: the closing row is known by its title too"),
+    outcome: unchanged("to the same figures: epb also recognizes the closing row by its title"),
   },
   {
     name: "findings-without-end",
@@ -150,10 +150,7 @@ export const TEMPLATE_EDITS: readonly HostileFile[] = [
         .put("Schedule 2a!B39", text(""))
         .editSheet("Schedule 2a", (xml) => xml.replace("</sheetData>", `${badRows(200, 300_000)}</sheetData>`)),
     ),
-    outcome: project("up to the most rows that a project has and the most findings that anybody reads", [
-      "EPB-CELL-002",
-      "EPB-CELL-023",
-    ]),
+    outcome: project("up to the limits for rows of a project and for findings", ["EPB-CELL-002", "EPB-CELL-023"]),
     isLarge: true,
   },
   {
@@ -167,14 +164,14 @@ export const TEMPLATE_EDITS: readonly HostileFile[] = [
   },
   {
     name: "measure-number-of-900-kibibytes",
-    tries: "A number that names a measure is so long that every finding of its row would repeat it.",
+    tries: "The number of a measure is very long. Every finding of its row would repeat the number.",
     bytes: edited((workbook) => workbook.put("Schedule 4!B15", text(LONG)).put("Schedule 4!E15", text(LONG))),
     outcome: project("and quoted by its beginning", ["EPB-CELL-027 Schedule 4!B15", "EPB-CELL-002 Schedule 4!E15"]),
     neverPrinted: ["x".repeat(1_000)],
   },
   {
     name: "error-value-of-900-kibibytes",
-    tries: "The error that a cell shows is 900 KiB long, and so is the day in a date cell.",
+    tries: "The error value of one cell and the text of a date cell are each 900 KiB long.",
     bytes: edited((workbook) =>
       workbook
         .put("Schedule 2a!J10", { type: "e", xml: `<v>#${LONG}</v>` })
@@ -185,7 +182,7 @@ export const TEMPLATE_EDITS: readonly HostileFile[] = [
   },
   {
     name: "external-document-type",
-    tries: "A schedule's document type would load an address.",
+    tries: "A document type in a schedule would load data from an address.",
     bytes: edited((workbook) =>
       workbook.editSheet("Schedule 2a", (xml) =>
         xml.replace("<worksheet", '<!DOCTYPE worksheet SYSTEM "http://127.0.0.1:9/"><worksheet'),

@@ -34,7 +34,7 @@ const DOCUMENT_TYPES: readonly HostileFile[] = PARTS.flatMap(
   ([part, name, what, outcome = refused("file/document-type", part)]) => [
     {
       name: `entities-in-${name}`,
-      tries: `Entities that multiply a thousand million times are in ${what}.`,
+      tries: `Entities that expand to a billion copies are in ${what}.`,
       bytes: () => withPart(part, (xml) => behindDeclaration(xml, BILLION_LAUGHS)),
       outcome,
     },
@@ -54,13 +54,13 @@ export const XML_MARKUP: readonly HostileFile[] = [
   ...DOCUMENT_TYPES,
   {
     name: "entities-in-utf-16",
-    tries: "The document type is written in UTF-16, for a check that looks at bytes.",
+    tries: "The document type is written in UTF-16, so a check that compares bytes does not find it.",
     bytes: () => withPart(SHEET_PART, (xml) => asUtf16(behindDeclaration(xml, BILLION_LAUGHS))),
     outcome: refused("file/document-type", SHEET_PART),
   },
   {
     name: "entities-in-utf-7",
-    tries: "The document type is written in UTF-7, in which no byte of it looks like one.",
+    tries: "The document type is written in UTF-7, so a check that compares bytes does not find it.",
     bytes: () =>
       withPart(SHEET_PART, (xml) =>
         xml
@@ -71,7 +71,7 @@ export const XML_MARKUP: readonly HostileFile[] = [
   },
   {
     name: "entity-nobody-declared",
-    tries: "A text uses an entity that is declared nowhere.",
+    tries: "A text uses an entity that the file does not declare.",
     bytes: () => withPart("xl/sharedStrings.xml", (xml) => xml.replace("shared", "&file;")),
     outcome: refused("file/damaged", '"&file;", which stands for no character'),
   },
@@ -83,7 +83,7 @@ export const XML_MARKUP: readonly HostileFile[] = [
   },
   {
     name: "bytes-of-no-character",
-    tries: "A text has bytes that are no UTF-8, which programs replace in different ways.",
+    tries: "A text has bytes that are not UTF-8. Programs replace such bytes in different ways.",
     bytes: () =>
       withPart(
         "xl/sharedStrings.xml",
@@ -93,7 +93,7 @@ export const XML_MARKUP: readonly HostileFile[] = [
   },
   {
     name: "xml-nested-deep",
-    tries: "A hundred thousand elements lie inside each other.",
+    tries: "A hundred thousand elements are nested.",
     bytes: () => withPart(SHEET_PART, behindRows("<a>".repeat(100_000) + "</a>".repeat(100_000))),
     outcome: refused("file/nested-too-deep", SHEET_PART),
   },
@@ -158,7 +158,7 @@ export const XML_MARKUP: readonly HostileFile[] = [
   },
   {
     name: "xml-other-prefix-of-a-cell",
-    tries: "A cell is written under a prefix of its own, for a search by names.",
+    tries: "A cell has a different prefix, so a search for the standard name does not find the cell.",
     bytes: () =>
       withPart(SHEET_PART, (xml) =>
         xml.replace(ROW, `<row r="1"><x:c xmlns:x="${MAIN_NAMESPACE}" r="A1"><x:v>7</x:v></x:c></row>`),
@@ -177,11 +177,11 @@ export const XML_MARKUP: readonly HostileFile[] = [
             "</mc:AlternateContent></row>",
         ),
       ),
-    outcome: read("from the branch that the standard says", { "Sheet1!A1": "2" }),
+    outcome: read("from the branch that the standard selects", { "Sheet1!A1": "2" }),
   },
   {
     name: "xml-must-be-understood",
-    tries: "A sheet asks every program to understand a vocabulary that nobody knows.",
+    tries: "A sheet requires every program to understand an unknown vocabulary.",
     bytes: () =>
       withPart(SHEET_PART, (xml) =>
         xml.replace(
@@ -193,13 +193,13 @@ export const XML_MARKUP: readonly HostileFile[] = [
   },
   {
     name: "xml-cut-off",
-    tries: "A sheet ends in the middle of a row, inside a zip without a fault.",
+    tries: "A sheet ends in the middle of a row. The zip itself is intact.",
     bytes: () => withPart(SHEET_PART, (xml) => xml.slice(0, xml.indexOf("</row>"))),
     outcome: refused("file/damaged", `an end in the middle in ${SHEET_PART}`),
   },
   {
     name: "xml-instructions",
-    tries: "Instructions to transform and to include come before the sheet.",
+    tries: "Before the sheet are XML instructions to transform the sheet and to run a command.",
     bytes: () =>
       withPart(
         SHEET_PART,

@@ -7,7 +7,7 @@ import { ROW, SHEET_PART, SMALL_PARTS, withFiles, withLie, withRows } from "./sm
 export const ZIP_CONTENTS: readonly HostileFile[] = [
   {
     name: "zip-bomb",
-    tries: "An image of a few kilobytes inflates to a thousand times as many.",
+    tries: "An image of a few kilobytes inflates to a thousand times its size.",
     bytes: () => withFiles({ name: "xl/media/image1.png", data: new Uint8Array(64 * MEBIBYTE) }),
     outcome: refused("file/compression-ratio", "xl/media/image1.png"),
   },
@@ -28,7 +28,7 @@ export const ZIP_CONTENTS: readonly HostileFile[] = [
   },
   {
     name: "zip-in-a-zip-bomb",
-    tries: "A zip of bombs lies among the files, for a reader that unpacks what it finds.",
+    tries: "The zip contains another zip of bombs. A reader that unpacks every zip would unpack the bombs.",
     bytes: () => {
       const data = new Uint8Array(MEBIBYTE);
       const bombs = buildZip(Array.from({ length: 100 }, (_, index) => ({ name: `${index}.bin`, data })));
@@ -71,7 +71,7 @@ export const ZIP_CONTENTS: readonly HostileFile[] = [
   },
   {
     name: "zip-stored-size",
-    tries: "A stored file has another size unpacked than packed.",
+    tries: "The zip declares two different sizes for a file that it stores without compression.",
     bytes: () => withFiles({ name: "a.bin", data: "abc", isStored: true, declaredBytes: 3_000_000_000 }),
     outcome: refused("file/size-mismatch", "a.bin is stored in 3 bytes"),
   },

@@ -51,7 +51,7 @@ export const ZIP_STRUCTURE: readonly HostileFile[] = [
   },
   {
     name: "zip-directory-elsewhere",
-    tries: "The directory is said to lie four thousand million bytes away.",
+    tries: "The zip says that its directory is four billion bytes after the start of the file.",
     bytes: () => withEndRecord((end) => end.writeUInt32LE(0xfffffff0, 16)),
     outcome: refused("file/damaged", "bytes before its start"),
   },
@@ -63,7 +63,7 @@ export const ZIP_STRUCTURE: readonly HostileFile[] = [
   },
   {
     name: "zip-trailing-garbage",
-    tries: "Bytes follow the end of the zip, which some programs read and others do not.",
+    tries: "Bytes follow the end of the zip. Some programs read these bytes, and others do not.",
     bytes: () => new Uint8Array([...small(), ...new TextEncoder().encode("<script>alert(1)</script>")]),
     outcome: refused("file/damaged", "behind its end"),
   },
@@ -86,31 +86,31 @@ export const ZIP_STRUCTURE: readonly HostileFile[] = [
   },
   {
     name: "zip-local-name-differs",
-    tries: "The header before a file names another file than the directory.",
+    tries: "The header before a file and the directory give the file different names.",
     bytes: () => withLie(SHEET_PART, { localName: "xl/worksheets/sheet2.xml" }),
     outcome: refused("file/damaged", `${SHEET_PART} is not where the zip's directory says`),
   },
   {
     name: "zip-local-size-differs",
-    tries: "The header before a sheet declares another size and checksum than the directory.",
+    tries: "The header before a sheet and the directory declare different sizes and checksums.",
     bytes: () => withLie(SHEET_PART, { localCrc32: 1, localBytes: 12 }),
     outcome: refused("file/damaged", `${SHEET_PART} is not where the zip's directory says`),
   },
   {
     name: "zip-duplicate-names",
-    tries: "Two files have one name, in another case: which is read depends on the program.",
+    tries: "The names of two files differ only in upper and lower case. Programs read different files.",
     bytes: () => withFiles({ name: "XL/Worksheets/Sheet1.XML", data: "<worksheet/>" }),
     outcome: refused("file/duplicate-entry", "XL/Worksheets/Sheet1.XML"),
   },
   {
     name: "zip-empty",
-    tries: "A zip without any file.",
+    tries: "The zip contains no file.",
     bytes: () => buildZip([]),
     outcome: refused("file/not-a-spreadsheet", "an empty zip"),
   },
   {
     name: "zip-of-other-files",
-    tries: "A zip of other files is named as a workbook.",
+    tries: "A zip of other files has the name of a workbook.",
     bytes: () => buildZip([{ name: "readme.txt", data: "x".repeat(MEBIBYTE / 16) }]),
     outcome: refused("file/not-a-spreadsheet", "a zip of other files"),
   },
@@ -122,7 +122,7 @@ export const ZIP_STRUCTURE: readonly HostileFile[] = [
   },
   {
     name: "zip-without-a-sheet-part",
-    tries: "The part of a sheet is missing.",
+    tries: "The file of a sheet is missing.",
     bytes: () => buildZip(workbookFiles(SMALL_PARTS).filter(({ name }) => name !== SHEET_PART)),
     outcome: refused("file/damaged", `no ${SHEET_PART} in the file`),
   },

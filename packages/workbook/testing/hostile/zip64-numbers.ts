@@ -22,19 +22,20 @@ const aboutSheet = (lie: (file: Zip64File) => void): (() => Uint8Array) => {
 export const ZIP64_NUMBERS: readonly HostileFile[] = [
   {
     name: "zip64-lies",
-    tries: "A directory record refers to 64-bit sizes that are not there.",
+    tries: "A directory record refers to 64-bit sizes that are missing.",
     bytes: () => withLie(SHEET_PART, { declaredBytes: 0xffffffff }),
     outcome: refused("file/damaged", "64-bit numbers that are not there"),
   },
   {
     name: "zip64-end-lies",
-    tries: "The zip says that its 64-bit end record lies beyond all bounds.",
+    tries: "The zip says that its 64-bit end record is after the end of the file.",
     bytes: withEnds(({ locator }) => locator.writeBigUInt64LE(LARGEST, 8)),
     outcome: refused("file/damaged", "64-bit end record is not where"),
   },
   {
     name: "zip64-end-inside-a-file",
-    tries: "The zip says that its 64-bit end record lies inside a picture, where another directory is described.",
+    tries:
+      "The zip says that its 64-bit end record is inside a picture. The picture contains an end record for another directory.",
     bytes: () => {
       const files = [...workbookFiles(SMALL_PARTS), { name: "xl/media/a.bin", data: "picture", isStored: true }];
       const { record } = endsOf(small());
@@ -53,7 +54,7 @@ export const ZIP64_NUMBERS: readonly HostileFile[] = [
   },
   {
     name: "zip64-end-of-any-size",
-    tries: "The 64-bit end record says that it is as long as the disk.",
+    tries: "The 64-bit end record declares a length larger than any disk.",
     bytes: withEnds(({ record }) => record.writeBigUInt64LE(LARGEST, 4)),
     outcome: refused("file/damaged", "64-bit end record of another size"),
   },
@@ -65,7 +66,7 @@ export const ZIP64_NUMBERS: readonly HostileFile[] = [
   },
   {
     name: "zip64-entries-without-end",
-    tries: "The zip counts four thousand million files.",
+    tries: "The zip says that it has four billion files.",
     bytes: withEnds(({ record }) => {
       record.writeBigUInt64LE(0xffffffffn, 24);
       record.writeBigUInt64LE(0xffffffffn, 32);
@@ -74,7 +75,7 @@ export const ZIP64_NUMBERS: readonly HostileFile[] = [
   },
   {
     name: "zip64-entries-beyond-numbers",
-    tries: "The zip counts more files than a number in a program can tell exactly.",
+    tries: "The zip says that it has more files than a program can count exactly (2^53).",
     bytes: withEnds(({ record }) => {
       record.writeBigUInt64LE(LARGEST, 24);
       record.writeBigUInt64LE(LARGEST, 32);
@@ -83,7 +84,7 @@ export const ZIP64_NUMBERS: readonly HostileFile[] = [
   },
   {
     name: "zip64-two-counts",
-    tries: "The two end records count different files: how many are read depends on the program.",
+    tries: "The two end records declare different numbers of files. Programs read different numbers of files.",
     bytes: withEnds(({ plain }) => {
       plain.writeUInt16LE(2, 8);
       plain.writeUInt16LE(2, 10);
@@ -92,7 +93,7 @@ export const ZIP64_NUMBERS: readonly HostileFile[] = [
   },
   {
     name: "zip64-two-directories",
-    tries: "The two end records name different directories: which workbook is read depends on the program.",
+    tries: "The two end records name different directories. Programs read different workbooks.",
     bytes: () => {
       const plain = withFiles({ name: "xl/other.xml", data: small(), isStored: true });
       return toZip64(plain, { ends: (ends) => ends.plain.writeUInt32LE(40, 16) });
@@ -101,13 +102,13 @@ export const ZIP64_NUMBERS: readonly HostileFile[] = [
   },
   {
     name: "zip64-directory-elsewhere",
-    tries: "The directory is said to lie further away than any disk reaches.",
+    tries: "The zip says that its directory starts at a position beyond the size of any disk.",
     bytes: withEnds(({ record }) => record.writeBigUInt64LE(0x1f_ffff_ffff_fff0n, 48)),
     outcome: refused("file/damaged", "bytes before its start"),
   },
   {
     name: "zip64-bomb",
-    tries: "An image of a few kilobytes inflates to a thousand times as many, in 64-bit sizes.",
+    tries: "An image of a few kilobytes inflates to a thousand times its size, in a zip with 64-bit sizes.",
     bytes: () => toZip64(withFiles({ name: "xl/media/image1.png", data: new Uint8Array(64 * MEBIBYTE) })),
     outcome: refused("file/compression-ratio", "xl/media/image1.png"),
   },
@@ -119,7 +120,8 @@ export const ZIP64_NUMBERS: readonly HostileFile[] = [
   },
   {
     name: "zip64-size-wraps-around",
-    tries: "A sheet's sizes are four gibibytes too large, which a reader of 32 bits does not see.",
+    tries:
+      "The declared sizes of a sheet are 4 GiB too large. A reader of 32-bit sizes does not notice this difference.",
     bytes: aboutSheet((file) => {
       const { realInflatedBytes, realPackedBytes, realOffset } = file;
       const sizes = [realInflatedBytes + FOUR_GIBIBYTES, realPackedBytes + FOUR_GIBIBYTES];
@@ -130,7 +132,7 @@ export const ZIP64_NUMBERS: readonly HostileFile[] = [
   },
   {
     name: "zip64-size-beyond-numbers",
-    tries: "A sheet's size is larger than a number in a program can tell exactly.",
+    tries: "The declared size of a sheet is larger than a program can represent exactly (2^53).",
     bytes: aboutSheet((file) => {
       file.recordExtra = zip64Field(LARGEST, file.realPackedBytes, file.realOffset);
     }),
@@ -138,7 +140,7 @@ export const ZIP64_NUMBERS: readonly HostileFile[] = [
   },
   {
     name: "zip64-offset-outside",
-    tries: "A sheet is said to lie far behind the end of the file.",
+    tries: "The zip says that a sheet starts far after the end of the file.",
     bytes: aboutSheet((file) => {
       file.recordExtra = zip64Field(file.realInflatedBytes, file.realPackedBytes, file.realOffset + FOUR_GIBIBYTES);
     }),
@@ -146,7 +148,7 @@ export const ZIP64_NUMBERS: readonly HostileFile[] = [
   },
   {
     name: "zip64-data-over-the-directory",
-    tries: "The packed bytes of a sheet are said to reach over the directory to the end of the file.",
+    tries: "The zip says that the packed bytes of a sheet extend over the directory to the end of the file.",
     bytes: () => {
       const length = small().length;
       return toZip64(small(), {
@@ -161,7 +163,7 @@ export const ZIP64_NUMBERS: readonly HostileFile[] = [
   },
   {
     name: "zip64-two-sizes",
-    tries: "A sheet has one size in 32 bits and another in 64: how much is read depends on the program.",
+    tries: "A sheet has different sizes in 32 bits and in 64 bits. Programs read different numbers of bytes.",
     bytes: aboutSheet((file) => {
       file.record.inflatedBytes = 12;
     }),
@@ -169,7 +171,7 @@ export const ZIP64_NUMBERS: readonly HostileFile[] = [
   },
   {
     name: "zip64-numbers-cut-off",
-    tries: "A directory record refers to three 64-bit numbers, and its field holds one and a half.",
+    tries: "A directory record refers to three 64-bit numbers, but its field contains only one and a half.",
     bytes: aboutSheet((file) => {
       const field = Buffer.from(zip64Field(file.realInflatedBytes, file.realPackedBytes).subarray(0, 16));
       field.writeUInt16LE(12, 2);
@@ -179,7 +181,7 @@ export const ZIP64_NUMBERS: readonly HostileFile[] = [
   },
   {
     name: "zip64-field-without-end",
-    tries: "A field of 64-bit numbers is said to reach into the next directory record.",
+    tries: "A field of 64-bit numbers declares a length that extends into the next directory record.",
     bytes: aboutSheet((file) => {
       const field = Buffer.from(zip64Field(file.realInflatedBytes, file.realPackedBytes, file.realOffset));
       field.writeUInt16LE(0xffff, 2);
@@ -189,7 +191,7 @@ export const ZIP64_NUMBERS: readonly HostileFile[] = [
   },
   {
     name: "zip64-two-fields",
-    tries: "A directory record has two fields of 64-bit numbers: which counts depends on the program.",
+    tries: "A directory record has two fields of 64-bit numbers. Programs use different fields.",
     bytes: aboutSheet((file) => {
       file.recordExtra = new Uint8Array([...file.recordExtra, ...zip64Field(1, 2, 3)]);
     }),
@@ -197,7 +199,7 @@ export const ZIP64_NUMBERS: readonly HostileFile[] = [
   },
   {
     name: "zip64-too-many-numbers",
-    tries: "A field of 64-bit numbers holds more of them than a file has.",
+    tries: "A field of 64-bit numbers contains more numbers than the format defines for a file.",
     bytes: aboutSheet((file) => {
       file.recordExtra = zip64Field(file.realInflatedBytes, file.realPackedBytes, file.realOffset, 0, 0, 0);
     }),
@@ -213,7 +215,7 @@ export const ZIP64_NUMBERS: readonly HostileFile[] = [
   },
   {
     name: "zip64-local-size-differs",
-    tries: "The header before a sheet declares other 64-bit sizes than the directory.",
+    tries: "The header before a sheet and the directory declare different 64-bit sizes.",
     bytes: aboutSheet((file) => {
       file.localExtra = zip64Field(12, file.realPackedBytes);
     }),
@@ -221,7 +223,7 @@ export const ZIP64_NUMBERS: readonly HostileFile[] = [
   },
   {
     name: "zip64-local-size-missing",
-    tries: "The header before a sheet refers to 64-bit sizes that are not there.",
+    tries: "The header before a sheet refers to 64-bit sizes that are missing.",
     bytes: aboutSheet((file) => {
       file.localExtra = new Uint8Array();
     }),
@@ -229,7 +231,7 @@ export const ZIP64_NUMBERS: readonly HostileFile[] = [
   },
   {
     name: "zip64-entities-in-sheet",
-    tries: "Entities that multiply a thousand million times are in a sheet of a zip with 64-bit sizes.",
+    tries: "Entities that expand to a billion copies are in a sheet of a zip with 64-bit sizes.",
     bytes: () =>
       toZip64(
         withPart(SHEET_PART, (xml) =>

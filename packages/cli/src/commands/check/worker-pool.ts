@@ -49,7 +49,7 @@ export async function startWorkers({
   pool.on("error", failIfNoneIsLeft);
   const run = <Answer>(name: string, task: unknown, options: Partial<PoolOptions> = {}): Promise<Answer> =>
     new Promise((resolve, reject) => {
-      const fail = (): void => reject(new Error("No process is left."));
+      const fail = (): void => reject(new Error("All worker processes have stopped."));
       waiting.add(fail);
       const settle = (end: () => void): void => {
         waiting.delete(fail);

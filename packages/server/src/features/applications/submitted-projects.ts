@@ -24,7 +24,7 @@ export async function requireOwnProjects(ids: readonly string[], caller: SignedI
   if (issues.length > 0) throw new ApiError(400, "application/project-not-own", NOT_OWN, { issues });
 }
 
-const NOT_OWN = "Link only projects that you build or have initiated.";
+const NOT_OWN = "Link only projects of which you are the builder or the initiator.";
 
 /** Read-only access to somebody's project does not make it one's own. */
 function isOwn(entry: ProjectEntry, caller: SignedInUser): boolean {

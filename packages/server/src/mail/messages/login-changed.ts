@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<LoginChange, Pick<Email, "subject"> & { readonly wh
     appSetUp: {
       subject: "An authenticator app was set up",
       what: "An authenticator app was set up",
-      next: "You now need a code of the app to log in. Keep the recovery codes where you can find them without your phone.",
+      next: "You now need a code from the app to log in. Keep the recovery codes where you can find them without your phone.",
     },
     appRemoved: {
       subject: "Your authenticator app was removed",
