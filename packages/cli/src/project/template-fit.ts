@@ -26,6 +26,6 @@ export function leftOut(project: Project, manifest: TemplateManifest): string | 
   if (names.length === 0) return undefined;
   const more = names.length - LONGEST_LIST;
   const list = more > 0 ? [...names.slice(0, LONGEST_LIST), `${more} more`] : names;
-  const figures = manifest.figureCells === "calculated" ? " The figures are calculated without it." : "";
-  return `Left out, since the template ${manifest.kind} has no cells for it: ${list.join(", ")}.${figures}`;
+  const figures = manifest.figureCells === "calculated" ? " The figures are calculated without them." : "";
+  return `The template ${manifest.kind} has no cells for these values, so they are omitted: ${list.join(", ")}.${figures}`;
 }

@@ -100,6 +100,6 @@ function tailAdvice({ guaranteedPercentage, retainedSavingsCut }: TailYear): str
     ways.push(`lower the retained savings by ${formatDollars(retainedSavingsCut)} a year`);
   }
   return ways.length === 0
-    ? "To end a year earlier, lower the amount financed slightly. A change of the guaranteed percentage or the retained savings is not enough."
+    ? "To end a year earlier, lower the amount financed slightly. A change in the guaranteed percentage or the retained savings is not enough."
     : `To end a year earlier, ${ways.join(", or ")}.`;
 }

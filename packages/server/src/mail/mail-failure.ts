@@ -17,7 +17,7 @@ export class MailFailure extends Error {
   constructor(details: MailFailureDetails) {
     const { code, responseCode, command } = details;
     const answer = responseCode === undefined ? code : `${responseCode} to ${command ?? "the message"}`;
-    super(`the message was not taken: ${answer}`);
+    super(`the mail server did not accept the message: ${answer}`);
     this.name = "MailFailure";
     this.details = details;
     this.isPermanent = isRefusal(details);

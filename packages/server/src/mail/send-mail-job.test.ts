@@ -129,7 +129,7 @@ describe("with a mail server", () => {
     expect(log.join()).not.toContain("ada");
     const { items } = await server.services.store.find(FAILED_JOBS, { limit: 10 });
     expect(items.map(({ document }) => document)).toMatchObject([
-      { id: ID, kind: "mail.send", error: "the message was not taken: 550 to RCPT TO", data: MAIL },
+      { id: ID, kind: "mail.send", error: "the mail server did not accept the message: 550 to RCPT TO", data: MAIL },
     ]);
   });
 

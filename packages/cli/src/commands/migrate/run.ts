@@ -73,7 +73,10 @@ export async function migrate(path: string, options: MigrateOptions, io: Io): Pr
   if (!result.ok) return stop([withoutContact(fromFinding(result.finding, file))], ExitCode.Findings, options, io);
   const { migration } = result;
   if (familyOf(migration.from.kind) !== familyOf(migration.to.kind)) {
-    return usageError(io, `${file} is made from ${migration.from.kind}, which ${migration.to.kind} has no cells for.`);
+    return usageError(
+      io,
+      `${file} is made from ${migration.from.kind}. The template ${migration.to.kind} belongs to another edition and has no cells for its values.`,
+    );
   }
 
   const { bytes: blank, unknown } = await fill(migration);

@@ -13,7 +13,7 @@ function questionMisuse(options: WhatifOptions): string | undefined {
   if (set.length + vary.length === 0 && solve === undefined && !isSimulated) {
     return "Name a change: --set PATH=VALUE, --vary PATH=LOW..HIGH, --solve FIGURE=TARGET --by PATH, or --monte-carlo N --sample PATH=…. epb whatif --help shows examples.";
   }
-  if (solve !== undefined && by === undefined) return "--solve needs the input to vary. Add --by PATH.";
+  if (solve !== undefined && by === undefined) return "Name the input that --solve varies: --by PATH.";
   if (solve === undefined && (by !== undefined || between !== undefined)) {
     return "--by and --between work only with --solve FIGURE=TARGET. Add --solve, or remove --by and --between.";
   }

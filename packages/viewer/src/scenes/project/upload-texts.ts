@@ -37,7 +37,7 @@ export const UPLOAD_TEXTS = {
   refusedTitle: "Workbook not uploaded",
   staleTitle: "The project changed in the meantime",
   stale: (was: number, now: number): string =>
-    `You reviewed revision ${was}. The project is now at revision ${now}. Nothing of your workbook is saved. Review the changes again before you save.`,
+    `You reviewed revision ${was}. The project is now at revision ${now}. No data from your workbook was saved. Review the changes again before you save.`,
   seeChanges: "View the changes",
   reviewAgain: "Review again",
   doneTitle: (fileName: string): string => `${fileName} uploaded`,

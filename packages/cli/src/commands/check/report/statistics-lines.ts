@@ -48,7 +48,7 @@ function figureTable(figures: readonly FigureSpread[], { columns, paint }: Layou
   if (figures.length === 0) return [];
   const headings = ["Files", "Minimum", "Median", "Maximum"].map((header) => ({ header, align: "right" as const }));
   const table = {
-    columns: [{ header: "Figure of files without errors", align: "left" as const }, ...headings],
+    columns: [{ header: "Figure (only files without errors)", align: "left" as const }, ...headings],
     rows: figures.map(({ definition, files, minimum, median, maximum }) => [
       headingOfFigure(definition),
       formatCount(files),
