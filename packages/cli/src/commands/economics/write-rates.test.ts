@@ -57,7 +57,7 @@ test.each([
   [["economics", PROJECT, "-o", "copy.json"], "Add --fuel, or leave -o out."],
   [["economics", PROJECT, ...FUELS, "-o", PROJECT], "would be overwritten"],
   [["economics", PROJECT, ...FUELS, "-o", "-"], "cannot both go to standard output"],
-  [["economics", PROJECT, ...FUELS, "-o", "copy.xlsx"], "Name it with the ending .json"],
+  [["economics", PROJECT, ...FUELS, "-o", "copy.xlsx"], "Name the copy: -o FILE.json"],
   [
     ["economics", PROJECT, "--fuel", "coal=100%", "--sector", "industrial", "-o", "a.json"],
     "has no savings of these fuels",
