@@ -38,8 +38,10 @@ const UNIT_NAMES: Readonly<Record<string, EnergyUnit>> = {
   "ton-hour": EnergyUnit.TonHour,
 };
 
-/** The unit at the end, with the period behind the year that labels have. */
-const UNIT_AT_END = /^(.*\d[\s)]*?)\s*([a-z][a-z -]*?)\.?(?:\s*(?:\/|per)\s*(?:yr|year)\.?)?$/i;
+/** The number, and what stands behind its last digit or bracket. */
+const NUMBER_AND_REST = /^(.*[\d)])([^\d)]*)$/;
+const PERIODS: readonly (string | undefined)[] = [undefined, "yr", "year"];
+const MOST_CHARACTERS = 100;
 
 /**
  * Reads `12,500 therms`, `40 Mcf/yr`, or `2000 gal` as heat. Undefined for text without a unit, for a unit that no heat
@@ -54,8 +56,14 @@ const UNIT_AT_END = /^(.*\d[\s)]*?)\s*([a-z][a-z -]*?)\.?(?:\s*(?:\/|per)\s*(?:y
  * heatInText("12,500 therms", EnergyCommodity.NaturalGas)?.mmbtu.toString(); // "1250"
  */
 export function heatInText(text: string, fuel: EnergyCommodity | FuelCategory): HeatInText | undefined {
-  const [, digits = "", name = ""] = UNIT_AT_END.exec(text.trim()) ?? [];
-  const unit = UNIT_NAMES[name.toLowerCase().replace(/s$/, "")] ?? UNIT_NAMES[name.toLowerCase()];
+  if (text.length > MOST_CHARACTERS) return undefined;
+  const [, digits = "", rest = ""] = NUMBER_AND_REST.exec(text.trim()) ?? [];
+  const [name = "", period, ...more] = rest
+    .toLowerCase()
+    .split(/\/|\bper\b/)
+    .map((part) => part.trim().replace(/\.$/, ""));
+  if (!PERIODS.includes(period) || more.length > 0) return undefined;
+  const unit = UNIT_NAMES[name.replace(/s$/, "")] ?? UNIT_NAMES[name];
   const typed = numberInText(digits);
   if (unit === undefined || typed === undefined || typed.isPercentage || typed.isForeignCurrency) return undefined;
   if (typed.other !== undefined || digits.includes("$")) return undefined;

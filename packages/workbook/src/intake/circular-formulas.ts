@@ -9,7 +9,6 @@ const MOST_FORMULA_CHARACTERS = 8_192;
 
 /** A reference to a cell, a range, or whole columns, with its sheet: `'Schedule 2a'!$J$9:J12`, `Summary!C30`, `J:J`. */
 const REFERENCE =
-  // eslint-disable-next-line regexp/no-super-linear-move -- MOST_FORMULA_CHARACTERS limits the length of the text.
   /(?:(?<!\])('(?:[^']|'')+'|[A-Za-z_][\w.]*)!)?(?<![\w.$])(\$?[A-Za-z]{1,3}\$?\d{1,7}(?::\$?[A-Za-z]{1,3}\$?\d{1,7})?|\$?[A-Za-z]{1,3}:\$?[A-Za-z]{1,3})(?![\w.(!])/g;
 const NAME = /(?<![\w.'!$])[A-Za-z_][\w.]*(?![\w.'!(])/g;
 
