@@ -70,7 +70,7 @@ export type {
   TableColumn,
   TemplateManifest,
 } from "./templates/manifest.js";
-export { heatInEntry, heatWords, type OtherFuels } from "./templates/heat-in-entry.js";
+export { heatInEntry, heatWords } from "./templates/heat-in-entry.js";
 export { findOption, OPTION_LISTS, type Option, type OptionListName } from "./templates/option-lists.js";
 export { findJsonFault, JSON_LIMITS, type JsonFault, type JsonLimits, outermostText } from "./json/json-fault.js";
 export { mayHoldInputs, mayHoldValues } from "./templates/template-index.js";

@@ -81,5 +81,13 @@ export const US_STATES: Readonly<Record<string, UsState>> = {
 
 const UNITED_STATES: readonly string[] = ["", "US", "USA", "UNITED STATES"];
 
-/** Whether a country as text is the United States, which is meant where no country is given. */
+/**
+ * Whether a country as text is the United States, which is meant where no country is given.
+ *
+ * @example
+ * import { isUnitedStates } from "@epb/engine/reference";
+ *
+ * isUnitedStates("USA"); // true
+ * isUnitedStates("CA"); // false: Canada
+ */
 export const isUnitedStates = (country = ""): boolean => UNITED_STATES.includes(country.trim().toUpperCase());

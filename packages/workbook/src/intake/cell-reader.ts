@@ -1,4 +1,4 @@
-import { Decimal, type FuelCategory, type InputPath } from "@epb/engine";
+import { Decimal, type FuelCategory, type InputPath, type OtherSavingsType } from "@epb/engine";
 import type { FindingName } from "../findings/catalogue.js";
 import { type CellFinding, type FindingDetails, makeFinding } from "../findings/cell-finding.js";
 import type { InputValue, ProjectScalar } from "../templates/input-value.js";
@@ -42,8 +42,8 @@ export class CellReader {
   readonly findings: CellFinding[] = [];
   readonly #unknownInputs: Set<InputPath> = new Set<InputPath>();
   readonly #date1904: boolean;
-  /** Their form is above the tables that count on them. */
-  readonly #otherFuels: { [typeNumber in 1 | 2]?: FuelCategory } = {};
+  /** Fuels of the other savings types: their form is above the tables that depend on them. */
+  readonly #fuels: { -readonly [category in keyof OtherSavingsType]: OtherSavingsType[category] } = {};
   readonly #rules: readonly CellRule[] = CELL_RULES;
 
   readonly #circular: CircularFormulas | undefined;
@@ -75,11 +75,11 @@ export class CellReader {
     if (shown !== undefined) return shown;
     const plain = plainInput(cell, value, this.#date1904);
     if (plain !== undefined) {
-      if (value.kind === "otherSavingsType") this.#otherFuels[value.typeNumber] = plain as FuelCategory;
+      if (value.kind === "otherSavingsType") this.#fuels[`category${value.typeNumber}`] = plain as FuelCategory;
       return plain;
     }
     for (const rule of this.#rules) {
-      const verdict = rule({ cell, value, otherFuels: this.#otherFuels });
+      const verdict = rule({ cell, value, fuels: this.#fuels });
       if (verdict === undefined) continue;
       this.report(verdict.name, sheet, cell.address, { ...verdict.details, field: field() });
       return verdict.takenAs ?? UNREADABLE;

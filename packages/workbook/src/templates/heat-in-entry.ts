@@ -1,13 +1,14 @@
-import { type FuelCategory, type HeatInText, heatInText } from "@epb/engine";
+import { type HeatInText, heatInText, type OtherSavingsType } from "@epb/engine";
 import type { InputValue } from "./input-value.js";
 
-/** The fuels of the other savings types of a project. */
-export type OtherFuels = Readonly<Partial<Record<1 | 2, FuelCategory>>>;
-
-/** Reads an entry such as `12,500 therms` where MMBtu of a fuel belong; undefined for every other entry. */
-export function heatInEntry(text: string, value: InputValue, otherFuels: OtherFuels): HeatInText | undefined {
+/**
+ * Reads an entry such as `12,500 therms` where MMBtu of a fuel belong; undefined for every other entry.
+ *
+ * @param fuels - Fuels of the project's other savings types.
+ */
+export function heatInEntry(text: string, value: InputValue, fuels: OtherSavingsType): HeatInText | undefined {
   if (value.kind !== "decimal" || value.heatOf === undefined) return undefined;
-  const fuel = value.heatOf === "naturalGas" ? "natural gas" : otherFuels[value.heatOf];
+  const fuel = value.heatOf === "naturalGas" ? "natural gas" : fuels[`category${value.heatOf}`];
   return fuel === undefined ? undefined : heatInText(text, fuel);
 }
 

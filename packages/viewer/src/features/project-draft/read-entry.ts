@@ -1,5 +1,5 @@
 import { calendarDate, Decimal, INPUT_LIMITS, type OtherSavingsType, typedNumber } from "@epb/engine";
-import { findOption, heatInEntry, heatWords, type InputValue, type OtherFuels } from "@epb/workbook";
+import { findOption, heatInEntry, heatWords, type InputValue } from "@epb/workbook";
 import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
 import { type EntryValue, optionListOf } from "./entry-text.js";
 
@@ -47,11 +47,7 @@ export function readEntry(typed: string, as: InputValue, fuels: OtherSavingsType
 }
 
 /** The MMBtu of `12,500 therms`; undefined for a text without a unit. */
-function readHeat(text: string, as: InputValue, { category1, category2 }: OtherSavingsType): ReadEntry | undefined {
-  const fuels: OtherFuels = {
-    ...(category1 !== undefined && { 1: category1 }),
-    ...(category2 !== undefined && { 2: category2 }),
-  };
+function readHeat(text: string, as: InputValue, fuels: OtherSavingsType): ReadEntry | undefined {
   const heat = heatInEntry(text, as, fuels);
   if (heat === undefined) return undefined;
   const entry = readEntry(heat.mmbtu.toFixed(), as);

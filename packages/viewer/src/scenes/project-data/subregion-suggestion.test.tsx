@@ -9,10 +9,16 @@ import { SUBREGION_TEXTS as TEXTS } from "./subregion-texts.js";
 
 afterEach(cleanup);
 
-function projectIn(zip: string | undefined): Project {
+function projectIn(zip: string | undefined, country?: string): Project {
   const record = { name: "Test", version: "3.0.0", projectType: 1, calculationType: 1, status: "Pending" };
   const measures = [{ uuid: "a", eGridStateRegionId: GridSubregion.ERCT }, { uuid: "b" }, { uuid: "c" }];
-  const parsed = parseProject({ record, data: { ecms: measures, ...(zip !== undefined && { location: { zip } }) } });
+  const parsed = parseProject({
+    record,
+    data: {
+      ecms: measures,
+      ...(zip !== undefined && { location: { zip, ...(country !== undefined && { country }) } }),
+    },
+  });
   if (!parsed.ok) throw new Error("the project cannot be read");
   return parsed.value;
 }
@@ -49,4 +55,9 @@ test.each([
   render(<Shown zip={zip} />);
   expect((await screen.findByText((shown) => shown.startsWith(text))).textContent).toContain(text);
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("nothing is suggested for a project in another country, whose postal code looks like a ZIP code", () => {
+  const { container } = render(<SubregionSuggestion project={projectIn("80331", "DE")} onReplace={() => {}} />);
+  expect(container.textContent).toBe("");
 });

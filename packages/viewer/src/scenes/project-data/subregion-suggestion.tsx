@@ -1,4 +1,5 @@
 import { GRID_SUBREGION_ACRONYMS, GRID_SUBREGION_LABELS, type GridSubregion, type Project } from "@epb/engine";
+import { isUnitedStates } from "@epb/engine/reference";
 import type { ZipCodeSubregion } from "@epb/engine/reference/zip-codes";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useEffect, useState } from "react";
@@ -10,14 +11,16 @@ interface SubregionSuggestionProps {
 }
 
 /** The grid subregion of the project's ZIP code, and a button that enters it for every measure without one. */
-export function SubregionSuggestion({ project, onReplace }: SubregionSuggestionProps): ReactElement {
-  const zip = project.data.location?.zip?.trim() ?? "";
+export function SubregionSuggestion({ project, onReplace }: SubregionSuggestionProps): ReactElement | null {
+  const { zip: entered = "", country } = project.data.location ?? {};
+  const zip = entered.trim();
   const found = useSubregion(zip);
   const blank = (project.data.ecms ?? []).filter((measure) => measure.eGridStateRegionId === undefined).length;
+  if (!isUnitedStates(country)) return null;
   return (
     <div className="data-part__suggestion">
       <p role="status">{zip === "" ? TEXTS.enterZipCode : found && `${textOf(found)} ${TEXTS.source}`}</p>
-      {zip !== "" && found?.kind === "one" && blank > 0 && (
+      {found?.kind === "one" && blank > 0 && (
         <Button type="button" outline onClick={() => onReplace((before) => withSubregion(before, found.subregion))}>
           {TEXTS.fill(GRID_SUBREGION_ACRONYMS[found.subregion], blank)}
         </Button>
@@ -28,20 +31,21 @@ export function SubregionSuggestion({ project, onReplace }: SubregionSuggestionP
 
 /** Undefined until the table of ZIP codes is loaded, and where it cannot be loaded: then nothing is suggested. */
 function useSubregion(zip: string): ZipCodeSubregion | undefined {
-  const [found, setFound] = useState<ZipCodeSubregion>();
+  const [looked, setLooked] = useState<{ readonly zip: string; readonly found: ZipCodeSubregion }>();
   useEffect(() => {
     if (zip === "") return;
     let isOver = false;
     import("@epb/engine/reference/zip-codes")
       .then(({ gridSubregionOfZip }) => {
-        if (!isOver) setFound(gridSubregionOfZip(zip));
+        if (!isOver) setLooked({ zip, found: gridSubregionOfZip(zip) });
       })
       .catch(() => {});
     return () => {
       isOver = true;
     };
   }, [zip]);
-  return found;
+  // Not that of the ZIP code before.
+  return looked?.zip === zip ? looked.found : undefined;
 }
 
 function textOf(found: ZipCodeSubregion): string {
@@ -70,6 +74,8 @@ const withSubregion = (project: Project, subregion: GridSubregion): Project => (
   ...project,
   data: {
     ...project.data,
-    ecms: (project.data.ecms ?? []).map((measure) => ({ eGridStateRegionId: subregion, ...measure })),
+    ecms: (project.data.ecms ?? []).map((measure) =>
+      measure.eGridStateRegionId === undefined ? { ...measure, eGridStateRegionId: subregion } : measure,
+    ),
   },
 });

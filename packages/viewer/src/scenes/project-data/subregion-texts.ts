@@ -1,6 +1,6 @@
 /** The suggestion of a grid subregion by ZIP code. */
 export const SUBREGION_TEXTS = {
-  enterZipCode: "Enter the ZIP code of the project in the location to see its grid subregion here.",
+  enterZipCode: "Enter the ZIP code of the project to see its grid subregion here.",
   malformed: (given: string): string => `“${given}” is not a ZIP code, so no grid subregion can be suggested.`,
   one: (zip: string, subregion: string): string => `ZIP code ${zip} is in grid subregion ${subregion}.`,
   several: (zip: string, subregions: string): string =>

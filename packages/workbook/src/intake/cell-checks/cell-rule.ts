@@ -1,6 +1,6 @@
+import type { OtherSavingsType } from "@epb/engine";
 import type { FindingName } from "../../findings/catalogue.js";
 import type { FindingDetails } from "../../findings/cell-finding.js";
-import type { OtherFuels } from "../../templates/heat-in-entry.js";
 import type { InputValue, ProjectScalar } from "../../templates/input-value.js";
 import type { FlatCell } from "../../xlsx/flat-workbook.js";
 
@@ -9,8 +9,8 @@ export interface SuspectCell {
   readonly cell: FlatCell;
   /** What should stand there. */
   readonly value: InputValue;
-  /** As far as they have been read. */
-  readonly otherFuels: OtherFuels;
+  /** Fuels of the other savings types, as far as they have been read. */
+  readonly fuels: OtherSavingsType;
 }
 
 export interface CellVerdict {

@@ -4,11 +4,11 @@ import { heat, type InputValue, QUANTITY } from "../../templates/input-value.js"
 import { quantityWithUnit } from "./quantity-with-unit.js";
 
 const PLAIN = { formula: "", hasCachedValue: false, styleIndex: 0 };
-const verdict = (text: string, value: InputValue, otherFuels = {}) =>
+const verdict = (text: string, value: InputValue, fuels = {}) =>
   quantityWithUnit({
     cell: { address: "E9", row: 9, column: 5, type: "text", value: text, ...PLAIN },
     value,
-    otherFuels,
+    fuels,
   });
 
 test("therms of natural gas are read as MMBtu, and the conversion is shown", () => {
@@ -23,8 +23,8 @@ test("therms of natural gas are read as MMBtu, and the conversion is shown", () 
 });
 
 test("gallons are read where the fuel is known", () => {
-  expect(verdict("2000 gal", heat(1), { 1: FuelCategory.HeatingOil })?.takenAs?.toString()).toBe("276");
-  expect(verdict("2000 gal", heat(2), { 1: FuelCategory.HeatingOil })).toBeUndefined();
+  expect(verdict("2000 gal", heat(1), { category1: FuelCategory.HeatingOil })?.takenAs?.toString()).toBe("276");
+  expect(verdict("2000 gal", heat(2), { category1: FuelCategory.HeatingOil })).toBeUndefined();
 });
 
 test("a unit is not read where no MMBtu belong", () => {

@@ -3,8 +3,8 @@ import { type CellRule, expectation, quoted } from "./cell-rule.js";
 import { correctionField, takenNumbers } from "./corrections.js";
 
 /** `12,500 therms` where MMBtu of natural gas belong: read as the heat that it is, and said. */
-export const quantityWithUnit: CellRule = ({ cell, value, otherFuels }) => {
-  const heat = cell.type === "text" ? heatInEntry(cell.value, value, otherFuels) : undefined;
+export const quantityWithUnit: CellRule = ({ cell, value, fuels }) => {
+  const heat = cell.type === "text" ? heatInEntry(cell.value, value, fuels) : undefined;
   if (heat === undefined) return undefined;
   const [number] = takenNumbers([heat.mmbtu.toFixed()], value);
   if (number === undefined) return undefined;
