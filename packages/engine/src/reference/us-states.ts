@@ -88,6 +88,6 @@ const UNITED_STATES: readonly string[] = ["", "US", "USA", "UNITED STATES"];
  * import { isUnitedStates } from "@epb/engine/reference";
  *
  * isUnitedStates("USA"); // true
- * isUnitedStates("CA"); // false: Canada
+ * isUnitedStates("CA"); // false
  */
 export const isUnitedStates = (country = ""): boolean => UNITED_STATES.includes(country.trim().toUpperCase());
