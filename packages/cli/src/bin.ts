@@ -1,10 +1,26 @@
 #!/usr/bin/env node
-import { writeSync } from "node:fs";
-import { keepCompiledCode } from "./keep-compiled-code.js";
-import { tellOutputFailure } from "./output-failure.js";
-import { programArguments } from "./program-arguments.js";
+import { readFileSync, writeSync } from "node:fs";
+import { ExitCode } from "./exit-code.js";
+import { nameOf } from "./file-names.js";
 import { expectRun } from "./run-length.js";
 import { CLI_VERSION } from "./versions.js";
+
+/** Where Linux has the arguments as bytes. */
+const COMMAND_LINE = "/proc/self/cmdline";
+/** Stands in Node's arguments for bytes that are no UTF-8. */
+const LOST = "\ufffd";
+
+/** The arguments of the program. Names of files that are no UTF-8 keep their bytes, where the system has them. */
+function programArguments(): readonly string[] {
+  const args = process.argv.slice(2);
+  if (!args.some((arg) => arg.includes(LOST))) return args;
+  try {
+    const whole = readFileSync(COMMAND_LINE, "latin1").split("\0").slice(0, -1);
+    return whole.slice(-args.length).map((arg) => nameOf(Buffer.from(arg, "latin1")));
+  } catch {
+    return args;
+  }
+}
 
 const args = programArguments();
 const [first, ...others] = args;
@@ -22,7 +38,7 @@ if (others.length === 0 && (first === "--version" || first === "-V")) {
 async function run(): Promise<void> {
   keepCompiledCode();
   expectRun("short");
-  const { createNodeIo, ExitCode, removeUnfinishedFiles, runProgram } = await import("./main.js");
+  const { createNodeIo, removeUnfinishedFiles, runProgram } = await import("./main.js");
   process.once("SIGINT", () => {
     removeUnfinishedFiles();
     process.exit(ExitCode.Interrupted);
@@ -36,4 +52,38 @@ async function run(): Promise<void> {
 function endOnFailure(error: unknown): void {
   const status = tellOutputFailure(error);
   if (status !== undefined) process.exit(status);
+}
+
+/** What Node 22 and later can do. */
+interface CompileCache {
+  readonly enableCompileCache?: (folder: string) => unknown;
+}
+
+/**
+ * Lets Node keep the compiled code for the next run, in the user's cache folder: other users can write into the folder for
+ * temporary files. Without a home, and on Node 20, nothing is kept.
+ */
+function keepCompiledCode(): void {
+  const { enableCompileCache } = process.getBuiltinModule("node:module") as CompileCache;
+  if (enableCompileCache === undefined) return;
+  const { homedir } = process.getBuiltinModule("node:os");
+  const { XDG_CACHE_HOME: caches = `${homedir()}/.cache` } = process.env;
+  enableCompileCache(`${caches}/epb/compiled-code`);
+}
+
+/**
+ * Tells that standard output or standard error cannot be written.
+ *
+ * @returns The exit status; undefined where the reader of a pipe has read enough (`epb … | head`), which is no failure.
+ */
+function tellOutputFailure(error: unknown): ExitCode | undefined {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "EPIPE") return undefined;
+  const reason = code === "ENOSPC" ? "the disk is full" : (code ?? String(error));
+  try {
+    writeSync(2, `error: The output cannot be written: ${reason}. Free space, or name another place.\n`);
+  } catch {
+    // Standard error may be the stream that cannot be written; the status remains.
+  }
+  return ExitCode.Usage;
 }

@@ -1,11 +1,12 @@
+import { RATE_BOUNDS } from "../bounds/rate-bounds.js";
 import type { CalendarDate } from "../calendar/calendar-date.js";
 import { MAXIMUM_PERFORMANCE_PERIOD_YEARS } from "../constants/horizons.js";
 import { Decimal, ZERO } from "../decimal/decimal.js";
 import type { Report } from "../issues/issue.js";
+import type { LongLoanCause } from "../issues/issue-details.js";
 import type { AmortizationValues } from "../model/calculated/amortization-values.js";
 import type { Financing } from "../model/financing.js";
-import { inputPath } from "../path-text/input-path.js";
-import { causeOfLongLoan, type ShortYear } from "./cause-of-long-loan.js";
+import { type InputPath, inputPath } from "../path-text/input-path.js";
 import { loanSchedule } from "./loan-schedule.js";
 import type { LoanTerms } from "./loan-units.js";
 import { neededPayment } from "./needed-payment.js";
@@ -169,4 +170,39 @@ function resolvePerformancePeriod(
   if (years >= 1 && years <= MAXIMUM_PERFORMANCE_PERIOD_YEARS) return years;
   report({ name: "performance-period/invalid", at, details: { years, cause } });
   return undefined;
+}
+
+/** A year in which retained savings and expenses exceed the guaranteed savings. */
+interface ShortYear {
+  readonly year: number;
+  /** $ */
+  readonly shortfall: Decimal;
+  /** The input to look at. */
+  readonly at: InputPath;
+}
+
+/**
+ * Why a loan is paid for too long, or never, and the input to look at: a guarantee that is unusually low, a rate that is
+ * unusually high, years that have nothing left to pay with, or the financing as a whole.
+ */
+function causeOfLongLoan(
+  financing: Financing | undefined,
+  guaranteedPercentage: Decimal | undefined,
+  shortYears: readonly ShortYear[],
+): { readonly cause: LongLoanCause; readonly at: InputPath } {
+  const [lowestGuarantee] = RATE_BOUNDS.guarantee.plausible;
+  if (guaranteedPercentage?.lt(lowestGuarantee)) {
+    return { cause: { kind: "guarantee", rate: guaranteedPercentage }, at: inputPath("other", "guarPctEstSav") };
+  }
+  for (const kind of ["indexRate", "addedPremium"] as const) {
+    const rate = financing?.[kind];
+    const [, highest] = RATE_BOUNDS[kind].plausible;
+    if (rate?.gt(highest)) return { cause: { kind, rate }, at: inputPath("financing", kind) };
+  }
+  const [first] = shortYears;
+  if (first !== undefined) {
+    const years = shortYears.map(({ year }) => year);
+    return { cause: { kind: "shortYears", years, shortfall: first.shortfall }, at: first.at };
+  }
+  return { cause: undefined, at: inputPath("financing") };
 }

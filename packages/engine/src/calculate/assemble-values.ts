@@ -1,9 +1,15 @@
+import type { AmortizationResult } from "../amortization/calculate-amortization.js";
 import { totalOf } from "../amortization/loan-schedule.js";
 import { addYears } from "../calendar/add-months.js";
 import { ZERO } from "../decimal/decimal.js";
 import { sum } from "../decimal/sum.js";
+import type { FinancingResult } from "../financing/calculate-financing.js";
+import type { YearList } from "../lists/year-list.js";
 import type { AmortizationValues } from "../model/calculated/amortization-values.js";
 import type { CalculatedValues } from "../model/calculated/calculated-values.js";
+import type { CostSavings } from "../model/calculated/cost-savings-values.js";
+import type { EcmValues } from "../model/calculated/ecm-values.js";
+import type { EsaPayments } from "../model/calculated/esa-payments.js";
 import type { ItemizedSavings } from "../model/calculated/itemized-savings-values.js";
 import type {
   PerformancePeriodValues,
@@ -12,9 +18,11 @@ import type {
 import type { FinancialSummary, ProjectSummary } from "../model/calculated/project-summary.js";
 import type { Project } from "../model/project.js";
 import { definedOnly } from "../objects/defined-only.js";
+import type { PerformanceYear } from "../performance-period/calculate-expenses.js";
+import type { Pricing } from "../pricing/calculate-pricing.js";
 import { simplePaybackYears } from "../pricing/simple-payback.js";
+import type { ItemizedSavingsResult } from "../savings/calculate-itemized-savings.js";
 import { hasUpfrontIncentives, isStateLocal } from "../summary/project-traits.js";
-import type { StageResults } from "./stage-results.js";
 
 const NO_SCHEDULE: AmortizationValues = { detail: [], summary: [], total: totalOf([]) };
 
@@ -118,4 +126,16 @@ function performancePeriodValues({ expenses, amortization, costSavings }: StageR
       totalPayments: payments.length === 0 ? undefined : sum(payments),
     }),
   });
+}
+
+/** Results of the stages of a calculation. */
+interface StageResults {
+  readonly pricing: Pricing;
+  readonly financing: FinancingResult;
+  readonly savings: ItemizedSavingsResult;
+  readonly expenses: YearList<PerformanceYear> | undefined;
+  readonly amortization: AmortizationResult;
+  readonly costSavings: CostSavings;
+  readonly esaPayments: EsaPayments;
+  readonly ecm: EcmValues;
 }

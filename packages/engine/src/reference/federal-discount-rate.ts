@@ -1,8 +1,45 @@
 import { Decimal } from "../decimal/decimal.js";
 import { DISCOUNT_RATES } from "./data/discount-rates.js";
 import type { DiscountRateRow, DiscountRateSet } from "./discount-rate-data.js";
-import { discountRateNote } from "./discount-rate-notes.js";
 import type { SourcedValue } from "./sourced-value.js";
+
+/** Doubts about OMB rows: the release, the terms in years, and the reason. */
+const NOTES: readonly {
+  readonly releaseYear: number;
+  readonly terms: readonly (readonly [from: number, to: number])[];
+  readonly note: string;
+}[] = [
+  {
+    releaseYear: 2023,
+    terms: [[3, 5]],
+    note: "NIST's two tables differ: nominal 4.0% for 3 and 3.8% for 5 years here, 3.2% and 4.0% in the other; the rate of 4 years is interpolated from the other.",
+  },
+  {
+    releaseYear: 2023,
+    terms: [
+      [11, 19],
+      [21, 29],
+    ],
+    note: "Interpolated inflation does not lead to the 2.16% published for 20 and 30 years.",
+  },
+  {
+    releaseYear: 2024,
+    terms: [
+      [11, 19],
+      [21, 29],
+    ],
+    note: "Interpolated with a real rate of 2.3%, which does not lead to the 2.5% published for 20 and 30 years.",
+  },
+];
+
+/** Note on a row; empty if the row has no note. FEMP rates, which have no term, have no note. */
+function discountRateNote(releaseYear: number, termYears: number | undefined): string {
+  if (termYears === undefined) return "";
+  const found = NOTES.find(
+    (each) => each.releaseYear === releaseYear && each.terms.some(([from, to]) => from <= termYears && termYears <= to),
+  );
+  return found?.note ?? "";
+}
 
 /** Years with a release of discount rates, latest first. */
 export const DISCOUNT_RATE_RELEASE_YEARS: readonly number[] = [2025, 2024, 2023];

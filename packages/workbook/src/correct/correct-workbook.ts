@@ -2,12 +2,53 @@ import type { Finding } from "../diagnostics/finding.js";
 import type { Correction } from "../findings/correction.js";
 import { PackageEditor, type PackageTools } from "../package/package-editor.js";
 import { PackageFault } from "../package/package-fault.js";
+import { Stylesheet } from "../package/stylesheet.js";
 import { type WorkbookSheets, workbookSheets } from "../package/workbook-sheets.js";
+import type { XmlPart } from "../package/xml-part.js";
+import { type CellStyles, readCellStyles } from "../xlsx/cell-styles.js";
 import { isoDateToSerial } from "../xlsx/date-serial.js";
+import { isDateFormat } from "../xlsx/number-format.js";
 import type { Outcome } from "../xlsx/outcome.js";
+import { DEFAULT_READ_LIMITS } from "../xlsx/read-limits.js";
 import { calculateOnLoad, countsFrom1904 } from "./calculate-on-load.js";
-import { NumberFormats } from "./number-formats.js";
 import { type ContentOf, replaceCells } from "./replace-cells.js";
+
+/** Built-in number formats. @spec ECMA-376 part 1, 18.8.30 */
+const BUILT_IN = { number: 0, percent: 10, date: 14 } as const;
+const TEXT_FORMAT = "@";
+
+type NumberLook = keyof typeof BUILT_IN;
+
+/** The formats of cells that get a number: those that the cells have, unless a number would not show as one in them. */
+class NumberFormats {
+  readonly #stylesheet: Stylesheet | undefined;
+  readonly #codeOf: CellStyles;
+
+  constructor(editor: PackageEditor, workbook: XmlPart) {
+    const name = editor.links(workbook.name).find(({ kind }) => kind === "styles")?.target;
+    const part = name === undefined || !editor.has(name) ? undefined : editor.xml(name);
+    this.#stylesheet = part && new Stylesheet(part);
+    this.#codeOf = part === undefined ? () => undefined : codesOf(part);
+  }
+
+  fitting(format: number, look: NumberLook): number {
+    if (this.#stylesheet === undefined) return format;
+    const code = this.#codeOf(format) ?? "General";
+    const isText = code === TEXT_FORMAT || this.#stylesheet.isQuoted(format);
+    const isFit = !isText && (look !== "date" || isDateFormat(code));
+    return isFit ? format : this.#stylesheet.withNumberFormat(format, BUILT_IN[look]);
+  }
+
+  finish(): void {
+    this.#stylesheet?.finish();
+  }
+}
+
+function codesOf(part: XmlPart): CellStyles {
+  const styles = readCellStyles(part.text, part.name, DEFAULT_READ_LIMITS);
+  if (!styles.ok) throw new PackageFault(styles);
+  return styles.value;
+}
 
 /** A finding as far as correcting needs it. */
 export type CorrectableFinding = Pick<Finding, "name" | "sheet" | "cell" | "field" | "found" | "corrections">;

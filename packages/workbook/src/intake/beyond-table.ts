@@ -1,10 +1,12 @@
 import type { InputPath } from "@epb/engine";
+import { isTemplateName } from "../templates/defined-names.js";
 import type { InputValue } from "../templates/input-value.js";
-import type { TableColumn } from "../templates/manifest.js";
-import type { FlatCell, FlatWorkbook } from "../xlsx/flat-workbook.js";
+import type { FormBlock, SheetDefinition, TableColumn } from "../templates/manifest.js";
+import { looseText } from "../templates/option-lists.js";
+import type { FlatCell, FlatSheet, FlatWorkbook } from "../xlsx/flat-workbook.js";
 import { isBlank } from "./cell-reader.js";
+import { valueColumn } from "./locate-by-label.js";
 import type { LocatedSheet, LocatedTable } from "./located-template.js";
-import { ownFormCells } from "./own-cells.js";
 
 /**
  * Cells that have values and are not read: in the closing row of each table, below the last table of a sheet, and in rows
@@ -77,4 +79,34 @@ function isTypedIntoClosingRow(cell: FlatCell, { columns, columnAt }: LocatedTab
 function isUnderTable(cell: FlatCell, { columns }: LocatedTable): boolean {
   const places = columns.map(({ at }) => at);
   return cell.column >= Math.min(...places) && cell.column <= Math.max(...places) && !isBlank(cell);
+}
+
+/** Tells the cells that the template has in the forms of a sheet: headings, labels, values, and units. */
+function ownFormCells(
+  definition: SheetDefinition,
+  { definedNames }: FlatWorkbook,
+): (cell: FlatCell, sheet: FlatSheet) => boolean {
+  const forms = definition.blocks.filter((block): block is FormBlock => block.kind === "form");
+  const fields = forms.flatMap((form) => form.fields);
+  const labels = new Set(fields.map(({ label }) => looseText(label)));
+  const texts = new Set([
+    ...labels,
+    ...forms.map(({ heading }) => looseText(heading)),
+    ...fields.map(({ unit = "" }) => looseText(unit)),
+  ]);
+  const isNamed = (cell: FlatCell, sheet: FlatSheet): boolean =>
+    definedNames.some(
+      ({ name, target }) =>
+        target?.sheet === sheet.name &&
+        target.range.top === cell.row &&
+        target.range.left === cell.column &&
+        isTemplateName(name),
+    );
+  return (cell, sheet) => {
+    if (fields.length === 0) return false;
+    if ((cell.type === "text" && texts.has(looseText(cell.value))) || isNamed(cell, sheet)) return true;
+    // Where the name is lost, the value stands as far from its label as in the template.
+    const label = sheet.cellsOfRow(cell.row).find(({ type, value }) => type === "text" && labels.has(looseText(value)));
+    return label !== undefined && cell.column === valueColumn(sheet, cell.row, label.value, definition);
+  };
 }

@@ -1,24 +1,25 @@
-import { type InputPath, type Project, ProjectStatus, SUPPLIED_ROOT } from "@epb/engine";
+import { type InputPath, inputPath, type Project, ProjectStatus, SUPPLIED_ROOT } from "@epb/engine";
 import type { CellFinding, CellPlace } from "../findings/cell-finding.js";
+import { cellItemKey } from "../templates/cell-item-key.js";
 import type { TemplateManifest } from "../templates/manifest.js";
 import { pathInProject } from "../templates/path-in-project.js";
 import { parseAddress } from "../xlsx/cell-address.js";
 import type { FlatWorkbook } from "../xlsx/flat-workbook.js";
 import { cellsBeyond, listOf, looksLikeItem } from "./beyond-table.js";
-import { CellReader, isUnreadable } from "./cell-reader.js";
+import { CellReader, isBlank, isUnreadable } from "./cell-reader.js";
 import { CircularFormulas } from "./circular-formulas.js";
 import { coveredInputs } from "./covered-inputs.js";
 import { type FigureReading, figurePlaces } from "./figures/figure-cell.js";
 import { readFigures } from "./figures/read-figures.js";
 import type { Stranger, TemplateIdentity } from "./identify-template.js";
 import type { LocatedField, LocatedSheet, LocatedTable, LocatedTemplate } from "./located-template.js";
-import { mapCells } from "./map-cells.js";
 import { mapMeasures } from "./map-measures.js";
 import { mapRows } from "./map-rows.js";
 import { missingInputs } from "./missing-inputs.js";
 import { countIfTooMany } from "./most-items.js";
 import { PlaceIndex } from "./place-index.js";
-import { type ProjectObject, setAt } from "./project-object.js";
+import { addTo, type ProjectObject, setAt } from "./project-object.js";
+import { reportDuplicate, reportKeyless, rowName, rowNumbers } from "./table-row.js";
 import type { WorkbookRule } from "./workbook-checks/workbook-rule.js";
 import { WORKBOOK_RULES } from "./workbook-checks/workbook-rules.js";
 
@@ -177,4 +178,37 @@ function inReadingOrder(findings: readonly CellFinding[], workbook: FlatWorkbook
     return { finding, tab, row: position?.row ?? 0, column: position?.column ?? 0 };
   });
   return keyed.sort((a, b) => a.tab - b.tab || a.row - b.row || a.column - b.column).map(({ finding }) => finding);
+}
+
+/** A table whose every cell is an item of a list. */
+function mapCells(located: LocatedTable, project: ProjectObject, reader: CellReader, places: PlaceIndex): void {
+  const { table, sheet, firstRow, lastRow, columnAt } = located;
+  const { items } = table;
+  if (items?.kind !== "cells") return;
+  places.addTable(items.list, located);
+  const list = pathInProject(items.list);
+  const numberOf = rowNumbers(located);
+  const seen = new Set<number>();
+  for (let row = firstRow; row <= lastRow; row++) {
+    const cells = sheet.cellsOfRow(row);
+    const number = numberOf(cells);
+    const isDuplicate = number !== undefined && seen.has(number);
+    let isEntered = false;
+    for (const cell of cells) {
+      const column = columnAt.get(cell.column);
+      if (column?.content.kind !== "cell" || isBlank(cell)) continue;
+      isEntered = true;
+      if (number === undefined || isDuplicate) continue;
+      const field = (): string => `${rowName(located, row, number)}: ${column.label}`;
+      const value = reader.read(sheet, cell, column.content.value, field);
+      if (value === undefined) continue;
+      const key = cellItemKey(items, number, column.content.number);
+      if (isUnreadable(value)) reader.addUnknown(inputPath(items.list, key, "value"));
+      else addTo(project, list, { ...key, value });
+    }
+    if (isEntered && number === undefined) reportKeyless(located, row, items.rowKey, reader);
+    if (isEntered && isDuplicate) reportDuplicate(located, row, number, reader);
+    if (isEntered && (number === undefined || isDuplicate)) reader.addUnknown(items.list);
+    if (number !== undefined) seen.add(number);
+  }
 }

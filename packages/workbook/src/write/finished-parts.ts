@@ -2,9 +2,9 @@ import { crc32 } from "node:zlib";
 import { nodeInflateRaw } from "../node/node-inflate.js";
 import { NODE_PACKAGE_TOOLS } from "../node/node-package-tools.js";
 import { writeZip, type ZipPart } from "../package/zip-writer.js";
+import { parseAddress } from "../xlsx/cell-address.js";
 import { DEFAULT_READ_LIMITS } from "../xlsx/read-limits.js";
 import { ZipArchive } from "../xlsx/zip/zip-archive.js";
-import { focusPaneOfCell } from "./focused-pane.js";
 import { joinPrintAreas } from "./join-print-areas.js";
 import { nameHeadingStyles } from "./named-styles.js";
 
@@ -91,3 +91,16 @@ function customPropertiesXml(properties: ReadonlyMap<string, string>): string {
 }
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** exceljs puts the selection of frozen panes into the last one, wherever the selected cell stands. */
+function focusPaneOfCell(xml: string): string {
+  const [pane = "", selection = ""] = /<pane [^>]*\/><selection [^>]*\/>/.exec(xml)?.[0].split("/>") ?? [];
+  const cell = parseAddress(/ activeCell="([^"]*)"/.exec(selection)?.[1] ?? "");
+  if (cell === undefined) return xml;
+  const split = (name: string): number => Number(new RegExp(` ${name}="(\\d+)"`).exec(pane)?.[1] ?? 0);
+  const isBelow = cell.row > split("ySplit") && split("ySplit") > 0;
+  const isRight = cell.column > split("xSplit") && split("xSplit") > 0;
+  const name = isBelow ? (isRight ? "bottomRight" : "bottomLeft") : isRight ? "topRight" : "topLeft";
+  const focused = (text: string): string => text.replace(/(activePane|pane)="\w+"/, `$1="${name}"`);
+  return xml.replace(`${pane}/>${selection}/>`, `${focused(pane)}/>${focused(selection)}/>`);
+}

@@ -1,13 +1,12 @@
 import type { Workbook, Worksheet } from "exceljs";
 import type { SheetDefinition, TableBlock, TemplateManifest } from "../templates/manifest.js";
+import { columnLetters, formatAddress } from "../xlsx/cell-address.js";
 import { CellLooks } from "./cell-looks.js";
 import { STYLES } from "./cell-styles.js";
 import { NUMBERS_LABEL } from "./checks/number-checks.js";
 import { writeDashNote } from "./checks/write-panel.js";
 import { firstCell } from "./first-cell.js";
 import { FIRST_COLUMN, MARK_COLUMN, type PlacedSheet, placeSheet } from "./place-sheet.js";
-import { printNote } from "./print-note.js";
-import { printedRows } from "./printed-rows.js";
 import { type PrintedSheet, setUpPrinting } from "./set-up-printing.js";
 import { SheetPen } from "./sheet-pen.js";
 import { groupStarts, sheetWidths, widthsUpTo } from "./sheet-widths.js";
@@ -16,6 +15,31 @@ import { writeForm } from "./write-form.js";
 import { proseRows, writeProse } from "./write-prose.js";
 import { writeSentence } from "./write-sentence.js";
 import { writeTable } from "./write-table.js";
+
+/** Rows that a blank workbook prints of a table whose rows appear once they are calculated. */
+const ROWS_OF_BLANK_TABLE = 24;
+
+/**
+ * The last row that a sheet prints where its last table has rows that show nothing, and undefined where all rows are
+ * printed. A loan of ten years takes 120 of the 480 rows of its schedule.
+ */
+function printedRows(
+  { blocks }: PlacedSheet,
+  rows: ReadonlyMap<string, readonly BodyRow[]>,
+  { figureCells }: TemplateManifest,
+): number | undefined {
+  const last = blocks.at(-1);
+  if (figureCells === "supplied" || last?.kind !== "table" || !mayEndEarly(last.block)) return undefined;
+  const [first] = last.block.columns;
+  const body = rows.get(last.block.id) ?? [];
+  const shown = body.filter((row) => first !== undefined && row.contentOf(first) !== undefined).length;
+  return last.firstBodyRow - 1 + Math.min(body.length, shown === 0 ? ROWS_OF_BLANK_TABLE : shown);
+}
+
+/** Whether every cell of a row is blank until it is calculated, and nothing below the rows adds them up. */
+const mayEndEarly = ({ rows, columns }: TableBlock): boolean =>
+  rows.kind !== "calculated" &&
+  columns.every(({ content, totalFigure }) => content.kind === "figure" && totalFigure === undefined);
 
 /** A point more than usual keeps the letters off the borders. */
 const ROW_HEIGHT_POINTS = 16;
@@ -142,4 +166,19 @@ function setPrinting(
       titleRows: { first: table.groupRow ?? table.labelRow, last: table.unitRow ?? table.labelRow },
     }),
   });
+}
+
+/**
+ * A formula that says so when the schedule grows beyond the print area, and is empty text otherwise. Undefined where the
+ * print area holds the whole schedule.
+ */
+function printNote({ blocks }: PlacedSheet, lastPrintedRow: number): string | undefined {
+  const table = blocks.at(-1);
+  if (table?.kind !== "table" || table.closingRow - 1 <= lastPrintedRow) return undefined;
+  const { block, closingRow } = table;
+  const column = columnLetters(FIRST_COLUMN);
+  const last = formatAddress(closingRow, FIRST_COLUMN + block.columns.length - 1);
+  const rest = `$${column}$${lastPrintedRow + 1}:$${column}$${closingRow - 1}`;
+  const text = `The print area ends at row ${lastPrintedRow}, before the end of the schedule. Set it to ${column}1:${last} to print everything.`;
+  return `IF(COUNT(${rest})>0,"${text}","")`;
 }

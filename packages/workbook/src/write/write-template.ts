@@ -1,15 +1,20 @@
 import { crc32 } from "node:zlib";
 import { findUnusableInputs, type InputPath } from "@epb/engine";
 import { mayChangeFigures } from "@epb/engine/withhold";
+import type { Workbook } from "exceljs";
 import exceljs from "exceljs";
 import type { CellPlace } from "../findings/cell-finding.js";
+import type { FigureFormulas, ReferenceTable } from "../formulas/index.js";
 import { readProjectFromWorkbook } from "../intake/read-project-from-workbook.js";
 import { nodeInflateRaw } from "../node/node-inflate.js";
 import { WITHOUT_COMPRESSION } from "../node/node-package-tools.js";
 import { writeZip } from "../package/zip-writer.js";
-import { TEMPLATE_PROPERTY } from "../templates/defined-names.js";
+import { listName, referenceName, TEMPLATE_PROPERTY } from "../templates/defined-names.js";
+import { LISTS_SHEET, WORKINGS_SHEET } from "../templates/hidden-sheets.js";
 import type { TemplateManifest } from "../templates/manifest.js";
+import { OPTION_LISTS } from "../templates/option-lists.js";
 import { readWorkbook } from "../xlsx/read-workbook.js";
+import { STYLES } from "./cell-styles.js";
 import { packWithCharts } from "./charts/pack-with-charts.js";
 import { templateCharts } from "./charts/template-charts.js";
 import { checkLines } from "./checks/check-lines.js";
@@ -18,11 +23,49 @@ import { finishedParts } from "./finished-parts.js";
 import { layOut } from "./lay-out.js";
 import { liveFormulas } from "./live-formulas.js";
 import { packByExceljs } from "./pack-by-exceljs.js";
-import type { PlacedSheet } from "./place-sheet.js";
+import { FIRST_COLUMN, type PlacedSheet } from "./place-sheet.js";
+import { SheetPen } from "./sheet-pen.js";
 import type { FilledContent, TemplateContent } from "./table-rows.js";
-import { writeLists } from "./write-lists.js";
 import { planSheet, writeSheet } from "./write-sheet.js";
-import { writeWorkings } from "./write-workings.js";
+
+const PURPOSE = "Values that many formulas use, such as emission rates, and the row of each measure on each sheet.";
+const LABEL_WIDTH = 52;
+const MEASURE_WIDTH = 16;
+
+/** The hidden sheet of what formulas share. To be written after every other formula. */
+function writeWorkings(workbook: Workbook, formulas: FigureFormulas): void {
+  const pen = new SheetPen(workbook, workbook.addWorksheet(WORKINGS_SHEET, { state: "hidden" }));
+  pen.put(1, FIRST_COLUMN, WORKINGS_SHEET, STYLES.sheetTitle);
+  pen.put(2, FIRST_COLUMN, PURPOSE, STYLES.purpose);
+  const { heads, formulas: cells } = formulas.workings();
+  for (const { cell, label } of heads) {
+    pen.mark(cell.row, cell.column, label);
+    pen.worksheet.getColumn(cell.column).width = cell.column === FIRST_COLUMN ? LABEL_WIDTH : MEASURE_WIDTH;
+  }
+  for (const { cell, formula } of cells) pen.formula(cell.row, cell.column, formula);
+}
+
+/** Stands where reference data has nothing for an option. */
+const NOTHING_PUBLISHED = "none";
+
+/** The hidden sheet with the values of the drop-downs, a column and a name for each list. */
+function writeLists(workbook: Workbook, references: readonly ReferenceTable[] = []): void {
+  const pen = new SheetPen(workbook, workbook.addWorksheet(LISTS_SHEET, { state: "hidden" }));
+  for (const [index, [name, options]] of Object.entries(OPTION_LISTS).entries()) {
+    const column = index + 1;
+    pen.mark(1, column, name);
+    for (const [offset, { label }] of options.entries()) pen.mark(offset + 2, column, label);
+    pen.name(listName(name), { top: 2, left: column, bottom: options.length + 1, right: column });
+  }
+  for (const [index, { name, values }] of references.entries()) {
+    const column = Object.keys(OPTION_LISTS).length + index + 1;
+    pen.mark(1, column, name);
+    for (const [offset, value] of values.entries()) {
+      pen.worksheet.getCell(offset + 2, column).value = value?.toNumber() ?? NOTHING_PUBLISHED;
+    }
+    pen.name(referenceName(name), { top: 2, left: column, bottom: values.length + 1, right: column });
+  }
+}
 
 /** Equal input gives equal bytes, so the file carries the day the template was made and no clock. */
 const TEMPLATE_DATE = new Date("2024-01-01T00:00:00Z");

@@ -1,6 +1,5 @@
 import type { CellFinding } from "../findings/cell-finding.js";
 import { type CellStyles, readCellStyles } from "./cell-styles.js";
-import { readCustomProperties } from "./custom-properties.js";
 import type { FlatWorkbook } from "./flat-workbook.js";
 import { type Outcome, refuse } from "./outcome.js";
 import { type PackageLinks, PackageParts } from "./package-parts.js";
@@ -9,8 +8,10 @@ import { readSharedStrings, SharedStrings } from "./shared-strings.js";
 import { readSheets } from "./sheets.js";
 import { StoredWorkbook } from "./stored-workbook.js";
 import { readWorkbookPart } from "./workbook-part.js";
-import { type ToCharacters, toCharacters } from "./xml/byte-text.js";
+import { type ByteText, type ToCharacters, toCharacters } from "./xml/byte-text.js";
 import { type IsUtf8, isUtf8 } from "./xml/xml-characters.js";
+import { XmlScanner } from "./xml/xml-scanner.js";
+import { decodeWorkbookText, unescapeWorkbookText } from "./xml/xml-text.js";
 import { crc32 } from "./zip/crc32.js";
 import { refuseUnlessZip } from "./zip/file-kind.js";
 import { refuseUnlessPackage } from "./zip/package-kind.js";
@@ -100,4 +101,21 @@ function lazyNumberFormats(parts: PackageParts, stylesPart: string | undefined):
     styles ??= parts.readIfAny(stylesPart, () => undefined, readCellStyles);
     return styles.ok ? styles.value(styleIndex) : undefined;
   };
+}
+
+/** Custom document properties as text, whatever their type; values are elements of a vocabulary of their own. */
+function readCustomProperties(text: ByteText, part: string, limits: ReadLimits): Outcome<ReadonlyMap<string, string>> {
+  const scanner = new XmlScanner(text, part, limits, "as written");
+  const properties = new Map<string, string>();
+  let name: string | undefined;
+  let valueStart = 0;
+  while (scanner.next()) {
+    if (scanner.isOpen && scanner.depth === 2)
+      name = scanner.is("property") ? scanner.attributes.value("name") : undefined;
+    else if (scanner.isOpen && scanner.depth === 3) valueStart = scanner.tagEnd;
+    else if (!scanner.isOpen && scanner.depth === 2 && name !== undefined) {
+      properties.set(unescapeWorkbookText(name), decodeWorkbookText(text.slice(valueStart, scanner.tagStart)));
+    }
+  }
+  return scanner.problem ?? { ok: true, value: properties };
 }

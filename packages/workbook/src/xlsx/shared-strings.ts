@@ -1,4 +1,3 @@
-import { OffsetList } from "./offset-list.js";
 import { type Outcome, refuse } from "./outcome.js";
 import type { ReadLimits } from "./read-limits.js";
 import { decodeStringItem } from "./string-item.js";
@@ -6,6 +5,29 @@ import { ByteText } from "./xml/byte-text.js";
 import { SPREADSHEET } from "./xml/vocabularies.js";
 import { refuseBadReference } from "./xml/xml-characters.js";
 import { XmlScanner } from "./xml/xml-scanner.js";
+
+/** A growing list of 32-bit integers: a tenth of the memory and time of an array of objects for the same numbers. */
+class OffsetList {
+  length = 0;
+  #values: Int32Array;
+
+  constructor(expectedLength: number) {
+    this.#values = new Int32Array(expectedLength);
+  }
+
+  at(index: number): number {
+    return this.#values[index] ?? 0;
+  }
+
+  push(value: number): void {
+    if (this.length === this.#values.length) {
+      const grown = new Int32Array(Math.max(64, 2 * this.length));
+      grown.set(this.#values);
+      this.#values = grown;
+    }
+    this.#values[this.length++] = value;
+  }
+}
 
 /** A text as programs write nearly all of them. */
 const PLAIN_ITEM = /<si><t(?: xml:space="preserve")?>[^<]*<\/t><\/si>/y;

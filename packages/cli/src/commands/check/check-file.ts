@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { type FileStatus, inputFinding } from "@epb/workbook/diagnostics";
+import { Decimal } from "@epb/engine";
+import { type CalculatedProject, type FileStatus, headlineFigures, inputFinding } from "@epb/workbook/diagnostics";
 import { calculateInput, type Outcome } from "../../calculate-input.js";
 import { inputName, readBytes } from "../../input/read-bytes.js";
 import { type Input, inputFrom } from "../../input/read-input.js";
 import type { Io } from "../../io.js";
 import { cachePath, readCached } from "./cache.js";
-import { plainHeadlines } from "./plain-headlines.js";
 import type { CheckedFile, CheckTask, FileReport } from "./report/file-report.js";
 
 /** Reads, checks and calculates one file. It never throws: a fault of the program is a finding about the file. */
@@ -66,4 +66,13 @@ function statusOf({ contents }: Input, findings: Outcome["findings"]): FileStatu
   if (!contents.ok) return "unreadable";
   if (findings.some(({ severity }) => severity === "error")) return "errors";
   return findings.length === 0 ? "ok" : "warnings";
+}
+
+/** The key figures by their ids, for programs: decimals as plain text, unknown ones left out. */
+function plainHeadlines(result: CalculatedProject): Readonly<Record<string, string | number | boolean>> {
+  return Object.fromEntries(
+    headlineFigures(result).flatMap(({ definition, value }) =>
+      value === undefined ? [] : [[definition.id, Decimal.isDecimal(value) ? value.toFixed() : value]],
+    ),
+  );
 }

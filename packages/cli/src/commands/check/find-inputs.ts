@@ -1,9 +1,62 @@
+import { posix } from "node:path";
 import { isDynamicPattern } from "tinyglobby";
-import type { Io } from "../../io.js";
-import { fileKind } from "./file-kind.js";
+import type { FolderEntry, Io } from "../../io.js";
+import { CONFIGURATION_FILE } from "../../policy/configuration.js";
+import { WAIVER_ENDING } from "../../policy/waiver.js";
 import { globFiles, slashed } from "./glob-files.js";
-import type { SkippedFiles } from "./report/skipped-files.js";
-import { INSTALLED, searchFolder } from "./search-folder.js";
+import type { SkippedFiles, SkipReason } from "./report/skipped-files.js";
+
+/** Whether a file is one of epb's own settings, which a search for projects leaves out. */
+const isOwnFile = (file: string): boolean =>
+  posix.basename(file) === CONFIGURATION_FILE || file.endsWith(WAIVER_ENDING);
+
+const INPUT_ENDINGS = [".xlsx", ".xlsm", ".json"];
+
+/** Endings of spreadsheets that the reader of workbooks refuses. */
+const OTHER_SPREADSHEET_ENDINGS = [".xls", ".xlsb", ".xlt", ".xltx", ".xltm", ".ods", ".fods", ".numbers"];
+
+/** Whether a file of a folder is an input by its name, or why it is not. */
+function fileKind(file: string): "input" | SkipReason {
+  const name = posix.basename(file).toLowerCase();
+  // Excel writes such a file beside a workbook that is open, and LibreOffice the second one.
+  if (name.startsWith("~$") || name.startsWith(".~lock.")) return "lock-file";
+  const hasEndingOf = (endings: readonly string[]): boolean => endings.includes(posix.extname(name));
+  if (name.startsWith("."))
+    return hasEndingOf([...INPUT_ENDINGS, ...OTHER_SPREADSHEET_ENDINGS]) ? "hidden" : "no-input";
+  if (isOwnFile(file)) return "settings";
+  if (hasEndingOf(INPUT_ENDINGS)) return "input";
+  return hasEndingOf(OTHER_SPREADSHEET_ENDINGS) ? "other-format" : "no-input";
+}
+
+/** Folder of packages that npm installs. */
+const INSTALLED = "node_modules";
+
+/**
+ * Returns the inputs in a folder and below it. Notes every other file, and every folder that is not searched. A folder
+ * that cannot be read is among the inputs, so that reading it becomes a finding.
+ */
+function searchFolder(folder: string, skipped: SkippedFiles, io: Io): readonly string[] {
+  let entries: readonly FolderEntry[];
+  try {
+    entries = io.listFolder(folder);
+  } catch {
+    return [folder];
+  }
+  return entries.flatMap(({ name, kind }) => {
+    const path = posix.join(folder, name);
+    if (kind === "folder" || (kind === "other" && io.kindOf(path) === "folder")) {
+      // A link to a folder could lead in circles.
+      const isSearched = kind === "folder" && !name.startsWith(".") && name !== INSTALLED;
+      if (isSearched) return searchFolder(path, skipped, io);
+      skipped.addFolder(path);
+      return [];
+    }
+    const reason = fileKind(name);
+    if (reason === "input") return [path];
+    skipped.add({ file: path, reason });
+    return [];
+  });
+}
 
 /** Files that names stand for. */
 export interface FoundInputs {

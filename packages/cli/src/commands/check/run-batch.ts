@@ -1,7 +1,6 @@
 import type { Io } from "../../io.js";
 import { keepReport } from "./cache.js";
 import { chooseCheckers } from "./checkers.js";
-import { inOrder } from "./in-order.js";
 import type { CheckedFile, FileReport } from "./report/file-report.js";
 
 export interface BatchOptions {
@@ -36,5 +35,27 @@ export async function* runBatch(
     yield* inOrder(files, check, checkers.count === 1 ? 1 : checkers.count * BEGUN_FOR_EACH_PROCESS);
   } finally {
     await checkers.stop();
+  }
+}
+
+/**
+ * Works on items several at a time and gives the results in the order of the items. At most so many are begun and not
+ * yet given, so the memory does not grow with the list.
+ */
+export async function* inOrder<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+  mostAtOnce: number,
+): AsyncGenerator<Result> {
+  const begun: Promise<Result>[] = [];
+  let next = 0;
+  while (true) {
+    for (let item = items[next]; item !== undefined && begun.length < mostAtOnce; item = items[next]) {
+      begun.push(work(item));
+      next++;
+    }
+    const first = begun.shift();
+    if (first === undefined) return;
+    yield await first;
   }
 }

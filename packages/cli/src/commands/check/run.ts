@@ -7,7 +7,8 @@ import { usageError } from "../../output/usage-error.js";
 import { writeOutput } from "../../output/write-output.js";
 import { baselineText } from "../../policy/baseline.js";
 import { markCacheFolder } from "./cache.js";
-import { chooseFiles } from "./choose-files.js";
+import { findChangedFiles } from "./changed-files.js";
+import { findInputs, type InputsResult } from "./find-inputs.js";
 import { prepareCheck } from "./prepare-check.js";
 import type { ReportRequest } from "./report/report-kinds.js";
 import { SkippedFiles } from "./report/skipped-files.js";
@@ -15,7 +16,7 @@ import { RunningStatistics } from "./report/statistics.js";
 import { RunningSummary } from "./report/summary.js";
 import { type RunParts, reportFiles } from "./report-files.js";
 import { openSinks } from "./report-sinks.js";
-import type { Shard } from "./shard.js";
+import { filesOfShard, type Shard } from "./shard.js";
 import { tellCheckEnd } from "./tell-check-end.js";
 
 export interface CheckOptions {
@@ -95,3 +96,34 @@ export async function check(paths: readonly string[], options: CheckOptions, io:
 
 /** Nothing checked must not look like nothing found. */
 export const NOTHING_TO_CHECK = "There is no workbook (.xlsx) and no project (.json) among the files.";
+
+interface FileChoice {
+  readonly changedSince?: string;
+  readonly shard?: Shard;
+}
+
+/** The files to check: those that were named, of these the changed ones, of these one part. Notes the others. */
+async function chooseFiles(
+  names: readonly string[],
+  reportFiles: readonly string[],
+  { changedSince, shard }: FileChoice,
+  skipped: SkippedFiles,
+  io: Io,
+): Promise<InputsResult> {
+  const found = findInputs(names, reportFiles, skipped, io);
+  if (!found.ok) return found;
+  let { files } = found;
+  if (changedSince !== undefined) {
+    const changed = await findChangedFiles(changedSince, io);
+    if (!changed.ok) return changed;
+    const kept = files.filter(changed.isChanged);
+    skipped.count("unchanged", files.length - kept.length);
+    files = kept;
+  }
+  if (shard !== undefined) {
+    const part = filesOfShard(files, shard);
+    skipped.count("other-shard", files.length - part.length);
+    files = part;
+  }
+  return { ...found, files };
+}

@@ -13,7 +13,6 @@ import { humanBatchReporter } from "./report/human-batch.js";
 import { changesLine, totalsLine } from "./report/watch-lines.js";
 import { type CheckOptions, NOTHING_TO_CHECK } from "./run.js";
 import { tellCheckEnd } from "./tell-check-end.js";
-import { watchMisuse } from "./watch-misuse.js";
 import { type Difference, isDifferent, settledDifferences, type WatchedState, watchedState } from "./watched-state.js";
 
 /**
@@ -174,4 +173,22 @@ class WatchedCheck {
     // Another program may have the report open; the next change writes it again.
     if (complaint !== undefined) usageError(this.#io, complaint);
   }
+}
+
+/** Mistake in a command line with `--watch`, as a sentence that says what to do. */
+function watchMisuse({ report = [], changedSince, shard, writeBaseline }: CheckOptions): string | undefined {
+  const senseless = [
+    ...(changedSince === undefined ? [] : ["--changed-since"]),
+    ...(shard === undefined ? [] : ["--shard"]),
+    ...(writeBaseline === undefined ? [] : ["--write-baseline"]),
+  ];
+  const [option] = senseless;
+  if (option !== undefined) return `${option} does not work with --watch. Remove one of the two options.`;
+  if (report.some(({ kind }) => kind === "github")) {
+    return "--report github does not work with --watch. Remove one of the two options.";
+  }
+  const document = report.find(({ kind, path }) => kind !== "human" && path === undefined);
+  if (document === undefined) return undefined;
+  const { kind } = document;
+  return `With --watch, the ${kind} report needs a file. Write --report ${kind}=FILE.`;
 }

@@ -1,4 +1,4 @@
-import { compareProjectEconomics, contractPeriod } from "@epb/engine/economics";
+import { type ContractPeriod, compareProjectEconomics, contractPeriod } from "@epb/engine/economics";
 import { ExitCode } from "../../exit-code.js";
 import { layoutFor } from "../../format/layout.js";
 import { type Io, STANDARD_STREAM } from "../../io.js";
@@ -7,7 +7,6 @@ import { type ReadProject, readProject } from "../../project/read-project.js";
 import type { HumanOrJson } from "../../shared/human-or-json.js";
 import { tellErrors } from "../../shared/tell-errors.js";
 import { type AssumptionOptions, assumptionsFrom } from "./assumptions.js";
-import { longestPeriod } from "./longest-period.js";
 import type { ComparedFile, EconomicsComparison } from "./report/comparison.js";
 import { comparisonLines } from "./report/comparison-human.js";
 import { comparisonJson } from "./report/comparison-json.js";
@@ -63,4 +62,20 @@ function comparedFile({ input, result: { project, calculation, unknownInputs } }
     ...(baseDate !== undefined && { baseDate }),
     ...(unknownInputs !== undefined && { unknownInputs }),
   };
+}
+
+/** A project of several, with the name of its file. */
+interface NamedPeriod {
+  readonly file: string;
+  readonly period: ContractPeriod | undefined;
+}
+
+/** The longest of the periods of several projects, so that the study leaves no payment out. */
+function longestPeriod(projects: readonly NamedPeriod[]): ContractPeriod | undefined {
+  const known = projects.flatMap(({ file, period }) => (period === undefined ? [] : [{ file, ...period }]));
+  const [longest] = [...known].sort((one, other) => other.years - one.years);
+  if (longest === undefined) return undefined;
+  const { file, years, name } = longest;
+  const isCommon = known.length === projects.length && known.every((one) => one.years === years && one.name === name);
+  return { years, name: isCommon ? `${name} of both projects` : `${name} of ${file}` };
 }

@@ -1,6 +1,8 @@
 import type { Decimal, Project } from "@epb/engine";
 import { contractPeriod, projectEconomics } from "@epb/engine/economics";
 import { ExitCode } from "../../exit-code.js";
+import { textAmount } from "../../figures/text-amount.js";
+import { rateReadings } from "../../figures/unclear-rate.js";
 import { layoutFor } from "../../format/layout.js";
 import { type Io, STANDARD_STREAM } from "../../io.js";
 import { usageError } from "../../output/usage-error.js";
@@ -11,12 +13,44 @@ import { type AssumptionOptions, assumptionsFrom } from "./assumptions.js";
 import type { DiscountRateSetName, SectorName } from "./choices.js";
 import { type Escalation, type EscalationResult, escalationOf } from "./escalation.js";
 import { type FuelShare, readFuelShares } from "./fuel-share.js";
-import { readRates } from "./read-rates.js";
 import type { EconomicsAnswer, RatesCopy } from "./report/answer.js";
 import { economicsLines } from "./report/human.js";
 import { economicsJson } from "./report/json.js";
 import { withEscalationRates } from "./with-escalation-rates.js";
 import { type RatesTarget, writeRates } from "./write-rates.js";
+
+interface RateTexts {
+  readonly rate?: string;
+  readonly inflation?: string;
+}
+
+/** Fractions per year. */
+interface Rates {
+  readonly rate?: Decimal;
+  readonly inflation?: Decimal;
+}
+
+type RatesResult = { readonly ok: true; readonly rates: Rates } | { readonly ok: false; readonly complaint: string };
+
+/** Reads the rates as they were written; `3` without a percent sign may mean two rates and is refused. */
+function readRates({ rate, inflation }: RateTexts): RatesResult {
+  const rates: { rate?: Decimal; inflation?: Decimal } = {};
+  for (const [name, text] of [["rate", rate] as const, ["inflation", inflation] as const]) {
+    if (text === undefined) continue;
+    const value = textAmount(text)?.value;
+    if (value === undefined) return { ok: false, complaint: notARate(name, text) };
+    const readings = rateReadings(text);
+    if (readings !== undefined) return { ok: false, complaint: unclear(name, text, readings) };
+    rates[name] = value;
+  }
+  return { ok: true, rates };
+}
+
+const notARate = (name: string, text: string): string =>
+  `--${name} ${text} is not a rate. Write --${name} 3% or --${name} 0.03.`;
+
+const unclear = (name: string, text: string, [percent, fraction]: readonly [string, string]): string =>
+  `--${name} ${text} may mean ${percent} or ${fraction}. Write --${name} ${percent} or --${name} ${fraction}.`;
 
 /** As they were written; numbers are read when the engine is there. */
 export interface EconomicsOptions extends Pick<AssumptionOptions, "rateKind" | "savings" | "discounting"> {

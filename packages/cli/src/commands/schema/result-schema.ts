@@ -2,7 +2,26 @@ import { projectJsonSchema } from "@epb/engine";
 import { RESULT_SCHEMA_VERSION } from "../../reports/json/schema-version.js";
 import { DIAGNOSTIC, WAIVED_DIAGNOSTIC } from "./finding-schema.js";
 import { BOOLEAN, COUNT, DIALECT, described, type JsonSchema, listOf, objectOf, SHA256, TEXT } from "./parts.js";
-import { usedDefinitions } from "./used-definitions.js";
+
+const REFERENCE = /"#\/\$defs\/([^"]+)"/g;
+
+/** Those of the definitions that a schema refers to, itself or through others, in their order. */
+function usedDefinitions(
+  schema: JsonSchema,
+  definitions: Readonly<Record<string, JsonSchema>>,
+): Readonly<Record<string, JsonSchema>> {
+  const used = new Set<string>();
+  const waiting = [schema];
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+    for (const [, name = ""] of JSON.stringify(part).matchAll(REFERENCE)) {
+      const definition = definitions[name];
+      if (definition === undefined || used.has(name)) continue;
+      used.add(name);
+      waiting.push(definition);
+    }
+  }
+  return Object.fromEntries(Object.entries(definitions).filter(([name]) => used.has(name)));
+}
 
 /**
  * The result of one input. The record and the calculated values have the shapes that they have in a project, so a result

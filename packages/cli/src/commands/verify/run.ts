@@ -1,3 +1,4 @@
+import type { JsonObject } from "@epb/engine/replay";
 import { ExitCode } from "../../exit-code.js";
 import { jsonText } from "../../format/json-text.js";
 import { layoutFor } from "../../format/layout.js";
@@ -10,7 +11,6 @@ import { ENGINE } from "../../versions.js";
 import { readResults, type SealedResult } from "./read-results.js";
 import { isReproduced, type VerifiedResult } from "./report/difference.js";
 import { verifiedLines } from "./report/human.js";
-import { isWrittenSo } from "./same-bytes.js";
 import { type Verified, verifyOne } from "./verify-one.js";
 
 export interface VerifyOptions {
@@ -94,4 +94,15 @@ function report({ file, results, isSameBytes }: Report, { format, color }: Verif
   }
   const layout = layoutFor(io.stdoutTerminal, io, color);
   io.stdout(`${results.map((result) => verifiedLines(result, isSameBytes, layout).join("\n")).join("\n\n")}\n`);
+}
+
+/** Whether a file holds results exactly as epb writes them: as one, as a list, or one on each line. */
+function isWrittenSo(text: string, results: readonly JsonObject[]): boolean {
+  const reports = results.map((result) => jsonText(result, 2));
+  const ways = [
+    `${reports.join("")}\n`,
+    `[\n${reports.join(",\n")}\n]\n`,
+    results.map((result) => `${jsonText(result)}\n`).join(""),
+  ];
+  return ways.includes(text);
 }

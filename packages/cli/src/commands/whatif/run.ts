@@ -1,4 +1,4 @@
-import { CalculationType, inputLabel, type Project } from "@epb/engine";
+import { CalculationType, inputLabel, type Project, rateKindAt } from "@epb/engine";
 import type { ProjectExplainer } from "@epb/engine/explain";
 import { type Finding, headlineFigures } from "@epb/workbook/diagnostics";
 import { calculateInput, type Outcome } from "../../calculate-input.js";
@@ -18,15 +18,32 @@ import { tellErrors } from "../../shared/tell-errors.js";
 import type { WhatIfAnswer } from "./answer.js";
 import { answerQuestions, changedFigures } from "./answer-questions.js";
 import { figureFinder } from "./find-figure.js";
-import { inputFinder } from "./find-input.js";
-import { rateNotes } from "./rate-notes.js";
+import { type InputFinder, inputFinder } from "./find-input.js";
 import { changeProject } from "./read-changes.js";
 import { type QuestionOptions, readQuestions } from "./read-questions.js";
+import { NUMBER_OPERATORS } from "./read-range.js";
 import { complaintLines } from "./report/complaints.js";
 import { whatIfText } from "./report/human.js";
 import { whatIfJson } from "./report/json.js";
+import { splitOption } from "./split-option.js";
 import type { WhatifFormat } from "./whatif-formats.js";
 import { misuse, tablesMisuse } from "./whatif-misuse.js";
+
+const RELATIVE = /[+-]\s*\d[\d.]*\s*%/;
+
+/** Which of two meanings `Index rate=+0.5%` has, for each option that changes a rate by a percentage. */
+export function rateNotes(options: readonly string[], finder: InputFinder): readonly string[] {
+  return options.flatMap((option) => {
+    const split = splitOption(option, NUMBER_OPERATORS);
+    const [percent] = RELATIVE.exec(split?.rest ?? "") ?? [];
+    if (split?.operator !== "=" || percent === undefined) return [];
+    if (rateKindAt(finder.pathOf(split.name)) === undefined) return [];
+    const amount = percent.replace(/^[+-]\s*/, "");
+    return [
+      `${option} changes the rate by ${amount} of itself. Write "${split.name}+=${amount}" to add ${amount.replace(/\s*%$/, "")} percentage points.`,
+    ];
+  });
+}
 
 export interface WhatifOptions extends Omit<QuestionOptions, "seed"> {
   readonly set: readonly string[];

@@ -1,9 +1,20 @@
-import { csvRecord, SCHEDULE_TITLES, type ScheduleId, schedule1Of } from "@epb/engine/report";
+import { Decimal } from "@epb/engine";
+import {
+  csvRecord,
+  isWithheld,
+  type ReportCell,
+  type ReportColumn,
+  reportTable,
+  SCHEDULE_TITLES,
+  type ScheduleId,
+  schedule1Of,
+} from "@epb/engine/report";
+import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import type { Outcome } from "../../calculate-input.js";
+import { csvNumber } from "../../format/csv-number.js";
 import { csvFolder } from "../csv-folder.js";
 import { type DescribedInput, describeInput } from "../describe-input.js";
 import type { Reporter } from "../reporter.js";
-import { csvHeader, csvRows } from "./csv-table.js";
 
 /**
  * One table of every project, in one file: the first column names the input. Inputs without figures have no rows.
@@ -59,3 +70,20 @@ const file = (schedule: ScheduleId, rows: readonly string[]): string =>
 
 /** `schedule-2a.csv`, `cash-flow.csv` */
 const fileName = (schedule: ScheduleId): string => `${/^\d/.test(schedule) ? "schedule-" : ""}${schedule}.csv`;
+
+/** The names of a table's columns; they are the same for every project. */
+function csvHeader(schedule: ScheduleId): readonly string[] {
+  return reportTable(schedule, {}, { calculationTypeId: 1 }).columns.map(({ name }) => name);
+}
+
+/** The rows of a table. Numbers have the decimals of their figure; JSON has them in full. */
+function csvRows(schedule: ScheduleId, { project, calculation }: CalculatedProject): readonly string[][] {
+  const { columns, rows } = reportTable(schedule, project.data, calculation.calculatedValues);
+  return rows.map((row) => row.map((cell, index) => cellText(cell, columns[index])));
+}
+
+function cellText(cell: ReportCell, column: ReportColumn | undefined): string {
+  if (cell === undefined || isWithheld(cell)) return "";
+  if (Decimal.isDecimal(cell)) return csvNumber(cell, column ?? { quantity: "fieldUnit" });
+  return column?.quantity === "text" ? String(cell) : String(cell);
+}

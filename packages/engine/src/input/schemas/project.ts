@@ -1,15 +1,18 @@
 import * as z from "zod/mini";
 import { AccreditationContactType } from "../../enumerations/accreditation-contact-type.js";
+import { CalculationType } from "../../enumerations/calculation-type.js";
 import { MeasurementStatus } from "../../enumerations/measurement-status.js";
 import { NoteType } from "../../enumerations/note-type.js";
+import { ProjectStatus } from "../../enumerations/project-status.js";
+import { ProjectType } from "../../enumerations/project-type.js";
+import { ProjectVersion } from "../../enumerations/project-version.js";
 import type { Accreditation, AccreditationContact } from "../../model/accreditation.js";
-import type { Project } from "../../model/project.js";
+import type { Project, ProjectRecord } from "../../model/project.js";
 import type { ProjectFile } from "../../model/project-file.js";
 import type { MeasurementYear, ProjectMeasurement } from "../../model/project-measurement.js";
 import type { ProjectNote } from "../../model/project-note.js";
 import { calculatedValuesSchema, knownFiguresSchema } from "./calculated-values.js";
 import { projectDataSchema } from "./project-data.js";
-import { projectRecordSchema } from "./project-record.js";
 import {
   booleanSchema,
   decimalSchema,
@@ -22,6 +25,19 @@ import {
   textSchema,
   wholeNumberSchema,
 } from "./values.js";
+
+const projectRecordSchema: z.ZodMiniType<ProjectRecord> = z.strictObject({
+  id: z.exactOptional(keyTextSchema),
+  displayId: z.exactOptional(wholeNumberSchema(1, Number.MAX_SAFE_INTEGER)),
+  name: textSchema,
+  status: memberSchema(ProjectStatus),
+  calculationType: memberSchema(CalculationType),
+  version: memberSchema(ProjectVersion, "value/version-unsupported"),
+  createdDate: z.exactOptional(instantSchema),
+  modifiedDate: z.exactOptional(instantSchema),
+  projectType: memberSchema(ProjectType),
+  isCts: z.exactOptional(booleanSchema),
+});
 
 export const measurementYearSchema: z.ZodMiniType<MeasurementYear> = z.strictObject({
   id: z.exactOptional(keyTextSchema),

@@ -1,6 +1,6 @@
 import { type Calculation, CalculationType, type FigureValue, formatFigure, isCloseFigure } from "@epb/engine";
 import type { FindingName } from "../../findings/catalogue.js";
-import type { CellFinding } from "../../findings/cell-finding.js";
+import { type CellFinding, makeFinding } from "../../findings/cell-finding.js";
 import { quoted } from "../cell-checks/cell-rule.js";
 import { ComputedFigures } from "./computed-figures.js";
 import type { FigureCell, FigureReading } from "./figure-cell.js";
@@ -8,7 +8,6 @@ import { hasFormula } from "./has-formula.js";
 import { isCalculatedAnew, mismatchFindings } from "./mismatch-findings.js";
 import { PastedSheets } from "./pasted-sheets.js";
 import { withoutFormula } from "./without-formula.js";
-import { withoutValues } from "./without-values.js";
 
 /** A cell that does not say what the calculation came to. */
 export interface FigureMismatch {
@@ -105,4 +104,15 @@ function mismatchOf(cell: FigureCell, computed: FigureValue, isSupplied: boolean
     default:
       return content satisfies never;
   }
+}
+
+/** One finding for a file that has no results for formulas: the program that saved it did not calculate. */
+function withoutValues(cells: readonly FigureCell[]): readonly CellFinding[] {
+  const unsaved = cells.filter(({ content }) => content.kind === "withoutValue");
+  const [first] = unsaved;
+  if (first === undefined) return [];
+  const sheets = new Set(unsaved.map(({ place }) => place.sheet)).size;
+  const count = unsaved.length === 1 ? "1 formula" : `${unsaved.length.toLocaleString("en-US")} formulas`;
+  const found = `${count} without a result${sheets > 1 ? ` on ${sheets} sheets` : ""}`;
+  return [makeFinding("figure/without-value", { place: first.place, field: first.field, found })];
 }

@@ -3,15 +3,15 @@ import { nodeInflateRaw } from "../../node/node-inflate.js";
 import { NODE_PACKAGE_TOOLS } from "../../node/node-package-tools.js";
 import { PackageEditor } from "../../package/package-editor.js";
 import { Stylesheet } from "../../package/stylesheet.js";
-import { type SheetTab, workbookSheets } from "../../package/workbook-sheets.js";
+import { type SheetTab, type WorkbookSheets, workbookSheets } from "../../package/workbook-sheets.js";
 import { type CellPosition, formatAddress, parseAddress } from "../../xlsx/cell-address.js";
 import { readWorkbook } from "../../xlsx/read-workbook.js";
+import { relationshipsPartOf } from "../../xlsx/relationships.js";
 import { removeCommentBoxes } from "./comment-boxes.js";
 import { linkedDrawing } from "./comment-sheet.js";
 import { RECORD_NAME } from "./insert-tab.js";
 import { markCells } from "./mark-cells.js";
 import { removeComments } from "./remove-comments.js";
-import { removeTab } from "./remove-tab.js";
 
 /** A cell that an earlier annotation marked, with the format it had before. */
 interface Recorded extends CellPosition {
@@ -88,4 +88,33 @@ function restoreComments(editor: PackageEditor, { part }: SheetTab): void {
   const drawing = linkedDrawing(editor.xml(part), links);
   if (gone.size === 0 || drawing === undefined) return;
   editor.replace(drawing, removeCommentBoxes(editor.text(drawing), gone));
+}
+
+/** Takes a tab out of the workbook, with its part and the names that are its own. */
+function removeTab(editor: PackageEditor, { workbook, tabs }: WorkbookSheets, name: string): void {
+  const position = tabs.findIndex((tab) => tab.name === name);
+  const tab = tabs[position];
+  if (tab === undefined) return;
+  let sheet = -1;
+  let start = -1;
+  for (const scanner of workbook.tags()) {
+    const { depth, tagStart, tagEnd } = scanner;
+    if (!scanner.isOpen) {
+      if (depth === 2 && start >= 0) workbook.replace(start, tagEnd, "");
+      if (depth === 2) start = -1;
+    } else if (depth === 3 && scanner.is("sheet")) {
+      sheet++;
+      if (sheet === position) start = tagStart;
+    } else if (depth === 3 && scanner.is("definedName")) {
+      const scope = scanner.attributes.raw("localSheetId");
+      // The record of the marked cells is a name of the workbook that points at the sheet.
+      if (Number(scope ?? -1) === position || scanner.attributes.raw("name") === RECORD_NAME) start = tagStart;
+      else if (Number(scope ?? -1) > position)
+        workbook.setAttribute(scanner, "localSheetId", String(Number(scope) - 1));
+    }
+  }
+  editor.unlink(workbook.name, tab.part);
+  editor.remove(tab.part);
+  const links = relationshipsPartOf(tab.part);
+  if (editor.has(links)) editor.remove(links);
 }

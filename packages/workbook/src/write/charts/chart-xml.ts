@@ -1,7 +1,7 @@
 import { escapeXml } from "@epb/engine/report";
+import { areaText } from "../../formulas/index.js";
 import { bottomAxes, valueAxis } from "./axis-xml.js";
-import { cellsXml } from "./cells-xml.js";
-import type { Chart, ChartSeries } from "./chart.js";
+import type { Chart, ChartCells, ChartSeries } from "./chart.js";
 import { CHART, DOLLARS, DRAWING, titleXml } from "./chart-words.js";
 
 /** Fill and outline of the series: dark against light, so that they differ on a gray print too. */
@@ -60,3 +60,13 @@ function fillXml(index: number): string {
 
 const lineXml = (index: number): string =>
   `<c:spPr><a:ln w="${THICK_LINE}">${solid(colorsOf(index).line)}</a:ln></c:spPr>`;
+
+/** A reference to cells, with their numbers for programs that do not look them up. */
+function cellsXml({ area, shown }: ChartCells, format: string): string {
+  const points = shown
+    .map((value, index) => (value === undefined ? "" : `<c:pt idx="${index}"><c:v>${value}</c:v></c:pt>`))
+    .join("");
+  const count = `<c:ptCount val="${shown.length}"/>`;
+  const cache = `<c:numCache><c:formatCode>${escapeXml(format)}</c:formatCode>${count}${points}</c:numCache>`;
+  return `<c:numRef><c:f>${escapeXml(areaText(area, "", true))}</c:f>${cache}</c:numRef>`;
+}

@@ -1,9 +1,35 @@
+import type { Fill, Style } from "exceljs";
 import { STYLES } from "../cell-styles.js";
 import { FIRST_COLUMN } from "../place-sheet.js";
 import { type SheetPen, singleCell } from "../sheet-pen.js";
 import { MOST_CHECK_LINES } from "./check-lines.js";
-import { DASH_REASON, MET, NOT_MET } from "./check-styles.js";
 import { answersOf, type PlacedLine } from "./write-checks.js";
+
+const FONT = "Calibri";
+
+/** Fills of conditional formats keep their color as the background. */
+const fill = (argb: string): Fill => ({ type: "pattern", pattern: "solid", bgColor: { argb } });
+
+/** A link on amber, with a dark bar: it is told from the other state without color too. */
+const NOT_MET: Partial<Style> = {
+  font: { name: FONT, size: 11, underline: true, color: { argb: "FF5C3A00" } },
+  fill: { type: "pattern", pattern: "solid", fgColor: { argb: "FFFFE8B8" } },
+  border: { left: { style: "thick", color: { argb: "FF8A5A00" } } },
+  alignment: { vertical: "middle", wrapText: true, indent: 1 },
+  protection: { locked: true },
+};
+
+/** Where a line is met: dark green on light green, without a line under it. */
+const MET: Partial<Style> = {
+  font: { underline: false, color: { argb: "FF14501A" } },
+  fill: fill("FFE2F0D9"),
+};
+
+/** Why figures are dashes: bold, so that it is seen before them. */
+const DASH_REASON: Partial<Style> = {
+  font: { name: FONT, size: 11, bold: true, underline: true, color: { argb: "FF8A1C00" } },
+  protection: { locked: true },
+};
 
 const RESULT_COLUMN = FIRST_COLUMN + 1;
 /** Every sentence has room on one line. */

@@ -1,24 +1,67 @@
 import { CalculationType, type Project, TemplateKind } from "@epb/engine";
+import type { Workbook } from "exceljs";
 import exceljs from "exceljs";
+import { dependentsSentences } from "../../diagnostics/dependents-text.js";
+import type { ZipPart } from "../../package/zip-writer.js";
 import { newestTemplate } from "../../templates/known-templates.js";
 import type { SheetDefinition } from "../../templates/manifest.js";
 import { formatAddress } from "../../xlsx/cell-address.js";
-import type { CellLink } from "../annotate/cell-links.js";
+import { type CellLink, withLinks } from "../annotate/cell-links.js";
 import { STYLES } from "../cell-styles.js";
 import type { Chart } from "../charts/chart.js";
 import { packWithCharts } from "../charts/pack-with-charts.js";
+import { unpackWritten } from "../finished-parts.js";
 import { packByExceljs } from "../pack-by-exceljs.js";
 import { SheetPen } from "../sheet-pen.js";
 import { explainFigures } from "./explained-figures.js";
-import { linkedParts } from "./linked-parts.js";
 import { LEFT_COLUMN, placeReadable } from "./place-readable.js";
 import { type ReadableSheet, readableSheet } from "./readable-sheet.js";
 import { resultsCharts } from "./results-charts.js";
-import type { ResultsContent } from "./results-content.js";
-import { writeContents } from "./write-contents.js";
+import type { ResultsContent, ResultsFinding } from "./results-content.js";
+import { LINK, severityStyle, valueStyle } from "./results-styles.js";
+import { setUpSheet } from "./set-up-sheet.js";
 import { BACK_COLUMN, EXPLANATIONS_PURPOSE, writeExplanations } from "./write-explanations.js";
-import { FINDINGS_PURPOSE, writeFindings } from "./write-findings.js";
+import { LIST_HEADER_ROW, writeList } from "./write-list.js";
 import { setUpReadable, writeReadable } from "./write-readable.js";
+
+const COLUMNS = [
+  { label: "Severity", width: 12 },
+  { label: "Code", width: 15 },
+  { label: "Where", width: 34 },
+  { label: "What is wrong", width: 56 },
+  { label: "What to do", width: 66 },
+] as const;
+
+const SEVERITY_LABELS = { error: "Error", warning: "Warning" } as const;
+
+const FINDINGS_PURPOSE = "What was found while the project was read and calculated.";
+
+/** The list of what was found. */
+function writeFindings(
+  workbook: Workbook,
+  name: string,
+  findings: readonly ResultsFinding[],
+  projectName: string,
+): void {
+  const widths = COLUMNS.map(({ width }) => width);
+  const pen = new SheetPen(workbook, workbook.addWorksheet(name), widths);
+  const rows = findings.map((finding) => {
+    const { severity, code, place = "", message, advice } = finding;
+    const said = [message, ...dependentsSentences([finding])].filter((text) => text !== "").join("\n");
+    return [
+      { content: SEVERITY_LABELS[severity], style: severityStyle(severity) },
+      ...[code, place, said, advice].map((content) => ({ content, style: valueStyle("@", content) })),
+    ];
+  });
+  const purpose = findings.length === 0 ? "No findings." : FINDINGS_PURPOSE;
+  writeList(pen, { title: name, purpose }, COLUMNS, rows);
+  setUpSheet(pen.worksheet, {
+    widths,
+    projectName,
+    frozenRows: LIST_HEADER_ROW,
+    titleRows: { first: LIST_HEADER_ROW, last: LIST_HEADER_ROW },
+  });
+}
 
 /** Equal input gives equal bytes, so the file carries no clock. */
 const RESULTS_DATE = new Date("2024-01-01T00:00:00Z");
@@ -121,4 +164,51 @@ function sheetsFor({ record }: Project): readonly SheetDefinition[] {
   const isExpress = record.calculationType === CalculationType.Epx;
   const { sheets } = newestTemplate(isExpress ? TemplateKind.Epx : TemplateKind.EpbCalculating);
   return sheets.filter(({ blocks }) => blocks.some(({ kind }) => kind === "form" || kind === "table"));
+}
+
+/** Adds the links of each sheet, in the order of the tabs, to the parts of a package. */
+function linkedParts(packed: Uint8Array, linksBySheet: readonly (readonly CellLink[])[]): readonly ZipPart[] {
+  const links = new Map(linksBySheet.map((ofSheet, index) => [`xl/worksheets/sheet${index + 1}.xml`, ofSheet]));
+  return unpackWritten(packed).map(({ name, data }) => ({ name, data: withLinks(name, data, links.get(name) ?? []) }));
+}
+
+interface ContentsEntry {
+  readonly name: string;
+  readonly purpose: string;
+}
+
+/**
+ * Below everything else of the front sheet: which sheets there are, and which schedules have nothing to show.
+ *
+ * @returns The row of the first sheet's link.
+ */
+function writeContents(
+  pen: SheetPen,
+  firstRow: number,
+  entries: readonly ContentsEntry[],
+  leftOut: readonly string[],
+): number {
+  const right = LEFT_COLUMN + 2;
+  pen.fill({ top: firstRow, left: LEFT_COLUMN, bottom: firstRow, right }, STYLES.heading);
+  pen.put(firstRow, LEFT_COLUMN, "Sheets of this workbook", STYLES.heading);
+  const width = (column: number): number => pen.widths[column - LEFT_COLUMN] ?? 0;
+  const purposeWidth = width(LEFT_COLUMN + 1) + width(right);
+  const first = firstRow + 1;
+  for (const [index, { name, purpose }] of entries.entries()) {
+    const row = first + index;
+    const area = { top: row, left: LEFT_COLUMN + 1, bottom: row, right };
+    pen.put(row, LEFT_COLUMN, name, LINK);
+    pen.fill(area, valueStyle("@", purpose));
+    pen.put(row, area.left, purpose, valueStyle("@", purpose));
+    pen.merge(area);
+    pen.makeRoom(row, [{ text: purpose, width: purposeWidth }]);
+  }
+  if (leftOut.length > 0) {
+    const row = first + entries.length;
+    const sentence = `Nothing is entered or calculated for: ${leftOut.join(", ")}.`;
+    pen.put(row, LEFT_COLUMN, sentence, STYLES.prose);
+    pen.merge({ top: row, left: LEFT_COLUMN, bottom: row, right });
+    pen.makeRoom(row, [{ text: sentence, width: width(LEFT_COLUMN) + purposeWidth }]);
+  }
+  return first;
 }

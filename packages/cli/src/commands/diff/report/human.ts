@@ -7,6 +7,8 @@ import {
   exactSum,
   type FigureAttribution,
 } from "@epb/engine/compare";
+import type { Finding } from "@epb/workbook/diagnostics";
+import type { FindingChanges } from "../../../diagnostics/compare-findings.js";
 import { displayWidth } from "../../../format/display-width.js";
 import { formatChange, formatFigure, formatInputChange, inMoreDetail } from "../../../format/figure-value.js";
 import { fitTable } from "../../../format/fit-table.js";
@@ -14,8 +16,33 @@ import type { Layout } from "../../../format/layout.js";
 import { formatNumber } from "../../../format/numbers.js";
 import { printable } from "../../../format/printable.js";
 import { hang, wrap } from "../../../format/wrap.js";
+import { findingGroupLines } from "../../../reports/finding-lines.js";
 import { type Compared, type ComparedInput, isKnownToBeSame } from "./compared.js";
-import { findingChangeLines } from "./finding-changes.js";
+
+/** More findings than these are not read; JSON has all of them. */
+const MOST_FINDINGS = 20;
+
+/** Findings that are gone after the change, and findings that are new; no line where there are none. */
+function findingChangeLines({ disappeared, appeared }: FindingChanges, layout: Layout): readonly string[] {
+  return [
+    ...sectionLines(disappeared, disappeared.length === 1 ? "disappears" : "disappear", layout),
+    ...sectionLines(appeared, appeared.length === 1 ? "appears" : "appear", layout),
+  ];
+}
+
+function sectionLines(findings: readonly Finding[], verb: string, layout: Layout): readonly string[] {
+  const { length } = findings;
+  if (length === 0) return [];
+  const more = length - MOST_FINDINGS;
+  const title = layout.paint("title", `${length} ${length === 1 ? "finding" : "findings"} ${verb}`);
+  return [
+    "",
+    title,
+    "",
+    ...findingGroupLines(findings.slice(0, MOST_FINDINGS), layout).slice(0, -1),
+    ...(more > 0 ? [`… and ${more} more; --format json has all of them`] : []),
+  ];
+}
 
 /** More rows than these are not read; JSON has all of them. */
 const MOST_INPUTS = 50;

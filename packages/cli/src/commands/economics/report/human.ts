@@ -2,15 +2,52 @@ import { type Economics, PROJECT_VIEW_LABELS, type ProjectEconomicsView } from "
 import { withheldSentence } from "@epb/workbook/diagnostics";
 import { fitTable } from "../../../format/fit-table.js";
 import type { Layout } from "../../../format/layout.js";
-import { formatDollars, UNKNOWN } from "../../../format/numbers.js";
+import { formatDollars, formatNumber, UNKNOWN } from "../../../format/numbers.js";
 import { printable } from "../../../format/printable.js";
 import { wrap } from "../../../format/wrap.js";
 import { failureText } from "../failure-text.js";
-import type { EconomicsAnswer } from "./answer.js";
+import type { EconomicsAnswer, RatesCopy } from "./answer.js";
 import { assumptionLines } from "./assumption-lines.js";
 import { escalationLines } from "./escalation-lines.js";
 import { MEASURE_ROWS, missingMeasureTexts } from "./measure-rows.js";
-import { writtenRatesLines } from "./written-rates-lines.js";
+
+const DECIMALS = 4;
+
+/** The escalation rates in a copy of the project, beside those of the project. */
+function writtenRatesLines({ file, rates, leftOut }: RatesCopy, { columns, paint }: Layout): readonly string[] {
+  return [
+    ...wrap(`Wrote ${printable(file)} with these escalation rates:`, columns),
+    "",
+    ...fitTable(
+      {
+        columns: [
+          { header: "Savings", align: "left" },
+          { header: "Years", align: "right" },
+          { header: "Before", align: "right" },
+          { header: "Now", align: "right" },
+        ],
+        rows: rates.map(({ category, firstYear, lastYear, value, before }) => [
+          category,
+          `${firstYear} to ${lastYear}`,
+          beforeText(before.map((rate) => rateText(rate))),
+          rateText(value),
+        ]),
+      },
+      columns,
+      paint,
+    ),
+    ...(leftOut.length === 0
+      ? []
+      : wrap(`Not written, because the project has no such savings: ${leftOut.join(", ")}.`, columns)),
+  ];
+}
+
+const rateText = (rate: RatesCopy["rates"][number]["value"]): string => `${formatNumber(rate.times(100), DECIMALS)}%`;
+
+function beforeText(texts: readonly string[]): string {
+  const [first = "none", ...others] = [...new Set(texts)];
+  return others.length === 0 ? first : "several rates";
+}
 
 const LIFE_CYCLE_NOTE =
   "Life-cycle costs are present values of the costs that differ: what the project avoids, and what it costs.";

@@ -1,15 +1,80 @@
+import { type Contact, inputLabel, listFigures, listInputs, PARTY_ROLE_LABELS, PartyRole } from "@epb/engine";
 import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import { baselineScenario } from "./baseline-scenario.js";
-import { contactElement, primaryContactId } from "./contacts.js";
+import { CONTACT_ROLES } from "./categories.js";
 import { measureElement } from "./measure.js";
-import { projectFigures, projectInputs } from "./other-fields.js";
 import { packageScenario } from "./package-scenario.js";
 import { reportElement } from "./report.js";
-import { userDefinedFields } from "./rule.js";
+import { type UserDefinedField, userDefinedFields } from "./rule.js";
 import { addressFields, siteElement } from "./site.js";
-import type { Subject } from "./source-value.js";
+import { type Subject, valueText } from "./source-value.js";
 import { partsWithoutPlace } from "./without-place.js";
-import { xml, xmlDocument, xmlUnlessEmpty } from "./xml.js";
+import { type XmlElement, xml, xmlDocument, xmlLeaf, xmlUnlessEmpty } from "./xml.js";
+
+/** Figures of the project as a whole, under their own names; of those that are said twice, one. */
+function projectFigures({ values }: Subject): readonly UserDefinedField[] {
+  const fields = listFigures(values)
+    .filter(({ path }) => !path.includes("["))
+    .map(({ definition: { label, unit }, value }) => ({
+      field: unit === undefined ? label : `${label}, ${unit}`,
+      value: valueText(value) ?? "",
+    }))
+    .filter(({ value }) => value !== "");
+  return [...new Map(fields.map((field) => [`${field.field}=${field.value}`, field])).values()];
+}
+
+/** Elements of the site carry these. */
+const IN_ELEMENTS = /^(location\.|identification\.(projectIdNumber|contractNumber|taskOrderNumber))/;
+
+/** Inputs of the whole project, under its own names: values of lists have places of their own, or none. */
+function projectInputs({ project: { data, record } }: Subject): readonly UserDefinedField[] {
+  const ofRecord = Object.entries(record).map(([name, value]) => ({ path: `record.${name}`, value }));
+  return [...ofRecord, ...listInputs(data)]
+    .filter(({ path }) => !path.includes("[") && !IN_ELEMENTS.test(path))
+    .map(({ path, value }) => {
+      const { label, unit, choices } = inputLabel(path);
+      const choice = typeof value === "number" ? choices?.[value] : undefined;
+      return {
+        field: unit === undefined ? label : `${label}, ${unit}`,
+        value: choice ?? valueText(value) ?? "",
+      };
+    });
+}
+
+/** The only form of a telephone number that the schema takes. */
+const TELEPHONE = /^\d{3}-\d{3}-\d{4}$/;
+
+const contactId = (index: number): string => `contact-${index + 1}`;
+
+/** The customer's contact speaks for the site. */
+function primaryContactId(contacts: readonly Contact[]): string | undefined {
+  const index = contacts.findIndex(({ role }) => role === PartyRole.Customer);
+  return index === -1 ? undefined : contactId(index);
+}
+
+function contactElement(contact: Contact, index: number): XmlElement {
+  const { role, institution, name, title, email, phone, id } = contact;
+  const isTelephone = phone !== undefined && TELEPHONE.test(phone);
+  const fields: readonly (UserDefinedField | undefined)[] = [
+    id === undefined ? undefined : { field: "Id of the contact", value: id },
+    role === undefined ? undefined : { field: "Role in the project", value: PARTY_ROLE_LABELS[role] },
+    phone === undefined || isTelephone ? undefined : { field: "Telephone", value: phone },
+  ];
+  return xml(
+    "Contact",
+    { ID: contactId(index) },
+    xmlUnlessEmpty("ContactRoles", xmlLeaf("ContactRole", role === undefined ? undefined : CONTACT_ROLES[role])),
+    xmlLeaf("ContactName", name),
+    xmlLeaf("ContactCompany", institution),
+    xmlLeaf("ContactTitle", title),
+    xmlUnlessEmpty(
+      "ContactTelephoneNumbers",
+      xmlUnlessEmpty("ContactTelephoneNumber", xmlLeaf("TelephoneNumber", isTelephone ? phone : undefined)),
+    ),
+    xmlUnlessEmpty("ContactEmailAddresses", xmlUnlessEmpty("ContactEmailAddress", xmlLeaf("EmailAddress", email))),
+    userDefinedFields(fields.filter((field) => field !== undefined)),
+  );
+}
 
 /** @see https://buildingsync.net/schema/v2.7.0 */
 const VERSION = "2.7.0";

@@ -1,9 +1,9 @@
+import { type InputValue, inputLabel } from "@epb/engine";
 import { csvFolder } from "../../../../reports/csv-folder.js";
 import { describeInput } from "../../../../reports/describe-input.js";
-import type { WhatIfAnswer } from "../../answer.js";
-import { ANSWER_TITLES, type AnswerTable, tableText } from "./answer-table.js";
+import type { ChangedFigures, WhatIfAnswer } from "../../answer.js";
+import { ANSWER_TITLES, type AnswerTable, figureCell, inputCell, tableText } from "./answer-table.js";
 import { breakEvenTable } from "./break-even-table.js";
-import { changesTable } from "./changes-table.js";
 import { sensitivityTable, stepsTable } from "./sensitivity-table.js";
 import { simulationTable } from "./simulation-table.js";
 
@@ -32,4 +32,32 @@ function answerTables(answer: WhatIfAnswer): readonly AnswerTable[] {
     ...(breakEven === undefined ? [] : [breakEvenTable(breakEven, answer)]),
     ...(simulation === undefined ? [] : [simulationTable(simulation, answer)]),
   ];
+}
+
+/** A row for each changed input, then a row for each figure. */
+function changesTable({ changes, figures }: ChangedFigures, describe: WhatIfAnswer["describeInput"]): AnswerTable {
+  const inputRows = changes.map(({ path, before, after }) => {
+    const { label, unit = "" } = describe(path);
+    return ["input", path, label, unit, valueCell(path, before), valueCell(path, after), ""];
+  });
+  const figureRows = figures.map(({ path, label, definition, before, after, change }) => [
+    "figure",
+    path,
+    label,
+    definition.unit ?? "",
+    figureCell(before, definition),
+    figureCell(after, definition),
+    figureCell(change, definition),
+  ]);
+  return {
+    kind: "changes",
+    header: ["kind", "path", "label", "unit", "before", "after", "change"],
+    rows: [...inputRows, ...figureRows],
+  };
+}
+
+/** A choice of a list stands by its name. */
+function valueCell(path: string, value: InputValue | undefined): string {
+  const choice = typeof value === "number" ? inputLabel(path).choices?.[value] : undefined;
+  return inputCell(value, choice);
 }

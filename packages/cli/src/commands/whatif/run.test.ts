@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { InputFinder } from "./find-input.js";
-import { rateNotes } from "./rate-notes.js";
+import { rateNotes } from "./run.js";
 
 const FINDER: InputFinder = {
   pathOf: (name) => (name === "Index rate" ? "financing.indexRate" : name),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOrder } from "./in-order.js";
+import { inOrder } from "./run-batch.js";
 
 async function collect<Result>(results: AsyncIterable<Result>): Promise<readonly Result[]> {
   const all: Result[] = [];

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { InputTooLargeError, type Io } from "../io.js";
 import { memoryIo } from "../memory-io.testing.js";
 import { createNodeIo } from "../node-io.js";
-import { replacementComplaint } from "./replaced-file.js";
+import { replacementComplaint } from "./file-complaint.js";
 import { writeOutput } from "./write-output.js";
 
 let folder = "";
