@@ -8,7 +8,7 @@ export const ENGINE_LAYERS: readonly (readonly string[])[] = [
   ["calendar", "constants", "decimal", "errors", "objects"],
   ["bounds", "enumerations", "lists", "path-text"],
   ["model"],
-  ["issues", "paths", "reference"],
+  ["inputs", "issues", "paths", "reference"],
   [
     ...["input", "lifecycle", "rules"],
     ...["amortization", "cost-savings", "esa", "express", "financing", "ghg", "measures"],

@@ -186,7 +186,17 @@ export { isCloseFigure, isSurelyClose } from "./calculate/figure-tolerance.js";
 export { type CalculatedFigure, listFigures } from "./calculate/list-figures.js";
 export { requireCalculated } from "./calculate/require-calculated.js";
 export { HIGHEST_RATE } from "./bounds/rate-bounds.js";
-export { rateKindAt } from "./bounds/rate-paths.js";
+export { inputRow, rateKindAt } from "./inputs/all-inputs.js";
+export type {
+  BooleanRow,
+  ChoiceRow,
+  DateRow,
+  DecimalRow,
+  InputLook,
+  InputRow,
+  TextRow,
+  WholeNumberRow,
+} from "./inputs/input-row.js";
 export { unknownInputsOf, unknownSuppliedFigures } from "./calculate/unknown-inputs-of.js";
 export { findUnusableInputs, type UnusableInputs } from "./calculate/unusable-inputs.js";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyProject } from "../../testing/full-project-arbitrary.js";
 import { parsed } from "../../testing/parsed.js";
-import { rateKindAt } from "../bounds/rate-paths.js";
+import { rateKindAt } from "../inputs/all-inputs.js";
 import { listInputs } from "../paths/list-inputs.js";
 import { visitRates } from "./visit-rates.js";
 

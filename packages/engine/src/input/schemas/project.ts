@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import { AccreditationContactType } from "../../enumerations/accreditation-contact-type.js";
-import { CalculationType } from "../../enumerations/calculation-type.js";
 import { MeasurementStatus } from "../../enumerations/measurement-status.js";
 import { NoteType } from "../../enumerations/note-type.js";
 import { ProjectStatus } from "../../enumerations/project-status.js";
-import { ProjectType } from "../../enumerations/project-type.js";
 import { ProjectVersion } from "../../enumerations/project-version.js";
+import { ACCREDITATION, ACCREDITATION_CONTACT, RECORD } from "../../inputs/project-inputs.js";
 import type { Accreditation, AccreditationContact } from "../../model/accreditation.js";
 import type { Project, ProjectRecord } from "../../model/project.js";
 import type { ProjectFile } from "../../model/project-file.js";
@@ -13,6 +12,7 @@ import type { MeasurementYear, ProjectMeasurement } from "../../model/project-me
 import type { ProjectNote } from "../../model/project-note.js";
 import { calculatedValuesSchema, knownFiguresSchema } from "./calculated-values.js";
 import { projectDataSchema } from "./project-data.js";
+import { valueSchemas } from "./section.js";
 import {
   booleanSchema,
   decimalSchema,
@@ -26,17 +26,19 @@ import {
   wholeNumberSchema,
 } from "./values.js";
 
+const entered = valueSchemas(RECORD);
+
 const projectRecordSchema: z.ZodMiniType<ProjectRecord> = z.strictObject({
   id: z.exactOptional(keyTextSchema),
   displayId: z.exactOptional(wholeNumberSchema(1, Number.MAX_SAFE_INTEGER)),
-  name: textSchema,
+  name: entered.name,
   status: memberSchema(ProjectStatus),
-  calculationType: memberSchema(CalculationType),
+  calculationType: entered.calculationType,
   version: memberSchema(ProjectVersion, "value/version-unsupported"),
   createdDate: z.exactOptional(instantSchema),
   modifiedDate: z.exactOptional(instantSchema),
-  projectType: memberSchema(ProjectType),
-  isCts: z.exactOptional(booleanSchema),
+  projectType: entered.projectType,
+  isCts: entered.isCts,
 });
 
 export const measurementYearSchema: z.ZodMiniType<MeasurementYear> = z.strictObject({
@@ -69,20 +71,11 @@ export const noteSchema: z.ZodMiniType<ProjectNote> = z.strictObject({
 
 const accreditationContactSchema: z.ZodMiniType<AccreditationContact> = z.strictObject({
   contactType: memberSchema(AccreditationContactType),
-  name: z.exactOptional(textSchema),
-  title: z.exactOptional(textSchema),
-  email: z.exactOptional(textSchema),
-  phone: z.exactOptional(textSchema),
+  ...valueSchemas(ACCREDITATION_CONTACT),
 });
 
 export const accreditationSchema: z.ZodMiniType<Accreditation> = z.strictObject({
-  facilityType: z.exactOptional(textSchema),
-  monitorPeriod: z.exactOptional(textSchema),
-  positiveEnergy: z.exactOptional(booleanSchema),
-  generationEquipmentType: z.exactOptional(textSchema),
-  commodityType: z.exactOptional(textSchema),
-  dsmType: z.exactOptional(textSchema),
-  otherIncentiveType: z.exactOptional(textSchema),
+  ...valueSchemas(ACCREDITATION),
   contacts: z.exactOptional(keyedListSchema(accreditationContactSchema, ({ contactType }) => contactType)),
 });
 
