@@ -147,12 +147,12 @@ export const USER_TEXTS = {
 export const USER_STEP_TEXTS = {
   close: {
     title: "Deactivate the account?",
-    text: "The account is signed out everywhere. The owner cannot log in until you reactivate the account. The projects of the account are not deleted.",
+    text: "The account is signed out everywhere. The owner cannot sign in until you reactivate the account. The projects of the account are not deleted.",
     done: "Account deactivated.",
   },
   open: {
     title: "Reactivate the account?",
-    text: "The owner can log in again with the same password.",
+    text: "The owner can sign in again with the same password.",
     done: "Account reactivated.",
   },
   requireReset: {
