@@ -120,7 +120,7 @@ export const ABOUT_TEXTS = {
     ],
     [
       "Checked uploads",
-      "Workbooks are scanned before they are unpacked. A separate process with limited memory and time reads them.",
+      "The server checks the size, type, and structure of each workbook before it reads the workbook. A separate process with limited memory and time reads each workbook.",
     ],
     [
       "Statistics that protect single projects",
