@@ -33,7 +33,7 @@ export const ADMINISTRATION_TEXTS = {
   noMatchText: "Try other words or another filter.",
   clearFilters: "Clear filters",
   detailsOf: (name: string): string => `Details of ${name}`,
-  conflictReload: "Load the saved version",
+  conflictReload: "Load the saved data",
 } as const;
 
 export const ACCOUNT_REQUEST_TEXTS = {
