@@ -177,7 +177,8 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
     example: { label: "natural gas" },
   },
   "plausibility/amount-below-one-dollar": {
-    meaning: "Amounts of a contract are not a few cents. A percentage was probably entered in a column of dollars.",
+    meaning:
+      "Amounts of less than one dollar are unusual in a contract. A percentage was probably entered in a column of dollars.",
     example: { label: "retained savings", amount: dollars("0.05"), others: 15 },
   },
   "plausibility/subregion-of-another-state": {
@@ -216,7 +217,7 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
     example: { label: "electric energy", average: dollars("0.19"), years: 39 },
   },
   "plausibility/loan-start-at-award": {
-    meaning: "Payments begin before anything is saved.",
+    meaning: "The loan bears interest before the measures save energy or costs.",
     example: { loanStartDate: "2026-03-02" as CalendarDate, months: 24 },
   },
   "plausibility/savings-above-bill": {

@@ -185,7 +185,7 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   },
   "express/interest-rate-negative": {
     meaning:
-      "The index rate and the added premium add up to less than zero, and no lender offers such a rate for years. With a negative rate, the debt service is not calculated. If no rate is entered, the price is paid in equal parts.",
+      "The index rate and the added premium add up to less than zero. Lenders do not offer a negative rate for several years. With a negative rate, the debt service is not calculated. If no rate is entered, the price is paid in equal parts.",
     example: { rate: dollars("-0.005") },
   },
   "express/savings-below-debt-service": {

@@ -139,7 +139,7 @@ function meaningOf({ code, name, severity }: Pick<IssuePage, "code" | "name" | "
   if (code.startsWith("EPB-FIG-")) {
     return severity === "warning"
       ? "epb calculates the figures from the inputs and does not use this value. The workbook shows a different figure than the report."
-      : "The supplied values of this section are not used. Other sections are used.";
+      : "The supplied values of this section are not used. The supplied values of other sections are used.";
   }
   if (name.startsWith("template/version-")) return UNKNOWN_CELLS;
   return "The input cannot be used. Figures that depend on it are not shown.";

@@ -156,7 +156,7 @@ const ISSUE_TITLES: Readonly<Record<string, string>> = {
   "value/not-date": "Date that does not exist",
   "value/not-decimal-text": "Not a decimal number as text",
   "value/not-in-enumeration": "Value not in its list",
-  "value/not-instant": "Not a point in time",
+  "value/not-instant": "Not a date and time",
   "value/not-list": "Not a list",
   "value/not-non-negative": "Not a number of zero or more",
   "value/not-object": "Not an object with fields",

@@ -70,7 +70,7 @@ describe("an ESCO applies for the accreditation", () => {
     await button(page, "Stay here").click();
     await button(page, "Discard changes").click();
     const discard = page.getByRole("dialog", { name: "Discard your changes?" });
-    await discard.getByText("The draft returns to the last saved version.").waitFor();
+    await discard.getByText("The draft loses all changes since it was last saved.").waitFor();
     await discard.getByRole("button", { name: "Cancel" }).click();
     await button(page, "Save draft").click();
     await page.getByText("Draft saved.").waitFor();

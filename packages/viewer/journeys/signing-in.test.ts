@@ -220,7 +220,7 @@ test("every status leads to its screen, and from the last of them back to where 
   expect(await visitor.faultsOfState()).toEqual([]);
   await link("Enter a code instead").click();
   await at("/auth/verify");
-  await button("Log out").click();
+  await button("Sign out").click();
   await at("/login");
   await visitor.close();
 });

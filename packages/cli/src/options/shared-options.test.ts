@@ -10,7 +10,7 @@ import { quietOption, verboseOption } from "./shared-options.js";
 const FIXTURES = fileURLToPath(new URL("../../../../fixtures/", import.meta.url));
 const PROJECT = "projects/example-annual-end.json";
 
-/** It prints where the site is and a password for the first login, which nobody may miss. */
+/** Prints the address of the site and the password for the first sign-in, which must not be hidden. */
 const WITHOUT = new Set(["serve"]);
 
 const runnable = ({ commands }: Command): readonly Command[] =>

@@ -62,9 +62,9 @@ export const configurationSchema: z.ZodMiniType<ConfigurationData> = z.strictObj
       ),
     ),
     select: z.optional(
-      described(codes, "Codes (EPB-PRC-001) and areas (EPB-PRC) that count. All codes count without it."),
+      described(codes, "Codes (EPB-PRC-001) and areas (EPB-PRC) to report. By default, epb reports all codes."),
     ),
-    ignore: z.optional(described(codes, "Codes and areas that do not count. They are counted as ignored.")),
+    ignore: z.optional(described(codes, "Codes and areas to ignore. The report gives the number of ignored findings.")),
     baseline: z.optional(
       described(path("a baseline"), "Baseline of known findings for epb check. Relative to the folder of this file."),
     ),

@@ -42,7 +42,7 @@ describe("a loan that is never paid off is one finding, at the input to check fi
         at: "financing.addedPremium",
         message:
           "The loan is not paid off within 40 years. The balance grows, because the interest is more than the payments.",
-        advice: expect.stringMatching(/^First check the added premium of 40%\. Most projects have -5% to 10% here\./),
+        advice: expect.stringMatching(/^First check the added premium of 40%\. The typical range is -5% to 10%\./),
       },
     ]);
   });
@@ -67,7 +67,7 @@ describe("a loan that is never paid off is one finding, at the input to check fi
 describe("savings far too small for the loan are one finding, at the savings", () => {
   const SAVINGS = "ecms[uuid=ecm-1].estimatedSavings";
   const ADVICE =
-    "First check the savings and the prices, and whether the savings were entered in thousands of dollars. At the savings of one year, the project pays back after 150 years.";
+    "First check the savings and the prices, and whether the savings were entered in thousands of dollars. If every year saves as much as year 1, the project pays back after 150 years.";
 
   test("of a loan that is never paid off", () => {
     expect(findings({ cost: "15000000", retained: () => "0" })).toEqual([

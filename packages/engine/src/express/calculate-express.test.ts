@@ -235,7 +235,7 @@ describe("plans that need a look", () => {
     // 95 % of 60 000 + 8 000 + 21 000 is 84 550, from year 10 to 15; 96 342.29 − 84 550 = 11 792.29
     expect(calculated.issues.map(({ message }) => message)).toEqual([
       "The guaranteed savings are below the debt service in 6 years, first in year 10 by $11,792.29.",
-      "The rate -50% is unusual. Most projects have -20% to 20% here.",
+      "The rate -50% is unusual. The typical range is -20% to 20%.",
       "Measures save money on electric energy, but electric energy has no escalation rates.",
     ]);
   });

@@ -73,8 +73,8 @@ export const PROBLEM_CATALOGUE: Readonly<Record<ProblemName, ProblemDefinition>>
   },
   "value/not-instant": {
     code: "EPB-INP-007",
-    message: () => "This is not a point in time.",
-    expected: 'an instant such as "2024-01-31T12:00:00Z"',
+    message: () => "This is not a date and time.",
+    expected: 'a date and time such as "2024-01-31T12:00:00Z"',
     advice: "Write date, time, and time zone in ISO 8601.",
   },
   "value/not-text": {

@@ -75,7 +75,7 @@ export const AMORTIZATION_ISSUES: IssueDefinitionsOf<"amortization"> = {
     section,
     severity: "warning",
     message: ({ year, payment }) =>
-      `Year ${year} is added to the contract only for a last payment of ${formatDollars(payment)}, under 1% of the year before.`,
+      `Year ${year} is added to the contract only for a last payment of ${formatDollars(payment)}. This is less than 1% of the payment of the year before.`,
     advice: tailAdvice,
   },
   "amortization/not-paid-off": {

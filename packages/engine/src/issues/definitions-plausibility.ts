@@ -28,7 +28,7 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     severity,
     message: ({ value, kind, alike }) => {
       const [lowest, highest] = RATE_BOUNDS[kind].plausible;
-      return `The rate ${formatPercent(value)} is unusual. Most projects have ${formatPercent(lowest)} to ${formatPercent(highest)} here.${alsoAlike(alike)}`;
+      return `The rate ${formatPercent(value)} is unusual. The typical range is ${formatPercent(lowest)} to ${formatPercent(highest)}.${alsoAlike(alike)}`;
     },
     advice: ({ kind }) => `Compare the rate with its source. ${RATE_BOUNDS[kind].reason}`,
   },
@@ -104,7 +104,8 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     code: "EPB-PLA-009",
     section: CalculationArea.Ecm,
     severity,
-    message: ({ years }) => `At the savings of one year, the project pays back after ${formatWholeYears(years)}.`,
+    message: ({ years }) =>
+      `If every year saves as much as year 1, the project pays back after ${formatWholeYears(years)}.`,
     advice: () => "Check whether the savings were entered in thousands of dollars. Enter all amounts in dollars.",
   },
   "plausibility/year-left-blank": {

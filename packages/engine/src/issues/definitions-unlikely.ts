@@ -30,7 +30,7 @@ export const UNLIKELY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibi
     section: CalculationArea.Ecm,
     severity,
     message: ({ value, bound }) =>
-      `The ${bound.label}, ${withUnit(value, bound)}, is unusual. Most projects have less than ${withUnit(bound.highest, bound)} here.`,
+      `The ${bound.label}, ${withUnit(value, bound)}, is unusual. It is usually less than ${withUnit(bound.highest, bound)}.`,
     advice: ({ bound }) => `Check the unit of the entry. ${bound.reason}`,
   },
   "plausibility/esa-without-agreement": {
@@ -74,7 +74,7 @@ export const UNLIKELY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibi
     message: ({ label, average, years }) =>
       `The escalation rates of ${label} are ${formatPercent(roundOrZero(average, 4))} on average over ${years} years.`,
     advice: () =>
-      "Compare the rates with their source. NIST IR 85-3273-40 (2025) projects price increases of at most 6.9% a year over ten years, inflation not included.",
+      "Compare the rates with their source. NIST IR 85-3273-40 (2025) projects price increases of at most 6.9% a year over ten years, without inflation.",
   },
   "plausibility/loan-start-at-award": {
     code: "EPB-PLA-038",

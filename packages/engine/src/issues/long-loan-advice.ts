@@ -14,7 +14,7 @@ export function longLoanAdvice(cause: LongLoanCause): string {
     return "The savings leave too little for payments. Check the savings, prices, interest rate, and expenses.";
   }
   if (cause.kind === "savings") {
-    return `First check the savings and the prices, and whether the savings were entered in thousands of dollars. At the savings of one year, the project pays back after ${formatWholeYears(cause.payback)}.`;
+    return `First check the savings and the prices, and whether the savings were entered in thousands of dollars. If every year saves as much as year 1, the project pays back after ${formatWholeYears(cause.payback)}.`;
   }
   if (cause.kind === "shortYears") {
     const { years, shortfall } = cause;
@@ -24,5 +24,5 @@ export function longLoanAdvice(cause: LongLoanCause): string {
   }
   const [lowest, highest] = RATE_BOUNDS[cause.kind].plausible;
   const range = `${formatPercent(lowest)} to ${formatPercent(highest)}`;
-  return `First check the ${RATE_NAMES[cause.kind]} of ${formatPercent(cause.rate)}. Most projects have ${range} here.`;
+  return `First check the ${RATE_NAMES[cause.kind]} of ${formatPercent(cause.rate)}. The typical range is ${range}.`;
 }

@@ -29,7 +29,7 @@ export type ParsedEnvelope =
 
 const hash = textLike("64 hexadecimal digits", /^[0-9a-f]{64}$/);
 const instant = textLike(
-  'an instant such as "2024-01-31T12:00:00Z"',
+  'a date and time such as "2024-01-31T12:00:00Z"',
   /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/,
 );
 /** Any object: its contents are compared with the values that the engine computes. */

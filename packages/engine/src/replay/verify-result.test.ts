@@ -179,7 +179,7 @@ test("template and instant are in the envelope and under its hash", () => {
 test("what no envelope can hold is not sealed", () => {
   const calculation = { ok: true, calculatedValues: { calculationTypeId: 1 }, issues: [] } as const;
   expect(() => sealResult(project, calculation, { sealedAt: "yesterday" })).toThrow(
-    'No envelope can hold this: [{"at":"sealedAt","expected":"an instant such as \\"2024-01-31T12:00:00Z\\"","found":"\\"yesterday\\""}]',
+    'No envelope can hold this: [{"at":"sealedAt","expected":"a date and time such as \\"2024-01-31T12:00:00Z\\"","found":"\\"yesterday\\""}]',
   );
 });
 
@@ -215,7 +215,7 @@ describe("data that is no envelope", () => {
         found: '"prices"',
       },
       { at: "referenceData[1]", expected: "an object", found: `"${HASH.slice(0, 59)}…` },
-      { at: "sealedAt", expected: 'an instant such as "2024-01-31T12:00:00Z"', found: '"2026-11-21"' },
+      { at: "sealedAt", expected: 'a date and time such as "2024-01-31T12:00:00Z"', found: '"2026-11-21"' },
       { at: "issues", expected: "a list" },
       { at: "signature", expected: "no member of this name", found: `"${"x".repeat(59)}…` },
     ]);

@@ -102,13 +102,13 @@ export function findBreakEvens(
 
 /**
  * Runs {@link findBreakEvens} step by step, for callers that show the progress or may stop early. No step takes longer
- * than the calculations of one place.
+ * than the calculations for one value of the input.
  *
  * The range is scanned at evenly spaced steps, to detect a figure that goes up and down. Bisection then narrows each
  * change of sides to adjacent steps. For `equals`, the search between them has fifteen decimals and ends when the
  * figure differs by at most half of its last shown decimal. An absent figure reaches no target. If the input cannot
- * have a value, figures are withheld, and the value does not count as a place. The search does not find a place that lies completely
- * between two adjacent steps of the scan.
+ * have a value, figures are withheld, and the value is not a result. The search does not find a result that lies
+ * completely between two adjacent steps of the scan.
  *
  * @throws EngineError as {@link findBreakEvens} does.
  *

@@ -38,62 +38,62 @@ interface Words {
 const WHAT_IF_PROBLEMS: Readonly<Record<WhatIfProblemName, Words>> = {
   "path/unknown": {
     message: "No input of a project has this path.",
-    advice: "Correct the spelling; `epb schema project` lists all fields.",
+    advice: "Correct the spelling. `epb schema project` lists all fields.",
   },
   "path/nothing-there": {
-    message: "The project has nothing at this path.",
-    advice: "Check the keys in brackets, or set the value first; a missing value is not zero.",
+    message: "The project has no value or item at this path.",
+    advice: "Check the keys in brackets, or set a value first. A missing value is not zero.",
   },
   "path/unreadable": {
     message: "The value of this input cannot be read.",
-    advice: "Set a value first; what cannot be read cannot be raised or lowered.",
+    advice: "Set a value first. An entry that cannot be read cannot be raised or lowered.",
   },
   "path/not-a-value": {
     message: "This is a group of inputs and not a single value.",
-    advice: "Name the value inside it; a group can only be cleared.",
+    advice: "Name one value of the group. A group can only be cleared.",
   },
   "path/not-a-number": {
     message: "This input is not a number.",
-    advice: "Dates, texts and choices can be set and cleared, not added to or multiplied.",
+    advice: "Dates, texts, and choices can be set and cleared, but not raised or lowered.",
   },
   "path/is-key": {
-    message: "This is the key by which the item is known.",
-    advice: "Remove the item and set the values of another one.",
+    message: "This value is the key of the item and cannot be changed.",
+    advice: "Remove the item, and set the values of another item.",
   },
   "path/required": {
-    message: "The item cannot be without this value.",
+    message: "The item requires this value.",
     advice: "Remove the whole item, or set another value.",
   },
   "value/refused": {
-    message: "The changed value is not one a project may have.",
-    advice: "Choose a change that keeps the value within what the field takes.",
+    message: "A project cannot have the changed value.",
+    advice: "Choose a change that keeps the value within the range of the field.",
   },
   "range/empty": {
-    message: "The upper end of the range is not above the lower end.",
-    advice: "Give the lower end first.",
+    message: "The upper value of the range is not above the lower value.",
+    advice: "Write the lower value first.",
   },
   "range/step": {
-    message: "The step is not above zero, or the range has more than 10^12 of them.",
-    advice: "Choose a step of a size that matters, such as 0.0001 for a rate.",
+    message: "The step is not above zero, or the range has more than 10^12 steps.",
+    advice: "Choose a larger step, such as 0.0001 for a rate.",
   },
   "count/out-of-range": {
     message: "This is not a whole number within its limits.",
-    advice: "See the limits that the documentation of the field states.",
+    advice: "The documentation of the field gives the limits.",
   },
   "distribution/disordered": {
     message: "The parameters of the distribution are not in order.",
-    advice: "The lower limit comes first, the mode lies between the limits, and a deviation is not negative.",
+    advice: "Write the lower limit first and a mode between the limits. The standard deviation must be 0 or more.",
   },
   "distribution/no-values": {
-    message: "The distribution has no value that can be drawn.",
-    advice: "List at least one value; weights are not negative and at least one is above zero.",
+    message: "The distribution has no possible value.",
+    advice: "List at least one value. No weight may be negative, and at least one weight must be above zero.",
   },
   "distribution/far-tail": {
-    message: "The limits leave less than a billionth of the distribution.",
-    advice: "Choose limits nearer to the mean.",
+    message: "Less than a billionth of the distribution is between the limits.",
+    advice: "Choose limits closer to the mean.",
   },
   "fraction/out-of-range": {
-    message: "A percentile is asked for at a fraction below 0 or above 1.",
+    message: "The fraction of a percentile must be from 0 to 1.",
     advice: "Write the 95th percentile as 0.95.",
   },
 };

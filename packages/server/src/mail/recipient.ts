@@ -1,10 +1,10 @@
 import { LIMITS } from "@epb/contract";
 
-/** Someone we cannot write to: not one plain address. */
+/** Recipient without exactly one plain email address. */
 export class InvalidRecipient extends Error {
   constructor() {
     // The text stays without the address: errors are logged.
-    super("the recipient of a message is not a single plain email address");
+    super("the recipient of an email is not one plain address, such as name@example.org");
     this.name = "InvalidRecipient";
   }
 }

@@ -36,7 +36,7 @@ export const LAYOUT_TEXTS = {
   updatePassword: "Update Password",
   account: "Account",
   userMenu: "your account",
-  loggedInAs: "Logged in as",
+  signedInAs: "Signed in as",
   testSite: "Test site",
   menu: "Menu",
   mainNavigation: "Main",

@@ -36,7 +36,7 @@ export function UserMenu({ user }: { readonly user: CurrentUser }): ReactElement
           }
           heading={
             <p className="bar__email">
-              <span className="visually-hidden">{LAYOUT_TEXTS.loggedInAs} </span>
+              <span className="visually-hidden">{LAYOUT_TEXTS.signedInAs} </span>
               {user.email}
             </p>
           }

@@ -33,7 +33,7 @@ export const ADMINISTRATION_TEXTS = {
   noMatchText: "Try other words or another filter.",
   clearFilters: "Clear filters",
   detailsOf: (name: string): string => `Details of ${name}`,
-  conflictReload: "Load the saved version",
+  conflictReload: "Load the saved data",
 } as const;
 
 export const ACCOUNT_REQUEST_TEXTS = {
@@ -147,12 +147,12 @@ export const USER_TEXTS = {
 export const USER_STEP_TEXTS = {
   close: {
     title: "Deactivate the account?",
-    text: "The account is signed out everywhere. The owner cannot log in until you reactivate the account. The projects of the account are not deleted.",
+    text: "The account is signed out everywhere. The owner cannot sign in until you reactivate the account. The projects of the account are not deleted.",
     done: "Account deactivated.",
   },
   open: {
     title: "Reactivate the account?",
-    text: "The owner can log in again with the same password.",
+    text: "The owner can sign in again with the same password.",
     done: "Account reactivated.",
   },
   requireReset: {

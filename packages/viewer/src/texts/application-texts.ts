@@ -139,7 +139,7 @@ export const APPLICATION_FORM_TEXTS = {
   unsavedBar: "Unsaved changes",
   discard: "Discard changes",
   discardTitle: "Discard your changes?",
-  discardText: "The draft returns to the last saved version.",
+  discardText: "The draft loses all changes since it was last saved.",
   leaveTitle: "Leave without saving?",
   leaveText: "Your changes since the last save will be lost.",
   leave: "Leave without saving",
@@ -153,7 +153,7 @@ export const APPLICATION_FORM_TEXTS = {
   submitted: "Application submitted.",
   conflictTitle: "The draft was changed elsewhere",
   conflictText: "Another person, or you in another window, saved the draft. Your changes are still on this screen.",
-  conflictLoad: "Load the saved version",
+  conflictLoad: "Load the saved draft",
   conflictKeep: "Keep my changes and overwrite",
 } as const;
 

@@ -7,7 +7,7 @@ export const PROJECT_DATA_TEXTS = {
   notEditable: "View only: your role does not allow changes.",
   notEditableNow: "View only: the project is submitted or approved.",
   suppliedFigures:
-    "This project has supplied figures (Override). You enter them in the tables and forms. Other entries do not change them. A warning appears if they differ from the calculation.",
+    "This project has supplied figures (Override). Enter these figures in the tables and forms. Other entries do not change these figures. A warning appears if a figure differs from the calculation.",
   suppliedFigure: "Supplied with the project, not calculated.",
   nothingHere: "This type of project has no entries in this section.",
   // Entries
@@ -69,7 +69,7 @@ export const PROJECT_DATA_TEXTS = {
   leaveStay: "Stay here",
   leaveGo: "Leave without saving",
   discardTitle: "Discard all unsaved changes?",
-  discardText: "All entries return to the last saved version.",
+  discardText: "All entries return to the last saved revision.",
   // Figures
   keyFigures: "Key figures",
   preview: "Preview with your unsaved changes",

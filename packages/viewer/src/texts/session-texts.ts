@@ -1,4 +1,4 @@
-/** Logging in, passwords, the way to the first project, and one's own account. */
+/** Sign-in, passwords, the steps before the first project, and the account of the user. */
 export const SESSION_TEXTS = {
   login: {
     title: "Energy-savings performance projects, from the first estimate to the last payment",
@@ -35,7 +35,7 @@ export const SESSION_TEXTS = {
   },
   resetPassword: {
     title: "Choose a password",
-    lead: "You log in with this password from now on. All other sessions of your account end. The link in the email works once.",
+    lead: "You sign in with this password from now on. All other sessions of your account end. The link in the email works once.",
     firstLead: "Choose a password for your new account. The link in the email works once.",
     firstIsSet: "Your password is set. Sign in.",
   },
@@ -63,7 +63,7 @@ export const SESSION_TEXTS = {
     button: "Verify",
     sendAgain: "Send a new code",
     sentAgain: "New code sent. The old code no longer works.",
-    logOut: "Log out",
+    signOut: "Sign out",
   },
   verifyLink: {
     title: "Verifying your account",
@@ -74,7 +74,7 @@ export const SESSION_TEXTS = {
   terms: {
     step: (step: number): string => `Agreement ${step} of 2`,
     agree: "I agree",
-    disagree: "I do not agree, log out",
+    disagree: "I do not agree, sign out",
   },
   view: {
     title: "Choose your edition",
@@ -104,7 +104,7 @@ export const SESSION_TEXTS = {
     passwordButton: "Update Password",
     testTitle: "Test controls",
     testLead:
-      "This is a test site. To see a first-login screen again, change the status of your account. You then return to this page.",
+      "This is a test site. To see a screen of the first sign-in again, change the status of your account. You then return to this page.",
     testLabel: "Account status to set",
     testButton: "Set account status",
     statuses: {

@@ -27,7 +27,7 @@ export const TERMS_TEXTS = {
         title: "No expectation of privacy",
         paragraphs: [
           "Users of this system have no expectation of privacy for anything they enter, upload, send, or open here, or for how they use the system.",
-          "Use is monitored. Logins, project changes, documents, and agreements are recorded with the account and the time. Authorized persons may examine, copy, and receive the records.",
+          "Use is monitored. Sign-ins, project changes, documents, and agreements are recorded with the account and the time. Authorized persons may examine, copy, and receive the records.",
         ],
       },
       {
@@ -41,7 +41,7 @@ export const TERMS_TEXTS = {
       {
         title: "Your agreement",
         paragraphs: [
-          "By selecting “I agree” you agree that your use of this site is monitored and recorded. If you do not agree, log out. You cannot use an account without this agreement.",
+          "By selecting “I agree” you agree that your use of this site is monitored and recorded. If you do not agree, sign out. You cannot use an account without this agreement.",
         ],
       },
     ],

@@ -80,7 +80,7 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
     severity: "error",
     message: "The workbook is encrypted by a sensitivity label or another rights restriction.",
     advice:
-      "Open it in Excel with an account that can change the label. Remove the label or restriction under File > Info > Protect Workbook, and save it. Or ask the owner for an unrestricted copy.",
+      "Open it in Excel with an account that can change the label. Remove the label or restriction under File > Info > Protect Workbook, and save the workbook. Or ask the owner for an unrestricted copy.",
   },
   "file/not-a-spreadsheet": {
     code: "EPB-FILE-008",

@@ -103,6 +103,6 @@ export const TEMPLATE_FINDINGS: Readonly<Record<TemplateFindingName, CatalogueEn
     severity: "error",
     message: "The hidden column or hidden rows that epb uses to find tables were deleted.",
     advice:
-      "epb does not read these tables, because it does not guess cells by position. Restore an earlier copy of the workbook, or start from a fresh template (`epb template`) and copy the values into it.",
+      "epb does not read these tables, because it does not guess from a cell's position which input the cell has. Restore an earlier copy of the workbook, or start from a fresh template (`epb template`) and copy the values into it.",
   },
 };

@@ -49,7 +49,7 @@ function refuseOtherVocabularies(workbook: XmlPart): void {
   throw cannotAnnotate(
     namespace?.includes("purl.oclc.org") === true
       ? "a workbook of the format Strict Open XML"
-      : `a workbook in the vocabulary ${JSON.stringify(namespace ?? "")}`,
+      : `a workbook in the XML namespace ${JSON.stringify(namespace ?? "")}`,
   );
 }
 

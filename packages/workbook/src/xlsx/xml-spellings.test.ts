@@ -144,7 +144,7 @@ describe("a cell", () => {
     const foreign = '<c r="A1" xmlns="urn:other"><v>12</v></c>';
     expect(readBad(inRow(foreign))).toMatchObject({
       name: "file/damaged",
-      found: `elements of another vocabulary, "urn:other", in ${SHEET}`,
+      found: `elements of another namespace, "urn:other", in ${SHEET}`,
     });
     const ignorable = inRow(foreign, 'xmlns:o="urn:other" mc:Ignorable="o"');
     expect(readGood(ignorable).sheets[0]?.cellCount).toBe(0);
@@ -255,7 +255,7 @@ describe("a cell", () => {
 });
 
 describe("a workbook", () => {
-  test("whose root belongs to another vocabulary is refused", () => {
+  test("whose root belongs to another namespace is refused", () => {
     for (const [part, root] of [
       [SHEET, "worksheet"],
       ["xl/workbook.xml", "workbook"],

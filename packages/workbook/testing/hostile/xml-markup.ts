@@ -146,15 +146,15 @@ export const XML_MARKUP: readonly HostileFile[] = [
   },
   {
     name: "xml-other-vocabulary",
-    tries: "The elements of the sheet belong to another vocabulary under the standard names.",
+    tries: "The elements of the sheet have the standard names, but belong to another XML namespace.",
     bytes: () => withPart(SHEET_PART, (xml) => xml.replaceAll("worksheet", "x:worksheet")),
     outcome: refused("file/damaged", "is no worksheet"),
   },
   {
     name: "xml-other-vocabulary-of-a-cell",
-    tries: "A cell belongs to another vocabulary under the standard name.",
+    tries: "A cell has the standard name, but belongs to another XML namespace.",
     bytes: () => withPart(SHEET_PART, (xml) => xml.replace("<c ", '<c xmlns="urn:other" ')),
-    outcome: refused("file/damaged", 'elements of another vocabulary, "urn:other"'),
+    outcome: refused("file/damaged", 'elements of another namespace, "urn:other"'),
   },
   {
     name: "xml-other-prefix-of-a-cell",
@@ -163,7 +163,7 @@ export const XML_MARKUP: readonly HostileFile[] = [
       withPart(SHEET_PART, (xml) =>
         xml.replace(ROW, `<row r="1"><x:c xmlns:x="${MAIN_NAMESPACE}" r="A1"><x:v>7</x:v></x:c></row>`),
       ),
-    outcome: read("like any other cell of the vocabulary", { "Sheet1!A1": "7" }),
+    outcome: read("like any other cell of the standard namespace", { "Sheet1!A1": "7" }),
   },
   {
     name: "xml-alternate-content",
@@ -181,7 +181,7 @@ export const XML_MARKUP: readonly HostileFile[] = [
   },
   {
     name: "xml-must-be-understood",
-    tries: "A sheet requires every program to understand an unknown vocabulary.",
+    tries: "A sheet requires every program to understand an unknown XML namespace.",
     bytes: () =>
       withPart(SHEET_PART, (xml) =>
         xml.replace(

@@ -37,7 +37,7 @@ export async function annotate(file: string, options: AnnotateOptions, io: Io): 
   if (kind === "json") {
     return usageError(
       io,
-      `${file} is JSON, and findings are written into the cells of a workbook. Name a workbook, or see its findings with epb calc.`,
+      `${file} is JSON, but epb annotate writes findings into the cells of a workbook. Name a workbook, or use epb calc to print the findings of this file.`,
     );
   }
   const { findings } = calculateInput(input);

@@ -28,7 +28,7 @@ export async function template(kind: TemplateKind | undefined, options: Template
     io.stdout(TEMPLATE_KINDS.map((each) => listLine(newestTemplate(each))).join(""));
     return ExitCode.Ok;
   }
-  if (kind === undefined) return usageError(io, "Name a kind of template; epb template --list shows them.");
+  if (kind === undefined) return usageError(io, "Name a kind of template. epb template --list shows all kinds.");
   const { output, filled } = options;
   if (output === undefined) return usageError(io, "Name a file for the workbook: -o FILE.xlsx. In a pipe, use -o -.");
   if (output === STANDARD_STREAM && io.stdoutTerminal.isTerminal) {

@@ -19,8 +19,8 @@ Examples:
     $ epb verify result.json --project project.xlsx
 
 Exit status:
-  0  every result is reproduced
-  1  a result is not reproduced
+  0  every recalculated result equals its saved result
+  1  a recalculated result differs from its saved result
   3  the result or its project cannot be read`;
 
 export function addVerify(program: Command, io: Io, finish: Finish): void {

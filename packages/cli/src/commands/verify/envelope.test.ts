@@ -27,7 +27,7 @@ describe("a result that the engine has sealed", () => {
     const { exitCode, stdout } = await verify(sealed(), "--project", PROJECT);
     expect({ exitCode, stdout }).toEqual({
       exitCode: ExitCode.Ok,
-      stdout: `${PROJECT}: reproduced, all values equal\n`,
+      stdout: `${PROJECT}: All recalculated values are equal.\n`,
     });
   });
 

@@ -46,7 +46,7 @@ export function readRange(option: string, finder: InputFinder): Parsed<VariedRan
     });
   }
   if (!high.gt(low)) {
-    return refused({ about, message: "The range is empty.", found: ends, advice: "Give the lower end first." });
+    return refused({ about, message: "The range is empty.", found: ends, advice: "Write the lower value first." });
   }
   const path = finder.pathOf(split.name);
   const unclear = split.operator === "*=" ? undefined : unclearRate(about, path, ends.split(".."));

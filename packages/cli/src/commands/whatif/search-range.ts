@@ -15,7 +15,7 @@ export interface SearchRange {
 /** So many steps in a range are finer than anybody asks for, and take few calculations. */
 const STEPS = "1e6";
 
-/** Reads `LOW..HIGH` or `LOW,HIGH` of `--between`; without it the search goes from nothing to twice what is there. */
+/** Reads `LOW..HIGH` or `LOW,HIGH` of `--between`. The default range is from 0 to twice the current value. */
 export function searchRange(
   project: Project,
   path: string,
@@ -39,8 +39,8 @@ export function searchRange(
     message:
       present === undefined
         ? "The project has no number at this path."
-        : "There is no value above 0 here to look around.",
-    advice: (present === undefined && hint(path)) || "Say where to look: --between 0%..8%.",
+        : "The current value is not above 0, so epb cannot choose a search range.",
+    advice: (present === undefined && hint(path)) || "Name a range, such as --between 0%..8%.",
   });
 }
 
@@ -51,7 +51,7 @@ function readBetween(between: string, isWhole: boolean): Parsed<SearchRange> {
     return refused({
       about: `--between ${between}`,
       message: "This is not a range.",
-      expected: "LOW..HIGH, the lower end first",
+      expected: "LOW..HIGH, with the lower value first",
       advice: "Write 2%..8%, or -20%..+20% to change the current value by -20% to +20%.",
     });
   }

@@ -27,7 +27,7 @@ describe("rates that are unusual in the same way are one finding, at the first o
     expect(found({ escalationRates: rates(1, yearsTo(25), "0.3") })).toEqual([
       [
         "escalationRates[fieldId=1,year=2].value",
-        "The rate 30% is unusual. Most projects have -20% to 20% here. The same is true of 23 other rates: electric energy, years 3 to 25.",
+        "The rate 30% is unusual. The typical range is -20% to 20%. The same is true of 23 other rates: electric energy, years 3 to 25.",
       ],
     ]);
   });
@@ -42,7 +42,7 @@ describe("rates that are unusual in the same way are one finding, at the first o
     expect(found({ escalationRates })).toEqual([
       [
         "escalationRates[fieldId=1,year=4].value",
-        "The rate 30% is unusual. Most projects have -20% to 20% here. The same is true of 4 other rates: electric energy, years 6 and 7; natural gas, years 8 and 9.",
+        "The rate 30% is unusual. The typical range is -20% to 20%. The same is true of 4 other rates: electric energy, years 6 and 7; natural gas, years 8 and 9.",
       ],
     ]);
   });
@@ -57,7 +57,7 @@ describe("rates that are unusual in the same way are one finding, at the first o
     expect(found({ performancePeriod })).toEqual([
       [
         "performancePeriod[year=1].deliveryChargePct",
-        "The rate 70% is unusual. Most projects have 0% to 50% here. The same is true of 3 other rates: years 2 to 4.",
+        "The rate 70% is unusual. The typical range is 0% to 50%. The same is true of 3 other rates: years 2 to 4.",
       ],
     ]);
   });
@@ -67,7 +67,7 @@ describe("rates that are unusual in the same way are one finding, at the first o
     expect(found({ ecms })).toEqual([
       [
         "ecms[uuid=ecm-1].ecmCoveragePct",
-        "The rate 0% is unusual. Most projects have 0.1% to 100% here. The same is true of 11 other measures.",
+        "The rate 0% is unusual. The typical range is 0.1% to 100%. The same is true of 11 other measures.",
       ],
     ]);
   });

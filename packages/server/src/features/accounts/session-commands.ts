@@ -12,9 +12,9 @@ import { readToken, signToken } from "./tokens.js";
 import { USERS, type User } from "./users.js";
 
 /**
- * Starts a session. Tries are counted before anything is looked up, and a password is compared whether there is an account
- * or not: neither the answer nor its time tells which. Tries from a device on which somebody has logged in to the account
- * before are counted by themselves, all devices together: guesses of others do not keep the owner out there (0054).
+ * Starts a session. Counts the attempt before it looks up the account, and compares a password also without an account:
+ * neither the reply nor its time shows if the account exists. Counts attempts from known devices of the account together
+ * and separately from all other attempts, so that wrong passwords of other people do not lock out the owner (0054).
  *
  * @throws ApiError 401 for a wrong password, an unknown and a disabled account alike; 429
  * @spec P §7 "POST api/login"; P §4 "A 401 on login becomes a bad-credentials"; P §8 "Login 401"
@@ -32,7 +32,7 @@ export async function logIn(
   const known = await store.getBy(USERS, "email", email);
   const isRight = await isPassword(password, known?.document.passwordHash);
   if (known === undefined || !isRight || !known.document.isActive) {
-    log.info({ userId: known?.document.id }, "login refused");
+    log.info({ userId: known?.document.id }, "sign-in refused");
     throw badCredentials();
   }
   const { token: newDevice, caller } = await store.transact(async (transaction) => {
@@ -48,7 +48,7 @@ export async function logIn(
   return { token: { ...token, ...(newDevice !== undefined && { device: newDevice }) }, caller };
 }
 
-/** Starts a session of somebody who has shown who they are. */
+/** Starts a session of an authenticated user. */
 export async function startSession(
   transaction: Transaction,
   { id: userId }: User,
@@ -69,7 +69,7 @@ export async function startSession(
   });
 }
 
-/** Ends the session: its tokens no longer hold. @spec P §4 "Logout ends the session" */
+/** Ends the session and its tokens. @spec P §4 "Logout ends the session" */
 export async function logOut({ user, session }: SignedInUser, { store, now }: AccountServices): Promise<void> {
   await store.transact(async (transaction) => {
     const current = await transaction.get(SESSIONS, session.document.id);

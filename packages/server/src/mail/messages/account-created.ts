@@ -5,12 +5,12 @@ import type { EmailBuilders } from "./email-builders.js";
 export const accountCreated: EmailBuilders["accountCreated"] = ({ link, hours }, site) => ({
   subject: `Your account with ${siteName(site)} is ready`,
   paragraphs: [
-    `Welcome! Your account with ${siteName(site)} has been created. Log in with the address of this email.`,
+    `Welcome! Your account with ${siteName(site)} has been created. Sign in with the address of this email.`,
     `Open the link within ${hours} hours to choose your password. The link works once.`,
   ],
   action: { label: "Choose your password", link },
   closing: [
-    "At your first login, we email you a code to verify your account. Then you accept the terms and choose your edition.",
-    "If the link has expired, use Forgot Password on the login page to get a new link.",
+    "At your first sign-in, we email you a code to verify your account. Then you accept the terms and choose your edition.",
+    "If the link has expired, use Forgot Password on the sign-in page to get a new link.",
   ],
 });

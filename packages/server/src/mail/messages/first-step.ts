@@ -1,14 +1,14 @@
 import { type Email, type Site, siteName } from "../email.js";
 import type { ProjectLinks } from "../mail.js";
 
-/** How somebody who is given something to work on comes to the project. */
+/** Next step and link for a person who gets work on a project. */
 export function firstStep(
   { link, requestLink, acceptLink }: ProjectLinks,
   site: Site,
 ): { readonly words?: string; readonly action: NonNullable<Email["action"]> } {
   if (acceptLink !== undefined) {
     return {
-      words: `Log in and accept the invitation in your portfolio. If you have no account with ${siteName(site)}, request an account with the address of this email.`,
+      words: `Sign in and accept the invitation in your portfolio. If you have no account with ${siteName(site)}, request an account with the address of this email.`,
       action: { label: "Open your portfolio", link: acceptLink },
     };
   }

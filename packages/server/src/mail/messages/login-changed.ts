@@ -5,18 +5,18 @@ import { instantText } from "./instant-text.js";
 
 const NEW_PASSWORD = "choose a new password immediately, then contact support";
 
-/** What happened, in a sentence that the time ends, and what to do where it comes as a surprise. */
+/** The event (the email adds the time), and the next step. */
 const WORDS: Readonly<Record<LoginChange, Pick<Email, "subject"> & { readonly what: string; readonly next: string }>> =
   {
     appSetUp: {
       subject: "An authenticator app was set up",
       what: "An authenticator app was set up",
-      next: "You now need a code from the app to log in. Keep the recovery codes where you can find them without your phone.",
+      next: "You now need a code from the app to sign in. Keep the recovery codes where you can find them without your phone.",
     },
     appRemoved: {
       subject: "Your authenticator app was removed",
       what: "The authenticator app was removed",
-      next: "You now log in with only your password. You can set up an app again at any time.",
+      next: "You now sign in with only your password. You can set up an app again at any time.",
     },
     recoveryCodeUsed: {
       subject: "A recovery code was used",
@@ -26,11 +26,11 @@ const WORDS: Readonly<Record<LoginChange, Pick<Email, "subject"> & { readonly wh
     emailChanged: {
       subject: "Your email address was changed",
       what: "An administrator changed the email address",
-      next: "Log in with the new address. Emails now go to the new address. At your next login, we email you a code to verify the new address.",
+      next: "Sign in with the new address. Emails now go to the new address. At your next sign-in, we email you a code to verify the new address.",
     },
   };
 
-/** That logging in is another thing now: the owner hears of it, whoever did it. */
+/** Email to the owner about a change of the sign-in, also if the owner made the change. */
 export const loginChanged: EmailBuilders["loginChanged"] = ({ change, at }, { publicUrl }) => {
   const { subject, what, next } = WORDS[change];
   const isByStaff = change === "emailChanged";

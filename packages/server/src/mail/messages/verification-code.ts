@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "../email.js";
 import type { EmailBuilders } from "./email-builders.js";
 
-/** The code that finishes logging in, or proves that the address is theirs. */
+/** The code that completes a sign-in or verifies the email address. */
 export const verificationCode: EmailBuilders["verificationCode"] = ({ code, minutes }) => ({
   subject: `Your verification code for ${PRODUCT_NAME}`,
   paragraphs: [
@@ -11,6 +11,6 @@ export const verificationCode: EmailBuilders["verificationCode"] = ({ code, minu
   quotation: { label: "Your code", text: code },
   closing: [
     "Support will never ask you for this code.",
-    "If you did not request this code, another person may know your password. Choose a new password with Forgot Password on the login page, and contact support.",
+    "If you did not request this code, another person may know your password. Choose a new password with Forgot Password on the sign-in page, and contact support.",
   ],
 });

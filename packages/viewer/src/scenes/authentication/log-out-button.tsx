@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { useSignOut } from "../../layout/sign-out.js";
 import { useSession } from "../../session/session-context.js";
 
-/** The way out for somebody who cannot or will not go on; the screen itself leads to the login. */
+/** Button to sign out for people who cannot or do not want to continue. The screen then leads to the sign-in. */
 export function LogOutButton({ text }: { readonly text: string }): ReactElement {
   const session = useSession();
   const signOut = useSignOut(() => session.logOut());

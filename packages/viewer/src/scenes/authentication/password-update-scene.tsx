@@ -25,7 +25,7 @@ export function PasswordUpdateScene(): ReactElement {
           onSubmit={(pair) => update(pair).then(() => session.refresh())}
         />
       </Card>
-      <LogOutButton text={SESSION_TEXTS.verify.logOut} />
+      <LogOutButton text={SESSION_TEXTS.verify.signOut} />
     </Page>
   );
 }

@@ -35,7 +35,7 @@ export function VerifyScene(): ReactElement | null {
           <EmailCode user={user} onVerified={() => setByEmail(false)} />
         )}
       </Card>
-      <LogOutButton text={TEXTS.logOut} />
+      <LogOutButton text={TEXTS.signOut} />
     </Page>
   );
 }

@@ -64,7 +64,7 @@ export function ViewSelectionScene(): ReactElement | null {
           </div>
         </form>
       </Card>
-      <LogOutButton text={SESSION_TEXTS.verify.logOut} />
+      <LogOutButton text={SESSION_TEXTS.verify.signOut} />
     </Page>
   );
 }

@@ -160,7 +160,7 @@ export const ECONOMICS_TEXTS = {
   contract: "Financed contract",
   purchase: "Direct purchase",
   assumptions: (rate: string, releaseYear: number, years: number): string =>
-    `This calculation discounts the guaranteed savings of ${years} years at ${rate} a year. The savings count at the end of each year. The rate is the nominal federal rate of ${releaseYear} (FEMP). To use other assumptions, run epb economics on the command line.`,
+    `This calculation discounts the guaranteed savings of ${years} years at ${rate} a year. It treats the savings of a year as received at the end of the year. The rate is the nominal federal rate of ${releaseYear} (FEMP). To use other assumptions, run epb economics on the command line.`,
   labels: {
     presentValueOfSavings: "Present value of savings",
     presentValueOfInvestment: "Present value of investment",

@@ -112,15 +112,15 @@ export const ABOUT_TEXTS = {
     ["Second factor", "Add an authenticator app to your account. Recovery codes help if you lose your phone."],
     [
       "Limited sessions",
-      "Sign-in tokens expire within minutes and change at every renewal. A session ends when you log out or have been inactive. A password change ends the sessions on your other devices.",
+      "Sign-in tokens expire within minutes and change at every renewal. A session ends when you sign out or have been inactive. A password change ends the sessions on your other devices.",
     ],
     [
       "Audit log",
-      "Logins, changes, and approvals are logged. Each entry has a checksum of the entry before it, so a changed entry can be detected.",
+      "Sign-ins, changes, and approvals are logged. Each entry has a checksum of the entry before it, so a changed entry can be detected.",
     ],
     [
       "Checked uploads",
-      "Workbooks are scanned before they are unpacked. A separate process with limited memory and time reads them.",
+      "The server checks the size, type, and structure of each workbook before it reads the workbook. A separate process with limited memory and time reads each workbook.",
     ],
     [
       "Statistics that protect single projects",

@@ -42,7 +42,7 @@ export const TRAININGS: readonly Training[] = [
     steps: [
       {
         title: "Choose your menu",
-        text: "Log in and choose 'ePB menu' under Viewing on the home page. If your account is for ePX only, you see the ePX menu.",
+        text: "Sign in and choose 'ePB menu' under Viewing on the home page. If your account is for ePX only, you see the ePX menu.",
         drawing: "menu",
       },
       {
@@ -154,7 +154,7 @@ export const TRAININGS: readonly Training[] = [
     steps: [
       {
         title: "Choose the ePX menu",
-        text: "Log in and choose 'ePX menu' under Viewing on the home page.",
+        text: "Sign in and choose 'ePX menu' under Viewing on the home page.",
         drawing: "menu",
       },
       {

@@ -13,7 +13,7 @@ const FIRST = "Choose a password for your new account. The link in the email wor
 
 test.each([
   ["the first password", `?${FIRST_PASSWORD_QUERY}`, FIRST, "Your password is set. Sign in."],
-  ["a reset", "", /^You log in with this password from now on/, MESSAGES.passwordReset],
+  ["a reset", "", /^You sign in with this password from now on/, MESSAGES.passwordReset],
 ])("the page of a link for %s has its own texts", async (_, query, lead, done) => {
   const path = "/password-reset/:uuid/:token";
   showPasswordScene(<ResetPasswordScene />, { path, address: `/password-reset/1/2${query}` });

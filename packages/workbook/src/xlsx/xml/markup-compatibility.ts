@@ -81,7 +81,7 @@ export class MarkupCompatibility {
     if (parent?.isDecided !== undefined) return "left out";
     if (namespace === this.#vocabulary) return "kept";
     if (!isNamed(rules, ({ ignorable }) => ignorable.has(namespace))) {
-      return { fault: `elements of another vocabulary, ${JSON.stringify(namespace)},` };
+      return { fault: `elements of another namespace, ${JSON.stringify(namespace)},` };
     }
     const isProcessed = ({ processed }: CompatibilityRules) =>
       processed.has(`${namespace} ${local}`) || processed.has(`${namespace} *`);

@@ -155,13 +155,18 @@ function figureLines(compared: Compared, layout: Layout): readonly string[] {
   const differing = comparison.figures.length;
   if (differing === 0) return [paint("title", "No figure differs")];
   const changed = attribution.figures.filter(isChanged);
-  const which = outputs === undefined ? "those of the financial summary" : `those called ${printable(outputs)}`;
-  const title = `${count(differing, "figure")} ${differing === 1 ? "differs" : "differ"}; ${which}, and the cause of each change`;
-  if (changed.length === 0) return [...wrap(`${title}: none of them.`, columns).map((line) => paint("title", line))];
+  const found = `${count(differing, "figure")} ${differing === 1 ? "differs" : "differ"}`;
+  const titleOf = (text: string): readonly string[] => wrap(text, columns).map((line) => paint("title", line));
+  if (changed.length === 0) {
+    return titleOf(
+      `${found}, but none ${outputs === undefined ? "in the financial summary" : `called ${printable(outputs)}`}.`,
+    );
+  }
+  const which = outputs === undefined ? "the financial summary" : `figures called ${printable(outputs)}`;
   const shown = changed.slice(0, MOST_FIGURES);
   const labels = new Map(attribution.changes.map(({ path, label }) => [path, label]));
   return [
-    ...wrap(title, columns).map((line) => paint("title", line)),
+    ...titleOf(`${found}. Changes in ${which}, with their causes`),
     "",
     ...fitTable(
       {

@@ -8,12 +8,12 @@ const INDENT = "  ";
 const LABEL_WIDTH = 9;
 const MOST_COLUMNS = 200;
 
-/** Whether a result came out again, and where it first did not. */
+/** Lines that say if the recalculated result equals the saved result, with the first difference of each kind. */
 export function verifiedLines(verified: VerifiedResult, isSameBytes: boolean, layout: Layout): readonly string[] {
   const { columns, paint } = layout;
   const { source, differences } = verified;
-  const reproduced = isSameBytes ? "reproduced exactly" : "reproduced, all values equal";
-  const verdict = isReproduced(verified) ? reproduced : "not reproduced";
+  const equal = isSameBytes ? "The recalculated result is identical." : "All recalculated values are equal.";
+  const verdict = isReproduced(verified) ? equal : "The recalculated result differs.";
   const head = wrap(`${printable(source)}: ${verdict}`, columns).map((line) => paint("title", line));
   return [...head, ...differences.flatMap((difference) => ["", ...differenceLines(difference, columns)])];
 }
@@ -30,6 +30,6 @@ function differenceLines({ message, at, sealed, computed }: ResultDifference, co
   ];
 }
 
-/** A value, cut off where it is a whole section. */
+/** A value, truncated if it is long. */
 const valueText = (value: unknown): string =>
   printable(truncate(typeof value === "string" ? value : JSON.stringify(value), MOST_COLUMNS));

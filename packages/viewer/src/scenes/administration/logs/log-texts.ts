@@ -1,7 +1,7 @@
 /** The error log and the audit log. */
 export const LOG_TEXTS = {
   errorLead:
-    "Errors reported by the browsers of logged-in users, newest first. By default, the server deletes errors after 90 days.",
+    "Errors reported by the browsers of signed-in users, newest first. By default, the server deletes errors after 90 days.",
   errorCaption: "Reported errors",
   noErrors: "No errors reported",
   noErrorsText: "New errors appear here.",

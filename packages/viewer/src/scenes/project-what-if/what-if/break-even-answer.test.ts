@@ -105,12 +105,12 @@ describe("several figures", () => {
   });
 });
 
-test("a range that the input may not have is told for every figure", () => {
+test("reports a range outside the limits of the input for every figure", () => {
   const index = lever("index");
   const beyond: Lever = { ...index, slider: { ...index.slider, low: "-0.01" } };
   const { answers } = newsOf({ lever: beyond });
   expect(answers).toEqual([
-    { kind: "answer", goal: 0, answer: { text: "The changed value is not one a project may have." } },
-    { kind: "answer", goal: 1, answer: { text: "The changed value is not one a project may have." } },
+    { kind: "answer", goal: 0, answer: { text: "A project cannot have the changed value." } },
+    { kind: "answer", goal: 1, answer: { text: "A project cannot have the changed value." } },
   ]);
 });

@@ -63,8 +63,8 @@ export const WHAT_IF_TEXTS = {
   take: "Use this value",
   waysBack: {
     title: "Offset a change",
-    lead: "Find the value of one input that brings each changed result back to its current level.",
-    nothingMoved: "Change an input first. Then we can find values that bring each result back to its current level.",
+    lead: "For each changed result, find a value of one input that restores the result of the saved project.",
+    nothingMoved: "Change an input first. Then we can find values that restore the results of the saved project.",
     find: "Find all values",
     looking: "Searching…",
     looked: (figures: number): string => `${figures} ${figures === 1 ? "figure" : "figures"} searched.`,

@@ -1,4 +1,4 @@
-/** The pictures of the login screen. */
+/** Images of the sign-in screen. */
 export const CAROUSEL_TEXTS = {
   role: "carousel",
   label: "Product overview",
