@@ -1,12 +1,42 @@
-import { SITE_SETTINGS } from "@epb/contract";
-import { StrictMode } from "react";
+import "./styles/main.scss";
+import { SITE_SETTINGS, type SiteSettings } from "@epb/contract";
+import { MutationCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactElement, StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { App } from "./app.js";
+import { type createBrowserRouter, RouterProvider } from "react-router-dom";
+import { isFailure } from "./api/api-failure.js";
+import { NoticesProvider } from "./components/notices/notice-list.js";
+import { Notices } from "./components/notices/notices.js";
+import { failureText } from "./errors/failure-text.js";
 import { keepPrintMargins } from "./layout/print-margins.js";
 import { createRouter } from "./routes/all-routes.js";
 import { Session } from "./session/session.js";
-import { StartFailure } from "./start-failure.js";
-import "./styles/main.scss";
+import { SessionProvider } from "./session/session-context.js";
+import { SiteProvider } from "./site/site-context.js";
+import { COMMON_TEXTS } from "./texts/common-texts.js";
+
+/** Milliseconds for which an answer is not asked for again. */
+const FRESH_MILLISECONDS = 10_000;
+
+/** Answers are kept and asked for again; a change that fails is told over the page, unless its screen says `meta: { tells: true }`. */
+function createQueryClient(notices: Notices, supportEmail: string): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MILLISECONDS,
+        // What the server has refused it refuses again.
+        retry: (count, error) => count < 2 && isFailure(error) && (error.status === 0 || error.status === 503),
+      },
+      mutations: { retry: false },
+    },
+    mutationCache: new MutationCache({
+      onError: (error, _, __, mutation) => {
+        const text = failureText(error, supportEmail);
+        if (text !== undefined && mutation.meta?.["handlesErrors"] !== true) notices.show(text, { kind: "danger" });
+      },
+    }),
+  });
+}
 
 const root = createRoot(document.getElementById("root") as HTMLElement);
 
@@ -24,3 +54,39 @@ async function start(): Promise<void> {
 
 keepPrintMargins();
 start().catch(() => root.render(<StartFailure />));
+
+interface AppProps {
+  readonly site: SiteSettings;
+  readonly session: Session;
+  readonly router: ReturnType<typeof createBrowserRouter>;
+}
+
+/** Everything that screens find around them. */
+function App({ site, session, router }: AppProps): ReactElement {
+  const [notices] = useState(() => new Notices());
+  const [queries] = useState(() => createQueryClient(notices, site.supportEmail));
+  return (
+    <SiteProvider site={site}>
+      <SessionProvider session={session}>
+        <NoticesProvider notices={notices}>
+          <QueryClientProvider client={queries}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </NoticesProvider>
+      </SessionProvider>
+    </SiteProvider>
+  );
+}
+
+/** In place of everything, where not even the settings of the site could be loaded. */
+function StartFailure(): ReactElement {
+  return (
+    <main className="page page--narrow">
+      <h1>{COMMON_TEXTS.failedTitle}</h1>
+      <p role="alert">{COMMON_TEXTS.startFailed}</p>
+      <button type="button" className="usa-button" onClick={() => globalThis.location.reload()}>
+        {COMMON_TEXTS.tryAgain}
+      </button>
+    </main>
+  );
+}

@@ -1,16 +1,23 @@
-import type { Call, CallTypes } from "@epb/contract";
+import { createHash, randomUUID } from "node:crypto";
+import { open, rm } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Call, type CallTypes, LIMITS } from "@epb/contract";
 import type { RouterContext } from "@koa/router";
+import { ApiError } from "../base/api-error.js";
+import type { CachedResponse } from "../base/cached-response.js";
 import { checkInput, readPath } from "../base/check-input.js";
-import type { ReceiveUpload } from "../base/upload.js";
+import type { FileReply } from "../base/file-reply.js";
+import type { ReceiveUpload, Upload } from "../base/upload.js";
 import { findCaller } from "../features/accounts/find-caller.js";
 import type { SignedInUser } from "../features/accounts/signed-in-user.js";
+import { refuseWrite } from "../store/store-problem.js";
+import { chunksOf } from "./chunks-of.js";
 import { guard } from "./guard.js";
 import { noteUser } from "./middleware/request-notes.js";
-import { receiveUpload } from "./receive-upload.js";
 import { isAmong } from "./revisions.js";
 import type { CallRequest, Route } from "./route.js";
-import { isCachedResponse, negotiated } from "./send-cached-response.js";
-import { sendFile } from "./send-file.js";
 import type { Services } from "./services.js";
 import { claimsOfRequest } from "./verify-tokens.js";
 import { withBody } from "./with-body.js";
@@ -94,4 +101,69 @@ function jsonOf(reply: unknown, context: RouterContext): Buffer | string {
 function callerOf(context: RouterContext, services: Services): Promise<SignedInUser | undefined> | undefined {
   const claims = claimsOfRequest(context);
   return claims && findCaller(claims, services);
+}
+
+/**
+ * Takes a body to a temporary file, gives it to the work, and removes it afterwards. Nothing of the sender's names a path.
+ *
+ * @throws ApiError 413 as soon as there is more than the limit, 400 for nothing; StoreRefusal where the disk is full
+ */
+async function receiveUpload<Result>(
+  request: IncomingMessage,
+  work: (upload: Upload) => Promise<Result>,
+): Promise<Result> {
+  const path = join(tmpdir(), `epb-upload-${randomUUID()}`);
+  try {
+    return await work(await save(request, path));
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function save(request: IncomingMessage, path: string): Promise<Upload> {
+  const tooLarge = (): ApiError =>
+    new ApiError(413, "upload/too-large", `The file has more than ${LIMITS.uploadBytes / 1_000_000} MB, the maximum.`);
+  if (Number(request.headers["content-length"] ?? 0) > LIMITS.uploadBytes) throw tooLarge();
+  const hash = createHash("sha256");
+  let size = 0;
+  const file = await open(path, "wx", 0o600).catch(refuseWrite);
+  try {
+    for await (const chunk of chunksOf(request)) {
+      size += chunk.byteLength;
+      if (size > LIMITS.uploadBytes) throw tooLarge();
+      hash.update(chunk);
+      await file.writeFile(chunk).catch(refuseWrite);
+    }
+  } finally {
+    await file.close().catch(refuseWrite);
+  }
+  if (size === 0) throw new ApiError(400, "upload/empty", "No file was sent.");
+  return { path, size, sha256: hash.digest("hex") };
+}
+
+function isCachedResponse(reply: unknown): reply is CachedResponse {
+  return typeof reply === "object" && reply !== null && "gzipped" in reply && Buffer.isBuffer(reply.gzipped);
+}
+
+/** What of it the client takes. */
+function negotiated({ bytes, gzipped }: CachedResponse, context: RouterContext): Buffer {
+  context.vary("Accept-Encoding");
+  if (context.acceptsEncodings("gzip", "identity") !== "gzip") return bytes;
+  context.set("Content-Encoding", "gzip");
+  return gzipped;
+}
+
+function sendFile(context: RouterContext, { content, contentType, fileName, etag }: FileReply): void {
+  if (etag !== undefined) {
+    context.set("Cache-Control", "no-cache");
+    context.set("ETag", etag);
+    if (context.fresh) {
+      context.status = 304;
+      return;
+    }
+  }
+  context.body = content;
+  context.set("Content-Type", contentType);
+  // Names that were stored before they were checked may have characters that no header takes.
+  if (fileName !== undefined) context.attachment(fileName.replace(/\p{C}/gu, "_"));
 }

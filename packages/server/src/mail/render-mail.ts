@@ -1,8 +1,28 @@
-import type { Message, Site } from "./email.js";
+import { type Email, greeting, type Message, reasonLine, type Site, supportLine } from "./email.js";
 import { emailHtml } from "./email-html.js";
-import { emailText } from "./email-text.js";
 import type { Mail, MailData, MailName } from "./mail.js";
 import { ALL_MESSAGES } from "./messages/all-messages.js";
+
+/** The email as plain text. */
+function emailText(email: Email, firstName: string | undefined, site: Site): string {
+  const { paragraphs, quotation, action, closing } = email;
+  const parts = [
+    greeting(firstName),
+    ...paragraphs,
+    ...(quotation === undefined ? [] : [`${quotation.label}:\n\n${indented(quotation.text)}`]),
+    ...(action === undefined ? [] : [`${action.label}:\n${action.link}`]),
+    ...closing,
+    supportLine(site),
+    `--\n${reasonLine(site)}`,
+  ];
+  return `${parts.join("\n\n")}\n`;
+}
+
+const indented = (text: string): string =>
+  text
+    .split(/\r?\n/)
+    .map((line) => `    ${line}`)
+    .join("\n");
 
 /** Characters of a subject; more is cut off by mail programs anyway. */
 const SUBJECT_LENGTH = 150;

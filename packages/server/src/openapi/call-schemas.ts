@@ -1,11 +1,11 @@
 import type { Bytes, Call } from "@epb/contract";
 import { EXAMPLES } from "@epb/contract/documentation";
 import * as z from "zod/mini";
-import { describeSchema } from "./describe-schema.js";
 import { errorSchema } from "./error-schema.js";
 import { projectSchemas } from "./project-schemas.js";
 import { type JsonSchema, tidySchema } from "./tidy-schema.js";
 import { withProjectSchemas } from "./with-project-schemas.js";
+import { wordsOf } from "./words-of.js";
 
 /** The schemas of all calls by name, and where each call finds its own. */
 export interface CallSchemas {
@@ -87,3 +87,33 @@ function componentsOf(
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+type Properties = Readonly<Record<string, JsonSchema>>;
+
+/** Adds a description to every field. @param owner - Name of the schema. */
+function describeSchema(owner: string, schema: JsonSchema): JsonSchema {
+  return described(owner, schema, "");
+}
+
+function described(owner: string, schema: JsonSchema, path: string): JsonSchema {
+  const { properties, items, anyOf, oneOf, additionalProperties } = schema;
+  const each = (part: unknown): JsonSchema => described(owner, part as JsonSchema, path);
+  return {
+    ...schema,
+    ...(properties !== undefined && { properties: describedMembers(owner, properties as Properties, path) }),
+    ...(items !== undefined && { items: each(items) }),
+    ...(typeof additionalProperties === "object" && { additionalProperties: each(additionalProperties) }),
+    ...(anyOf !== undefined && { anyOf: anyOf.map(each) }),
+    ...(oneOf !== undefined && { oneOf: oneOf.map(each) }),
+  };
+}
+
+function describedMembers(owner: string, members: Properties, path: string): Properties {
+  return Object.fromEntries(
+    Object.entries(members).map(([name, member]) => {
+      const place = path === "" ? name : `${path}.${name}`;
+      const description = wordsOf(owner, place);
+      return [name, { ...described(owner, member, place), ...(description !== undefined && { description }) }];
+    }),
+  );
+}

@@ -1,4 +1,6 @@
-import { keepCompiledCode } from "./keep-compiled-code.js";
+import nodeModule from "node:module";
+import { homedir } from "node:os";
+import { join } from "node:path";
 
 /** The server as a program: set up by the environment alone. */
 keepCompiledCode();
@@ -29,4 +31,16 @@ if (read.ok) {
     `${["The settings of the server have problems:", ...read.problems.map((problem) => `  ${problem}`)].join("\n")}\n`,
   );
   process.exitCode = 2;
+}
+
+/** API of Node 22 and later. */
+interface CompileCache {
+  readonly enableCompileCache?: (folder: string) => unknown;
+}
+
+/** Lets Node keep the compiled code for the next start, in the cache folder of the user who runs the server. */
+function keepCompiledCode(): void {
+  const { enableCompileCache } = nodeModule as typeof nodeModule & CompileCache;
+  const { XDG_CACHE_HOME: caches = join(homedir(), ".cache") } = process.env;
+  enableCompileCache?.(join(caches, "epb", "compiled-code"));
 }

@@ -1,19 +1,37 @@
+import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import type { RequestListener, Server } from "node:http";
 import { createRequire } from "node:module";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import type { Middleware } from "koa";
 import type { Logger } from "pino";
 import { RecurringClock } from "../background/recurring-clock.js";
+import type { Limits } from "../base/limits.js";
+import type { ServerConfig } from "../base/server-config.js";
+import type { Random } from "../base/services.js";
+import { createPasswordChecker } from "../features/accounts/password-checker.js";
+import { acceptInvitations } from "../features/projects/accept-invitations.js";
+import { keepOpenedProjects } from "../features/projects/opened-projects.js";
+import { keepProjectTexts } from "../features/projects/project-texts.js";
+import { requireProjectAction } from "../features/projects/require-project-action.js";
+import { keepReviewedUploads } from "../features/projects/reviewed-uploads.js";
 import { beginForNewEngine } from "../features/recalculation/recalculations.js";
 import { ReleasedTablesRefresher } from "../features/statistics/refresh-released-tables.js";
+import { ReleasedTablesCache } from "../features/statistics/released-tables.js";
+import { BodyBudget } from "../http/limits/body-budget.js";
+import { CheckTurns } from "../http/limits/check-turns.js";
 import { landingPage } from "../http/middleware/landing-page.js";
 import { loadViewer, serveViewer } from "../http/middleware/serve-viewer.js";
 import type { Services } from "../http/services.js";
+import type { Store } from "../store/store.js";
+import { createCalculator } from "../workers/calculator.js";
+import { createReportWorkers } from "../workers/reports/report-workers.js";
+import { UploadReader } from "../workers/upload-reader.js";
 import { RECURRENCES } from "./all-jobs.js";
 import { createApp, createBareApp } from "./app.js";
+import { CALCULATION_PROGRAM } from "./calculation-program.js";
 import type { RunConfig } from "./config/run-config.js";
 import { createLog } from "./create-log.js";
-import { createServices } from "./create-services.js";
 import { StartRefusal } from "./describe-start-failure.js";
 import { answerHealth, endConnections } from "./health/answer-health.js";
 import { answerMetrics } from "./health/answer-metrics.js";
@@ -23,6 +41,43 @@ import { MeasuredStore } from "./health/measured-store.js";
 import { createMetrics } from "./health/metrics.js";
 import { createHttpServer, listen, stopListening } from "./listen.js";
 import { type OpenedStore, openStore } from "./open-store.js";
+
+/** Randomness that nobody can guess. */
+const RANDOM: Random = {
+  uuid: randomUUID,
+  bytes: (length) => randomBytes(length),
+  integer: (minimum, maximum) => randomInt(minimum, maximum),
+};
+
+/** Services of production: system clock, random numbers of the machine, processes that calculate. */
+function createServices(config: ServerConfig, store: Store, limits: Limits, log: Logger): Services {
+  const now = (): Date => new Date();
+  return {
+    config,
+    store,
+    limits,
+    bodies: new BodyBudget(),
+    checkTurns: new CheckTurns(),
+    requireProjectAction,
+    log,
+    now,
+    random: RANDOM,
+    calculator: createCalculator({ program: CALCULATION_PROGRAM, processes: spareCores() }),
+    uploadReader: new UploadReader(),
+    reportWorkers: createReportWorkers({ processes: spareCores() }),
+    passwordChecker: createPasswordChecker(),
+    acceptInvitations: (transaction, user) => acceptInvitations(transaction, user, { config, now, random: RANDOM }),
+    projectTexts: keepProjectTexts(),
+    openedProjects: keepOpenedProjects(),
+    reviewedUploads: keepReviewedUploads(),
+    releasedTables: new ReleasedTablesCache(now),
+  };
+}
+
+/** One core answers people; the others calculate. */
+function spareCores(): number {
+  return Math.max(1, availableParallelism() - 1);
+}
 
 /** A server that answers. */
 export interface RunningServer {

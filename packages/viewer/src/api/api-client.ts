@@ -1,7 +1,6 @@
 import { type Bytes, type Call, type CallTypes, LOGIN, REFRESH } from "@epb/contract";
 import { ApiFailure } from "./api-failure.js";
 import { type AnyInput, type CallInput, pathOf, searchOf } from "./call-input.js";
-import { type OnProgress, sendWithProgress } from "./send-with-progress.js";
 import type { TokenKeeper } from "./token-keeper.js";
 
 /** A file as the server names it. */
@@ -150,4 +149,39 @@ function fileNameOf(headers: Headers): string {
   if (encoded !== undefined) return decodeURIComponent(encoded);
   const [, plain = "download"] = /filename="?([^";]+)"?/i.exec(disposition) ?? [];
   return plain;
+}
+
+/** How much of a body has gone out, between 0 and 1. */
+type OnProgress = (part: number) => void;
+
+/** As `fetch` does it, telling how much of the body has gone out: `fetch` itself does not say. */
+function sendWithProgress(url: string, init: RequestInit, onProgress: OnProgress): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(init.method ?? "GET", url);
+    request.responseType = "blob";
+    for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress(loaded / total);
+    };
+    request.onload = () => {
+      const { status, response } = request;
+      resolve(new Response(status === 204 ? null : (response as Blob), { status, headers: headersOf(request) }));
+    };
+    request.onerror = () => reject(new TypeError("the network is unavailable"));
+    request.send(init.body as XMLHttpRequestBodyInit | null);
+  });
+}
+
+function headersOf(request: XMLHttpRequest): Headers {
+  const lines = request
+    .getAllResponseHeaders()
+    .trim()
+    .split(/[\r\n]+/);
+  const headers = new Headers();
+  for (const line of lines) {
+    const [name = "", ...value] = line.split(": ");
+    if (name !== "") headers.append(name, value.join(": "));
+  }
+  return headers;
 }

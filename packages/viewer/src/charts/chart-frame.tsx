@@ -1,4 +1,15 @@
-import { type KeyboardEvent, lazy, type ReactElement, Suspense, useId, useState } from "react";
+import "./charts.scss";
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactElement,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { Waiting } from "../components/spinner.js";
 import { useWithheld } from "../components/withheld/withheld-context.js";
 import { WithheldNote, withheldText } from "../components/withheld/withheld-note.js";
@@ -6,12 +17,9 @@ import { WITHHELD_TEXTS } from "../texts/withheld-texts.js";
 import { type ChartAmount, type ChartData, hasData } from "./chart-data.js";
 import { isChartWithheld, type ScheduleChartName } from "./chart-figures.js";
 import type { ChartPlan } from "./chart-plan.js";
-import { ChartReadout } from "./chart-readout.js";
 import { ChartTable } from "./chart-table.js";
 import { CHART_TEXTS } from "./chart-texts.js";
 import { Legend } from "./legend.js";
-import { useWidth } from "./use-width.js";
-import "./charts.scss";
 
 /** All that draws, with the library for it, is one chunk that comes when a chart is on the screen. */
 const ChartDrawing = lazy(async () => ({ default: (await import("./drawing/chart-drawing.js")).ChartDrawing }));
@@ -132,4 +140,53 @@ function rowAfter(key: string, active: number | undefined, rows: number): number
     default:
       return undefined;
   }
+}
+
+interface ChartReadoutProps {
+  readonly data: ChartData;
+  readonly active: number | undefined;
+  readonly shown: (amount: ChartAmount) => string;
+  /** In its place while nothing is read. */
+  readonly hint: string;
+}
+
+/** The values of the row under the pointer, or that the arrow keys have reached. */
+function ChartReadout({ data, active, shown, hint }: ChartReadoutProps): ReactElement {
+  const row = active === undefined ? undefined : data.rows[active];
+  const values =
+    active === undefined
+      ? []
+      : data.series
+          .filter(({ amounts }) => amounts[active] !== undefined)
+          .map(({ label, amounts }) => CHART_TEXTS.ofSeries(label, shown(amounts[active])));
+  return (
+    <p className="chart__readout no-print" aria-live="polite">
+      {row === undefined ? (
+        <span className="muted">{hint}</span>
+      ) : (
+        <>
+          <strong>
+            {data.rowLabel} {row}
+          </strong>{" "}
+          {values.join(" · ")}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** How wide an element is, in pixels, whenever that changes; 0 until it is there. */
+function useWidth(): { readonly ref: RefObject<HTMLDivElement | null>; readonly width: number } {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const { current } = ref;
+    if (current === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) setWidth(Math.floor(entry.contentRect.width));
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
 }

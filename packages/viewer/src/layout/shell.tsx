@@ -1,12 +1,56 @@
+import { MESSAGES } from "@epb/contract";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useEffect, useRef } from "react";
-import { Outlet, ScrollRestoration } from "react-router-dom";
-import { NoticeList } from "../components/notices/notice-list.js";
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router-dom";
+import { NoticeList, useNotices } from "../components/notices/notice-list.js";
+import { useCurrentUser, useSession } from "../session/session-context.js";
 import { COMMON_TEXTS } from "../texts/common-texts.js";
 import { Footer } from "./footer.js";
 import { NavigationBar } from "./navigation-bar.js";
 import { SessionKeeper } from "./session-keeper.js";
-import { useFocusInView } from "./use-focus-in-view.js";
-import { useSessionEnd } from "./use-session-end.js";
+
+/** @spec P §9 "session-timeout notice 5 seconds" */
+const TIMEOUT_NOTICE_MILLISECONDS = 5000;
+
+/**
+ * What happens when the server has ended the session, and that nobody sees what was another's. @spec P §8 "Your session
+ * has timed out"
+ */
+function useSessionEnd(): void {
+  const session = useSession();
+  const notices = useNotices();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { pathname, search } = useLocation();
+  const userId = useCurrentUser()?.id;
+  useEffect(
+    () =>
+      session.onEnded(() => {
+        notices.show(MESSAGES.sessionTimedOut, { milliseconds: TIMEOUT_NOTICE_MILLISECONDS });
+        session.nextUrl.remember(pathname + search);
+        void navigate("/login");
+      }),
+    [session, notices, navigate, pathname, search],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever somebody else is logged in, or nobody is
+  useEffect(() => () => queries.clear(), [userId, queries]);
+}
+
+/** What stands in lines and heads that scroll sideways. */
+const SMALL = "a:focus-visible, button:focus-visible";
+
+/** What the keyboard comes to is seen whole: browsers leave what is seen in part where it is. */
+function useFocusInView(): void {
+  useEffect(() => {
+    const show = ({ target }: FocusEvent): void => {
+      if (target instanceof HTMLElement && target.matches(SMALL)) {
+        target.scrollIntoView({ block: "nearest", inline: "nearest" });
+      }
+    };
+    document.addEventListener("focusin", show);
+    return () => document.removeEventListener("focusin", show);
+  }, []);
+}
 
 /** What is around every screen. */
 export function Shell(): ReactElement {

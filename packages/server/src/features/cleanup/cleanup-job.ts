@@ -1,12 +1,43 @@
 import { FAILED_JOBS } from "../../background/failed-jobs.js";
 import type { JobCounts } from "../../background/job-handler.js";
+import type { Collection, Identified } from "../../store/collection.js";
+import type { Store } from "../../store/store.js";
 import type { StoreServices } from "../../store/store-services.js";
 import { PASSWORD_LINKS } from "../accounts/password-links.js";
 import { SESSIONS } from "../accounts/sessions.js";
 import { VERIFICATION_CODES } from "../accounts/verification-codes.js";
 import { ERROR_LOG } from "../logs/error-log.js";
-import { removeOld } from "./remove-old.js";
 import { removeOrphanedBlobs } from "./remove-orphaned-blobs.js";
+
+/** Removed in one transaction. */
+const AT_ONCE = 100;
+
+/**
+ * Removes the documents whose column is before an instant, the oldest first.
+ *
+ * @returns How many there were.
+ */
+async function removeOld<Document extends Identified>(
+  collection: Collection<Document>,
+  column: string,
+  before: Date,
+  store: Store,
+): Promise<number> {
+  const query = {
+    where: [{ column, before: before.toISOString() }],
+    orderBy: { column },
+    limit: AT_ONCE,
+  };
+  for (let removed = 0; ; ) {
+    const count = await store.transact(async (transaction) => {
+      const { items } = await transaction.find(collection, query);
+      for (const { document, revision } of items) await transaction.remove(collection, document.id, revision);
+      return items.length;
+    });
+    removed += count;
+    if (count < AT_ONCE) return removed;
+  }
+}
 
 /** The kind of job that removes what is over. */
 export const CLEANUP_JOB = "sweep";

@@ -1,8 +1,23 @@
-import { type Project, ProjectAccessRole, projectListItem } from "@epb/engine";
+import { type Project, ProjectAccessRole, projectListItem, type WithheldTotals, withheldTotals } from "@epb/engine";
+import { describeInputs } from "@epb/engine/compare";
 import type { Reader } from "../../store/store.js";
 import { USERS } from "../accounts/users.js";
 import { isGranted, type ListedProject, type ProjectEntry, type ProjectMember } from "./project-entries.js";
-import { withheldTotalsOf } from "./withheld-totals.js";
+
+/** More inputs than these are counted in lists. */
+const MOST_NAMED = 5;
+
+/** Withheld totals and the inputs of a project with withheld figures; undefined for other projects. */
+function withheldTotalsOf(project: Project): WithheldTotals | undefined {
+  const { withheld } = project.calculatedValues ?? {};
+  if (withheld === undefined || withheld.figures.length === 0) return undefined;
+  const named = describeInputs(project, withheld.inputs.slice(0, MOST_NAMED));
+  return {
+    figures: withheldTotals(withheld.figures),
+    inputs: named.map(({ path, label }) => ({ path, label })),
+    inputCount: withheld.inputs.length,
+  };
+}
 
 const { ProjectInitiator, ProjectBuilder, ProjectInitiatorAndBuilder } = ProjectAccessRole;
 const INITIATORS: readonly ProjectAccessRole[] = [ProjectInitiator, ProjectInitiatorAndBuilder];

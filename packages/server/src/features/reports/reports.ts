@@ -1,13 +1,31 @@
-import { type Report, type ReportDescription, ReportFormat, type ReportQuery } from "@epb/contract";
+import {
+  ProjectAction,
+  type Report,
+  type ReportDescription,
+  ReportFormat,
+  type ReportQuery,
+  type Table,
+} from "@epb/contract";
 import { ApiError, notFound } from "../../base/api-error.js";
 import { CSV_TYPE, type FileReply, XLSX_TYPE } from "../../base/file-reply.js";
 import { csvOf } from "../../workers/reports/csv.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import type { ProjectServices } from "../projects/project-services.js";
+import { requireProjectAction } from "../projects/require-project-action.js";
 import { fileName } from "./export-project.js";
+import { findingsTables } from "./findings-table.js";
 import { portfolioSummary } from "./portfolio-summary.js";
-import { projectSchedules } from "./project-schedules.js";
+import { readForTask } from "./project-text.js";
 import { savingsAgainstPayments } from "./savings-against-payments.js";
+
+/** The schedules of a project, for who may see it. */
+const projectSchedules: BuildReport = async ({ projectId = "" }, caller, services) => {
+  await requireProjectAction(ProjectAction.View, caller, { id: projectId }, services);
+  const project = await readForTask(projectId, services);
+  const told = await services.reportWorkers.jsonFor({ kind: "schedules", ...project, months: false });
+  const schedules = JSON.parse(told.toString()) as readonly Table[];
+  return { tables: [...schedules, ...(await findingsTables(projectId, services.store))], isComplete: true };
+};
 
 export type BuildReport = (
   query: ReportQuery,

@@ -1,11 +1,23 @@
-import type { SizeClass } from "@epb/contract";
-import { Decimal, type Project, roundOrZero, simplePaybackYears, valueAtPath } from "@epb/engine";
+import { DEFAULT_COUNTRY, type SizeClass, US_STATES } from "@epb/contract";
+import { Decimal, type Project, type ProjectLocation, roundOrZero, simplePaybackYears, valueAtPath } from "@epb/engine";
 import { exactSum } from "@epb/engine/compare";
 import type { CalculationResult } from "../../workers/calculator.js";
 import { binOf } from "./histogram.js";
-import { stateKey } from "./state-key.js";
 import { NOT_STATED, PROJECTS_SUBJECT, ProjectTable, SIZE_TABLE, sizeClassOf, technologySubject } from "./tables.js";
 import type { Quantity } from "./tally.js";
+
+const BY_NAME: ReadonlyMap<string, string> = new Map(
+  Object.entries(US_STATES).flatMap(([abbreviation, { name }]) => [
+    [abbreviation.toLowerCase(), abbreviation],
+    [name.toLowerCase(), abbreviation],
+  ]),
+);
+
+/** The postal abbreviation of a project's state, entered as such or by its name; not stated for any other text. */
+function stateKey({ state, country = DEFAULT_COUNTRY }: ProjectLocation): string {
+  if (country !== DEFAULT_COUNTRY || state === undefined) return NOT_STATED;
+  return BY_NAME.get(state.trim().toLowerCase()) ?? NOT_STATED;
+}
 
 /** What a project adds to one aggregate. */
 export interface Contributed {

@@ -1,13 +1,27 @@
 import { LRUCache } from "lru-cache";
 import { CACHE_SIZES } from "../../base/cache-sizes.js";
-import type { Store } from "../../store/store.js";
-import type { Aggregate } from "./aggregates.js";
+import type { Reader, Store } from "../../store/store.js";
+import { AGGREGATES, type Aggregate, readEpochs } from "./aggregates.js";
 import { inSlices, type Steps } from "./in-slices.js";
-import { readAggregates } from "./read-aggregates.js";
 import { withBins } from "./released-bins.js";
 import { type ReleasedTable, releasedTable } from "./released-table.js";
 import type { StatisticsServices } from "./statistics-services.js";
 import { SIZE_TABLE } from "./tables.js";
+
+/** More than all years, states and kinds times the segments that there are. */
+const MOST_AGGREGATES = 10_000;
+
+/** The aggregates of subjects, all read at one moment: what is told of them was true together. */
+async function readAggregates(subjects: readonly string[], reader: Reader): Promise<readonly Aggregate[]> {
+  const { published } = await readEpochs(reader);
+  const { items } = await reader.find(AGGREGATES, {
+    where: [{ column: "subject", anyOf: subjects.map((subject) => `${published}/${subject}`) }],
+    limit: MOST_AGGREGATES,
+  });
+  // A rebuild that ends at this moment takes the old ones away, and half of them would tell something else.
+  if ((await readEpochs(reader)).published !== published) return readAggregates(subjects, reader);
+  return items.map(({ document }) => document);
+}
 
 type Needs = Pick<StatisticsServices, "store" | "config">;
 

@@ -5,11 +5,12 @@ import {
   GET_ACCOUNT_REQUEST,
   GET_USER,
   INVITE_USER,
+  LIMITS,
   LIST_ACCOUNT_REQUESTS,
   LIST_USERS,
   SET_ACCOUNT_REQUEST_STATUS,
 } from "@epb/contract";
-import { notFound } from "../../base/api-error.js";
+import { ApiError, notFound } from "../../base/api-error.js";
 import { ACCOUNT_REQUESTS } from "../../features/accounts/account-requests.js";
 import { presentAccountRequest } from "../../features/accounts/present-account-request.js";
 import { presentManagedUser } from "../../features/accounts/present-managed-user.js";
@@ -20,7 +21,7 @@ import {
 import { changeUser, createUser, inviteAgain } from "../../features/accounts/user-commands.js";
 import { USERS } from "../../features/accounts/users.js";
 import { jsonRoute, type Route, requireCaller } from "../../http/route.js";
-import { conditions, cursorAfter, cursorReply, pageLimit } from "./list-query.js";
+import { type Condition, type Cursor, cursorText, parseCursor } from "../../store/query.js";
 
 /** What administrators do with accounts. @spec P §6 "Admin is the only administrator" */
 export const ADMIN_ACCOUNT_ROUTES: readonly Route[] = [
@@ -70,3 +71,32 @@ export const ADMIN_ACCOUNT_ROUTES: readonly Route[] = [
   ),
   jsonRoute(INVITE_USER, async (request, services) => inviteAgain(request.params.id, requireCaller(request), services)),
 ];
+
+/** What a list is asked for: the values that columns have to have, and a text to look for. */
+function conditions(
+  columns: Readonly<Record<string, string | number | boolean | undefined>>,
+  search: string | undefined,
+): readonly Condition[] {
+  const where: Condition[] = Object.entries(columns).flatMap(([column, is]) =>
+    is === undefined ? [] : [{ column, is }],
+  );
+  if (search === undefined || search === "") return where;
+  return [...where, { column: "search", includes: search.toLowerCase() }];
+}
+
+function pageLimit({ limit = LIMITS.pageSize.default }: { readonly limit?: number }): number {
+  return limit;
+}
+
+/** @throws ApiError 400 for a text that is no cursor */
+function cursorAfter({ cursor }: { readonly cursor?: string }): { readonly after?: Cursor } {
+  if (cursor === undefined) return {};
+  const after = parseCursor(cursor);
+  if (after === undefined)
+    throw new ApiError(400, "input/invalid", "This cursor belongs to another list or sort order.");
+  return { after };
+}
+
+function cursorReply(next: Cursor | undefined): { readonly next?: string } {
+  return next === undefined ? {} : { next: cursorText(next) };
+}

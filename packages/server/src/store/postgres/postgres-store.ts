@@ -1,23 +1,61 @@
 import type { Pool } from "pg";
 import type { AnyCollection, Collection, Identified, Stored } from "../collection.js";
 import { ReadThrough } from "../read-through.js";
-import type { AuditEntry, AuditPage, AuditQuery, Transaction } from "../store.js";
+import type { AuditEntry, AuditFilter, AuditPage, AuditQuery, Transaction } from "../store.js";
 import { StoreRefusal } from "../store-problem.js";
 import type { RestoredDocument, TransferStore } from "../transfer/transfer-store.js";
 import type { WaitingJob } from "../waiting-jobs.js";
-import { appendAuditEntries, chainEvents, readAuditEntries } from "./audit-chain.js";
-import { readBossJobs } from "./boss-jobs-at-rest.js";
+import { type AuditRow, appendAuditEntries, chainEvents, entryOf, readAuditEntries } from "./audit-chain.js";
+import { BOSS_SCHEMA, type Envelope } from "./boss.js";
 import { BossQueue } from "./boss-queue.js";
 import { createPool, type PoolOptions } from "./create-pool.js";
-import { DocumentReader } from "./document-reader.js";
-import { findAuditEntries } from "./find-audit.js";
-import { AUDIT_HEAD_TABLE } from "./identifiers.js";
+import { type Connection, DocumentReader } from "./document-reader.js";
+import { AUDIT_HEAD_TABLE, AUDIT_TABLE } from "./identifiers.js";
 import { insertDocument } from "./insert-document.js";
 import type { JobQueue } from "./job-queue.js";
 import { migrate } from "./migrate.js";
+import { Parameters } from "./parameters.js";
 import { PostgresBlobs } from "./postgres-blobs.js";
 import { PostgresTransaction } from "./postgres-transaction.js";
 import { runSerializable, withClient } from "./run-serializable.js";
+
+/** Among so many entries a page is looked for at most, whatever indexes there are for its filter. */
+const REACH = 200_000;
+
+const COMPARED: Readonly<Record<keyof AuditFilter, string>> = {
+  actorId: "actor_id =",
+  action: "action =",
+  subjectId: "subject_id =",
+  from: "at >=",
+  before: "at <",
+};
+
+/** A page of the audit log. @see Store.findAudit */
+async function findAuditEntries(
+  connection: Connection,
+  { where = {}, isNewestFirst = false, after, limit }: AuditQuery,
+): Promise<AuditPage> {
+  const head = Number((await connection.query(`select sequence from ${AUDIT_HEAD_TABLE}`)).rows[0]?.sequence);
+  const begin = after ?? (isNewestFirst ? head + 1 : 0);
+  // Looked through are the entries from the one behind `begin` to `end`.
+  const end = isNewestFirst ? Math.max(1, begin - REACH) : Math.min(head, begin + REACH);
+  const parameters = new Parameters();
+  const [low, high] = isNewestFirst ? [end, begin - 1] : [begin + 1, end];
+  const conditions = [
+    `sequence between ${parameters.add(low)} and ${parameters.add(high)}`,
+    ...Object.entries(where).map(
+      ([name, value]) => `${COMPARED[name as keyof AuditFilter]} ${parameters.add(value)}::text`,
+    ),
+  ];
+  const text =
+    `select sequence, event, previous_hash, hash from ${AUDIT_TABLE} where ${conditions.join(" and ")}` +
+    ` order by sequence ${isNewestFirst ? "desc" : "asc"} limit ${parameters.add(limit + 1)}`;
+  const { rows } = await connection.query(text, parameters.values);
+  const entries = (rows as AuditRow[]).slice(0, limit).map(entryOf);
+  const last = entries.at(-1);
+  if (rows.length > limit && last !== undefined) return { entries, next: last.sequence };
+  return (isNewestFirst ? end > 1 : end < head) ? { entries, next: end } : { entries };
+}
 
 export interface PostgresStoreOptions {
   /** The collections that there are tables for. */
@@ -145,4 +183,36 @@ export class PostgresStore extends ReadThrough implements TransferStore {
     await this.#queue.close();
     await this.#pool.end();
   }
+}
+
+interface BossRow {
+  readonly id: string;
+  readonly data: Envelope;
+  readonly retry_count: number;
+  readonly start_after: Date;
+  readonly created_on: Date;
+}
+
+/**
+ * The jobs of pg-boss that are not done, as the file store keeps them, by their ids. Those under way are among them, and
+ * those that failed for good and are not in the store yet: a job may be done twice, but not be forgotten.
+ */
+async function readBossJobs(pool: Pool): Promise<readonly Stored<WaitingJob>[]> {
+  const table = `${BOSS_SCHEMA}.job`;
+  const { rows } = await pool.query<{ place: string | null }>("select to_regclass($1)::text as place", [table]);
+  if (rows[0]?.place === null) return [];
+  const jobs = await pool.query<BossRow>(
+    `select id, data, retry_count, start_after, created_on from ${table}
+    where state in ('created', 'retry', 'active') order by id`,
+  );
+  return jobs.rows.map(({ id, data: { kind, data, key }, retry_count, start_after, created_on }) => ({
+    revision: 1,
+    document: {
+      ...{ id, kind, data: data ?? null },
+      ...(key !== undefined && { key }),
+      dueAt: start_after.toISOString(),
+      attempts: retry_count,
+      createdAt: created_on.toISOString(),
+    },
+  }));
 }

@@ -1,16 +1,53 @@
-import type { ApprovedFigures, FigureExplanation, Table } from "@epb/contract";
-import type { InputPath, Project } from "@epb/engine";
+import type { ApprovedFigures, Cell, FigureExplanation, PlainObject, Table, WithheldInput } from "@epb/contract";
+import { Decimal, type InputPath, type PartialCalculatedValues, type Project } from "@epb/engine";
 import { describeInputs } from "@epb/engine/compare";
 import { explainProject, explanationJson, explanationText } from "@epb/engine/explain";
 import { ENGINE_VERSION } from "@epb/engine/replay";
+import { type ReportCell, type ReportTable, reportTables } from "@epb/engine/report";
 import { unknownInputsText } from "@epb/workbook/diagnostics";
 import { inputCells } from "@epb/workbook/write";
 import { approvedFigures, approvedNote, valuesToTell } from "./approved-figures.js";
-import { plainTables } from "./plain-table.js";
 import { calculationOf, plainData, projectOf } from "./read-task.js";
 import type { ReportTask } from "./report-tasks.js";
 import { templateOf } from "./template-of.js";
-import { withinSteps } from "./within-steps.js";
+
+/** The loan by month: hundreds of rows that few look at. */
+const BY_MONTH = "amortization";
+
+/** The tables of a project that have something to say. Those with dashes name the inputs behind the dashes. */
+function plainTables(
+  project: Project,
+  values: PartialCalculatedValues,
+  { months }: { readonly months: boolean },
+): readonly Table[] {
+  const tables = reportTables(project.data, values).filter(({ id }) => months || id !== BY_MONTH);
+  const hasDashes = tables.some(({ withheldNote }) => withheldNote !== undefined);
+  const inputs = hasDashes ? describeInputs(project, values.withheld?.inputs ?? []) : [];
+  const projectId = project.record.id ?? "";
+  const withheldInputs = inputs.map(({ path, label }) => ({ projectId, path, label }));
+  return tables.map((table) => plainTable(table, withheldInputs));
+}
+
+/** A table as JSON has it: decimals become texts of digits, and what is not known null. */
+function plainTable(
+  { columns, opening, rows, totals, closing, withheldNote, ...others }: ReportTable,
+  withheldInputs: readonly WithheldInput[],
+): Table {
+  return {
+    ...others,
+    ...(withheldNote !== undefined && { withheldInputs }),
+    columns: columns.map((column) => ({ ...column })),
+    rows: rows.map((row) => row.map(plainCell)),
+    ...(opening !== undefined && { opening: opening.map(plainCell) }),
+    ...(totals !== undefined && { totals: totals.map(plainCell) }),
+    ...(closing !== undefined && { closing: closing.map((row) => row.map(plainCell)) }),
+  };
+}
+
+function plainCell(cell: ReportCell): Cell {
+  if (cell === undefined) return null;
+  return Decimal.isDecimal(cell) ? cell.toFixed() : cell;
+}
 
 type TaskOf<Kind extends ReportTask["kind"]> = Extract<ReportTask, { kind: Kind }>;
 
@@ -67,4 +104,34 @@ function wordsOf({ engineVersion, figures }: ApprovedFigures, labelOf: (path: st
     ...(others > 0 ? [`  and ${others} more`] : []),
     `The following was calculated with version ${ENGINE_VERSION}, which gives other figures.`,
   ].join("\n");
+}
+
+type Parts = Pick<FigureExplanation, "figures" | "inputs">;
+
+/** The figure that was asked for and what it rests on, no further down than some steps; 1 is the figure alone. */
+function withinSteps({ figures, inputs }: Parts, figure: string, steps: number): Parts {
+  const kept = new Set<PlainObject>();
+  const named = new Set<unknown>();
+  let wanted: readonly unknown[] = [figure];
+  for (let step = 0; step < steps; step++) {
+    const found = figures.filter((each) => !kept.has(each) && wanted.includes(each["path"]));
+    for (const each of found) kept.add(each);
+    wanted = found.flatMap(pathsIn);
+    for (const path of wanted) named.add(path);
+  }
+  return {
+    figures: figures.filter((each) => kept.has(each)),
+    inputs: inputs.filter(({ path }) => named.has(path)),
+  };
+}
+
+/** The figures and inputs that a formula names, and those that decided which one holds. */
+function pathsIn({ formula, decidedBy }: PlainObject): readonly unknown[] {
+  const within = (part: unknown): readonly unknown[] => {
+    if (Array.isArray(part)) return part.flatMap(within);
+    if (typeof part !== "object" || part === null) return [];
+    const { path, parts } = part as PlainObject;
+    return [...(path === undefined ? [] : [path]), ...within(parts)];
+  };
+  return [...within(formula), ...within(decidedBy)];
 }

@@ -1,10 +1,10 @@
+import "./files.scss";
 import { type ReactElement, type ReactNode, useId, useRef, useState } from "react";
 import { FILE_TEXTS } from "../../texts/file-texts.js";
+import { SteadyButton } from "../steady-button.js";
 import { type Dropped, droppedFiles, filesOfFolder, type PickedFile } from "./dropped-files.js";
-import { FolderButton } from "./folder-button.js";
 import { leftOutLines } from "./left-out-lines.js";
 import { useDrop } from "./use-drop.js";
-import "./files.scss";
 
 interface FileDropProps {
   readonly label: string;
@@ -106,4 +106,35 @@ export function FileDrop(props: FileDropProps): ReactElement {
 function isAccepted(name: string, accept: string | undefined): boolean {
   const endings = (accept ?? "").split(",").filter((part) => part.startsWith("."));
   return endings.length === 0 || endings.some((ending) => name.toLowerCase().endsWith(ending));
+}
+
+interface FolderButtonProps {
+  readonly isDisabled: boolean;
+  /** All that is in the folder and below it; nothing where it is empty. */
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** Opens the window of the browser in which folders are chosen; some browsers have none. */
+function FolderButton({ isDisabled, onFiles }: FolderButtonProps): ReactElement | null {
+  const input = useRef<HTMLInputElement>(null);
+  if (!("webkitdirectory" in HTMLInputElement.prototype)) return null;
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        // React sets it as it is: as a boolean it would be left out.
+        {...{ webkitdirectory: "" }}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          currentTarget.value = "";
+          onFiles(files);
+        }}
+      />
+      <SteadyButton type="button" outline disabled={isDisabled} onClick={() => input.current?.click()}>
+        {FILE_TEXTS.chooseFolder}
+      </SteadyButton>
+    </>
+  );
 }

@@ -1,15 +1,18 @@
 import {
   type ColumnDef,
   createSortedRowModel,
+  type Row,
   type RowData,
   rowSortingFeature,
   type SortingState,
   sortFn_basic,
   sortFn_text,
+  type TableFeatures,
   tableFeatures,
   useTable,
 } from "@tanstack/react-table";
-import { type CSSProperties, type ReactElement, type ReactNode, useId, useMemo, useRef } from "react";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { type CSSProperties, type ReactElement, type ReactNode, type RefObject, useId, useMemo, useRef } from "react";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { usePrinting } from "../use-printing.js";
 import { columnsOnPaper, type PaperColumn } from "./columns-on-paper.js";
@@ -18,7 +21,50 @@ import { DataRow } from "./data-row.js";
 import { headWidth } from "./head-width.js";
 import { HeaderCell } from "./header-cell.js";
 import { TABLE_ROLES } from "./table-roles.js";
-import { useSeenRows } from "./use-seen-rows.js";
+
+/** More rows than this are in the page only where they are seen. */
+const VIRTUAL_FROM = 100;
+const ROW_HEIGHT = 40;
+/** Rows above and below those that are seen. */
+const OVERSCAN = 10;
+
+/** A row that is in the page. */
+interface SeenRow<Item> {
+  readonly row: Item;
+  /** Among all rows, and in pixels from the first; undefined where all of them are in the page. */
+  readonly place: { readonly index: number; readonly top: number } | undefined;
+}
+
+interface SeenRows<Item> {
+  readonly rows: readonly SeenRow<Item>[];
+  /** Of all rows, in pixels; undefined where all of them are in the page. */
+  readonly height: number | undefined;
+  /** Told of each row, to know how high it is. */
+  readonly measure: (element: HTMLElement | null) => void;
+}
+
+/** Of many rows those that are seen in a frame, of few rows all. @param isWhole - All rows, however many there are. */
+function useSeenRows<Features extends TableFeatures, Data extends RowData>(
+  all: readonly Row<Features, Data>[],
+  frame: RefObject<HTMLElement | null>,
+  isWhole: boolean,
+): SeenRows<Row<Features, Data>> {
+  const isVirtual = !isWhole && all.length > VIRTUAL_FROM;
+  const virtualizer = useVirtualizer({
+    count: isVirtual ? all.length : 0,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    getItemKey: (index) => all[index]?.id ?? index,
+  });
+  const measure = virtualizer.measureElement;
+  if (!isVirtual) return { rows: all.map((row) => ({ row, place: undefined })), height: undefined, measure };
+  const rows = virtualizer.getVirtualItems().flatMap(({ index, start }) => {
+    const row = all[index];
+    return row === undefined ? [] : [{ row, place: { index, top: start } }];
+  });
+  return { rows, height: virtualizer.getTotalSize(), measure };
+}
 
 /** Of a column, in rem. */
 const DEFAULT_WIDTH = 10;

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactElement } from "react";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
-import { comeIntoView } from "./come-into-view.js";
 import type { DataColumn } from "./data-column.js";
 import { headWidth } from "./head-width.js";
 import { TABLE_ROLES } from "./table-roles.js";
@@ -48,4 +47,20 @@ export function HeaderCell({ column: { header, kind }, sorted, onSort }: HeaderC
       )}
     </th>
   );
+}
+
+/**
+ * Brings the head of a column out from under the first and the last one, which may stay in view while the others scroll.
+ * Browsers leave what they see a part of where it is.
+ */
+function comeIntoView(head: Element): void {
+  const frame = head.closest(".table-frame");
+  const [first, last] = [head.parentElement?.firstElementChild, head.parentElement?.lastElementChild];
+  if (frame === null || !first || !last || head === first || head === last) return;
+  const { left, right } = head.getBoundingClientRect();
+  const bounds = frame.getBoundingClientRect();
+  const from = Math.max(bounds.left, first.getBoundingClientRect().right);
+  const to = Math.min(bounds.right, last.getBoundingClientRect().left);
+  if (left < from) frame.scrollLeft -= from - left;
+  else if (right > to) frame.scrollLeft += Math.min(right - to, left - from);
 }

@@ -1,4 +1,4 @@
-import { type Attribution, GET_ATTRIBUTION } from "@epb/contract";
+import { type AttributedEngine, type Attribution, GET_ATTRIBUTION } from "@epb/contract";
 import type { ReactElement } from "react";
 import { useCall } from "../../calls/use-call.js";
 import { AlertBox } from "../../components/alert-box.js";
@@ -6,10 +6,17 @@ import { CallState } from "../../components/call-state.js";
 import { FramedTable } from "../../components/table/framed-table.js";
 import { figureValue } from "../../format/figures.js";
 import { ATTRIBUTION_TEXTS } from "../../texts/project-history-texts.js";
-import { type Change, type ChangedFigure, changedFigures, changesOf, partsOf } from "./attribution-parts.js";
+import {
+  type Change,
+  type ChangedFigure,
+  changedFigures,
+  changesOf,
+  enginesFigures,
+  partsOf,
+} from "./attribution-parts.js";
 import { BeforeAfterHeads } from "./before-after-heads.js";
-import { ChangedInputs } from "./changed-inputs.js";
-import { EngineChangeView } from "./engine-change-view.js";
+import { ChangedFiguresTable } from "./changed-figures-table.js";
+import { InputsTable } from "./inputs-table.js";
 
 interface AttributionViewProps {
   readonly projectId: string;
@@ -106,4 +113,30 @@ function Parts({ figure, changes }: { readonly figure: ChangedFigure; readonly c
       ))}
     </ul>
   );
+}
+
+/** What was entered differently. */
+function ChangedInputs({ changes }: { readonly changes: readonly Change[] }): ReactElement {
+  return <InputsTable caption={ATTRIBUTION_TEXTS.inputs} inputs={changes.flatMap((change) => change.inputs)} />;
+}
+
+/** That another version of the engine calculated the project from a revision on, and what it made otherwise. */
+function EngineChangeView({ engine }: { readonly engine: AttributedEngine }): ReactElement {
+  const { revision, from, to, figures } = engine;
+  const examples = enginesFigures(engine);
+  const more = (figures ?? 0) - examples.length;
+  return (
+    <div>
+      <p>
+        {ATTRIBUTION_TEXTS.engine(revision, from, to)} {outcomeOf(figures)}
+      </p>
+      {examples.length > 0 && <ChangedFiguresTable caption={ATTRIBUTION_TEXTS.engineCaption(to)} figures={examples} />}
+      {more > 0 && <p>{ATTRIBUTION_TEXTS.moreFigures(more)}</p>}
+    </div>
+  );
+}
+
+function outcomeOf(figures: number | undefined): string {
+  if (figures === undefined) return ATTRIBUTION_TEXTS.withInputs;
+  return figures === 0 ? ATTRIBUTION_TEXTS.engineNoFigures : ATTRIBUTION_TEXTS.engineFigures(figures);
 }

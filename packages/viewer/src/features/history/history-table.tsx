@@ -1,4 +1,4 @@
-import { GET_HISTORY, type HistoryEntry, ProjectAction } from "@epb/contract";
+import { GET_HISTORY, type HistoryEntry, ProjectAction, RESTORE_REVISION } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
 import { Link } from "react-router-dom";
@@ -6,10 +6,15 @@ import { usePages } from "../../calls/use-pages.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { Paged } from "../../components/paged.js";
 import { useOpenProject } from "../../components/project/open-project.js";
+import { ReasonDialog } from "../../components/project/reason-dialog.js";
 import { FramedTable } from "../../components/table/framed-table.js";
 import { instant } from "../../format/dates.js";
-import { HISTORY_TEXTS, RESTORE_TEXTS, SECTION_NAMES } from "../../texts/project-history-texts.js";
-import { RestoreDialog } from "./restore-dialog.js";
+import {
+  HISTORY_TEXTS,
+  RESTORE_TEXTS,
+  SECTION_NAMES,
+  RESTORE_TEXTS as TEXTS,
+} from "../../texts/project-history-texts.js";
 
 /** Revisions of a page. */
 const PAGE = 25;
@@ -123,5 +128,32 @@ function Row({ entry, isCompared, restore }: RowProps): ReactElement {
         </td>
       )}
     </tr>
+  );
+}
+
+interface RestoreDialogProps {
+  readonly revision: number;
+  readonly onClose: () => void;
+}
+
+/** Restores an earlier revision of the project, with a reason. What others save meanwhile is not restored over unasked. */
+function RestoreDialog({ revision, onClose }: RestoreDialogProps): ReactElement {
+  const { id, state } = useOpenProject();
+  const texts = {
+    title: TEXTS.title(revision),
+    text: TEXTS.text(revision),
+    reason: TEXTS.reason,
+    hint: TEXTS.reasonHint,
+    button: TEXTS.button,
+    done: TEXTS.done(revision),
+  };
+  return (
+    <ReasonDialog
+      call={RESTORE_REVISION}
+      params={{ id, revision }}
+      revision={state.revision}
+      texts={texts}
+      onClose={onClose}
+    />
   );
 }

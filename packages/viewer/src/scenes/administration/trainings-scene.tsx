@@ -1,14 +1,14 @@
-import { LIST_TRAINING_DATES, TRAINING_TYPE_LABELS, type TrainingDate } from "@epb/contract";
+import { LIST_TRAINING_DATES, REMOVE_TRAINING_DATE, TRAINING_TYPE_LABELS, type TrainingDate } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
 import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
+import { ConfirmChange } from "../../components/confirm-change.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { Page } from "../../components/page.js";
 import { webinarDate } from "../../format/dates.js";
 import { ADMINISTRATION_PARTS, TRAINING_TEXTS as TEXTS } from "../../texts/administration-texts.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
-import { RemoveTrainingDialog } from "./remove-training-dialog.js";
 import { TrainingDialog } from "./training-dialog.js";
 
 /** Webinars that are announced. @spec P §3 "Training date" */
@@ -91,5 +91,27 @@ function Training({ date, onChange, onRemove }: TrainingProps): ReactElement {
         </Button>
       </div>
     </li>
+  );
+}
+
+/** Asks before a webinar is taken off the list, and does it. */
+function RemoveTrainingDialog(props: { readonly date: TrainingDate; readonly onClose: () => void }): ReactElement {
+  const { date, onClose } = props;
+  return (
+    <ConfirmChange
+      title={TEXTS.removeTitle}
+      confirm={COMMON_TEXTS.remove}
+      isDanger
+      call={REMOVE_TRAINING_DATE}
+      input={{ params: { id: date.id } }}
+      changes={[LIST_TRAINING_DATES]}
+      done={TEXTS.removed}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{webinarDate(date.startTime)}</strong>
+      </p>
+      <p>{TEXTS.removeText}</p>
+    </ConfirmChange>
   );
 }

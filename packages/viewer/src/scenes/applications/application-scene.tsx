@@ -13,7 +13,7 @@ import { ApplicantSteps } from "./applicant-steps.js";
 import { DraftForm } from "./application-form/draft-form.js";
 import { AboutApplication, ApplicationOutcome, StepsSoFar } from "./application-progress.js";
 import { ApplicationView } from "./application-view.js";
-import { DraftFiles } from "./draft-files.js";
+import { Attachments } from "./attachments/attachments.js";
 import { Comments } from "./review/comments.js";
 import { ReviewSteps } from "./review/review-steps.js";
 
@@ -72,4 +72,9 @@ function Application({ application }: { readonly application: ApplicationDetails
       </div>
     </Page>
   );
+}
+
+/** The files of a draft, within its form. */
+function DraftFiles({ application }: { readonly application: ApplicationDetails }): ReactElement {
+  return <Attachments id={application.id} files={application.files} isEditable />;
 }

@@ -1,13 +1,16 @@
+import "./check-scene.scss";
 import { type ReactElement, useCallback, useState } from "react";
 import type { PickedFile } from "../../components/files/dropped-files.js";
 import { FileDrop } from "../../components/files/file-drop.js";
+import { NameList } from "../../components/files/name-list.js";
 import { IconNote } from "../../components/icon-note.js";
+import { useNotices } from "../../components/notices/notice-list.js";
 import { Page } from "../../components/page.js";
+import { Spinner } from "../../components/spinner.js";
+import { SteadyButton } from "../../components/steady-button.js";
 import { AllFiles } from "./all-files.js";
 import { CHECK_TEXTS } from "./check-texts.js";
-import { ExampleButton } from "./example-button.js";
 import { FileReport } from "./file-report.js";
-import { LeftFiles } from "./left-files.js";
 import { loadFigures } from "./load-figures.js";
 import type { ChosenFile } from "./workbook-check/check-file.js";
 import { CheckProgressBar } from "./workbook-check/check-progress.js";
@@ -16,7 +19,6 @@ import { PrivacyNote } from "./workbook-check/privacy-note.js";
 import { StartHelp } from "./workbook-check/start-help.js";
 import { useCheckQueue } from "./workbook-check/use-check-queue.js";
 import { useReadiness } from "./workbook-check/use-readiness.js";
-import "./check-scene.scss";
 
 /** Drop workbooks, and read what is wrong with them and what they come to. Nothing leaves the machine. */
 export function CheckScene(): ReactElement {
@@ -108,3 +110,53 @@ const asChosen = ({ path, file }: PickedFile): ChosenFile => ({
   size: file.size,
   arrayBuffer: () => file.arrayBuffer(),
 });
+
+interface ExampleButtonProps {
+  readonly isOutline?: boolean;
+  readonly onFile: (file: File) => void;
+}
+
+/** Checks a workbook that the site itself offers. */
+function ExampleButton({ isOutline = false, onFile }: ExampleButtonProps): ReactElement {
+  const notices = useNotices();
+  const [isWaiting, setWaiting] = useState(false);
+  const load = async (): Promise<void> => {
+    setWaiting(true);
+    try {
+      const response = await fetch(`/examples/${CHECK_TEXTS.exampleFile}`);
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      onFile(new File([await response.blob()], CHECK_TEXTS.exampleFile));
+    } catch {
+      notices.show(CHECK_TEXTS.exampleFailed, { kind: "danger" });
+    } finally {
+      setWaiting(false);
+    }
+  };
+  return (
+    <SteadyButton type="button" outline={isOutline} disabled={isWaiting} onClick={() => void load()}>
+      {CHECK_TEXTS.tryExample} {isWaiting && <Spinner />}
+    </SteadyButton>
+  );
+}
+
+interface LeftFilesProps {
+  readonly files: readonly ChosenFile[];
+  readonly onResume: () => void;
+}
+
+/** What was stopped before it was checked, and the way to go on with it. */
+function LeftFiles({ files, onResume }: LeftFilesProps): ReactElement {
+  return (
+    <section aria-labelledby="check-left" className="check-section no-print">
+      <div className="check-section__head">
+        <h2 id="check-left" tabIndex={-1}>
+          {CHECK_TEXTS.leftTitle(files.length)}
+        </h2>
+        <button type="button" className="usa-button usa-button--outline" onClick={onResume}>
+          {CHECK_TEXTS.resume(files.length)}
+        </button>
+      </div>
+      <NameList label={CHECK_TEXTS.leftTitle(files.length)} names={files.map(({ name }) => name)} />
+    </section>
+  );
+}

@@ -3,6 +3,7 @@ import { lazy, type ReactElement, Suspense, useEffect, useMemo, useRef } from "r
 import { Facts } from "../../components/facts.js";
 import { Icon } from "../../components/icon.js";
 import { IconNote } from "../../components/icon-note.js";
+import { saveFile } from "../../components/save-file.js";
 import { Waiting } from "../../components/spinner.js";
 import { type WithheldFigures, WithheldProvider } from "../../components/withheld/withheld-context.js";
 import { WithheldNote } from "../../components/withheld/withheld-note.js";
@@ -15,9 +16,9 @@ import { KeyFigures } from "./check-figures/key-figures.js";
 import { StoredComparison } from "./check-figures/stored-comparison.js";
 import { CHECK_FIGURE_TEXTS, CHECK_TEXTS } from "./check-texts.js";
 import { CorrectionsPart } from "./corrections-part.js";
-import { JsonButton } from "./json-button.js";
 import { loadFiguresPart } from "./load-figures.js";
 import type { CheckedFile } from "./workbook-check/checked-file.js";
+import { jsonOfFile } from "./workbook-check/files-as-data.js";
 import { CheckStatusBadge } from "./workbook-check/status-badge.js";
 import { kindOf, verdictOf } from "./workbook-check/verdict-of.js";
 
@@ -160,5 +161,24 @@ function Provenance({ checked }: { readonly checked: CheckedFile }): ReactElemen
         ]}
       />
     </section>
+  );
+}
+
+/** Takes everything that was found of a file to another program. */
+function JsonButton({ checked }: { readonly checked: CheckedFile }): ReactElement {
+  const save = (): void =>
+    saveFile({
+      content: new Blob([jsonOfFile(checked)], { type: "application/json" }),
+      fileName: `${checked.file}.findings.json`,
+    });
+  return (
+    <button
+      type="button"
+      className="usa-button usa-button--outline"
+      aria-label={`${FINDING_TEXTS.download} ${FINDING_TEXTS.json}`}
+      onClick={save}
+    >
+      {FINDING_TEXTS.json}
+    </button>
   );
 }

@@ -3,9 +3,8 @@ import { Link } from "react-router-dom";
 import { Card } from "../../components/card.js";
 import { Page } from "../../components/page.js";
 import { useCurrentUser } from "../../session/session-context.js";
-import { ABOUT_TEXTS as TEXTS } from "./about-texts.js";
-import { PathsTable } from "./paths-table.js";
-import { PointList } from "./point-list.js";
+import { ABOUT_TEXTS, ABOUT_TEXTS as TEXTS } from "./about-texts.js";
+import { ContentTable } from "./content-table.js";
 
 /** @spec P §2 "product description, comparison of the full" */
 export function AboutScene(): ReactElement {
@@ -50,5 +49,43 @@ export function AboutScene(): ReactElement {
         </Card>
       </div>
     </Page>
+  );
+}
+
+/** The full and the express edition, side by side. @spec P §2 "comparison of the full and express" */
+function PathsTable(): ReactElement {
+  const { topic, epb, epx } = ABOUT_TEXTS.pathsColumns;
+  return (
+    <ContentTable caption={ABOUT_TEXTS.pathsCaption} columns={[topic, epb, epx]} className="content-table--paths">
+      {ABOUT_TEXTS.paths.map(([name, ...cells]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {cells.map((cell) => (
+            <td key={cell}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </ContentTable>
+  );
+}
+
+interface PointListProps {
+  /** Each with its name and what there is to say. */
+  readonly points: readonly (readonly [name: string, text: string])[];
+  /** Without a frame around each. */
+  readonly isPlain?: boolean;
+}
+
+/** Points that stand side by side where there is room. */
+function PointList({ points, isPlain = false }: PointListProps): ReactElement {
+  return (
+    <ul className={`plain-list plain-list--cards points${isPlain ? " points--plain" : ""}`}>
+      {points.map(([name, text]) => (
+        <li key={name}>
+          <strong>{name}</strong>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,8 +4,43 @@ import { Link, useLocation } from "react-router-dom";
 import { EmptyState } from "../../components/empty-state.js";
 import { SearchField } from "../../components/search-field.js";
 import { GLOSSARY_TEXTS as TEXTS } from "./glossary-texts.js";
-import { anchorOf, LETTERS, matchingTerms, termGroups } from "./term-groups.js";
 import { useAnchorOfAddress } from "./use-anchor-of-address.js";
+
+/** Terms with one letter. */
+interface TermGroup {
+  readonly letter: string;
+  readonly terms: readonly GlossaryTerm[];
+}
+
+/** Terms that have all the words in their name or in what they mean; capitals do not matter. */
+function matchingTerms(terms: readonly GlossaryTerm[], search: string): readonly GlossaryTerm[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return terms.filter(({ term, definition }) => {
+    const text = `${term} ${definition}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** By their first letters, in the order of the alphabet. */
+function termGroups(terms: readonly GlossaryTerm[]): readonly TermGroup[] {
+  const groups = new Map<string, GlossaryTerm[]>();
+  for (const each of terms) {
+    const letter = each.term.charAt(0).toUpperCase();
+    groups.set(letter, [...(groups.get(letter) ?? []), each]);
+  }
+  return [...groups]
+    .map(([letter, found]) => ({ letter, terms: found }))
+    .sort((a, b) => (a.letter < b.letter ? -1 : 1));
+}
+
+/** The anchor of a term: `esco-energy-service-company`. */
+const anchorOf = (term: string): string =>
+  term
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+const LETTERS: readonly string[] = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
 /** Longest search. */
 const SEARCH_LENGTH = 60;

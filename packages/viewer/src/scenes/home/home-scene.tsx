@@ -1,10 +1,10 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useId, useState } from "react";
+import { Link } from "react-router-dom";
 import { EmptyState } from "../../components/empty-state.js";
 import { Page } from "../../components/page.js";
 import { useCurrentUser } from "../../session/session-context.js";
 import { useSite } from "../../site/site-context.js";
-import { ExpandablePanel } from "./expandable-panel.js";
-import { homePanels } from "./home-panels.js";
+import { type HomePanel, homePanels } from "./home-panels.js";
 import { HOME_TEXTS } from "./home-texts.js";
 
 /** What somebody can do here. @spec P §2 "The index page asks" */
@@ -26,5 +26,32 @@ export function HomeScene(): ReactElement | null {
         </ul>
       )}
     </Page>
+  );
+}
+
+interface ExpandablePanelProps {
+  readonly panel: HomePanel;
+  readonly isOpenAtFirst: boolean;
+}
+
+/** One of the things to do: its title unfolds what it is, and the way there. */
+function ExpandablePanel({ panel, isOpenAtFirst }: ExpandablePanelProps): ReactElement {
+  const id = useId();
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  return (
+    <li className="home-panel">
+      <h2 className="home-panel__title">
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          {panel.title}
+          <span className="home-panel__sign" aria-hidden="true" />
+        </button>
+      </h2>
+      <div className="home-panel__body" id={id} hidden={!isOpen}>
+        <p>{panel.text}</p>
+        <Link className="usa-button" to={panel.path}>
+          {panel.action}
+        </Link>
+      </div>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { GET_ISSUES } from "@epb/contract";
 import type { Calculation, Issue } from "@epb/engine";
 import { Fragment, type ReactElement, useEffect, useMemo, useRef } from "react";
-import { Navigate, useNavigate, useParams } from "react-router-dom";
+import { Link, Navigate, useNavigate, useParams } from "react-router-dom";
 import { useCall } from "../../calls/use-call.js";
 import { AlertBox } from "../../components/alert-box.js";
 import { LeaveGuard } from "../../components/leave-guard.js";
@@ -15,14 +15,14 @@ import type { StoredProject } from "../../features/project-draft/stored-project.
 import { hasSuppliedFigures } from "../../features/project-draft/supplied-figures.js";
 import { usePreview } from "../../features/project-draft/use-preview.js";
 import { type ProjectDraft, useProjectDraft } from "../../features/project-draft/use-project-draft.js";
+import { instant } from "../../format/dates.js";
 import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
 import { sectionsOf } from "./data-sections.js";
-import { EntryReason } from "./entry-reason.js";
 import type { EntryView } from "./entry-view.js";
 import { FormPart } from "./form-part.js";
 import { FoundIssues } from "./found-issues.js";
+import { MessageMark } from "./grid/cell-marks.js";
 import { GridPart } from "./grid-part.js";
-import { KeptChanges } from "./kept-changes.js";
 import { KeyFigures } from "./key-figures.js";
 import { NewerRevision } from "./newer-revision.js";
 import { placedIssues } from "./placed-issues.js";
@@ -30,7 +30,7 @@ import { SaveBar } from "./save-bar.js";
 import { SaveProblems } from "./save-problems.js";
 import { SectionNavigation } from "./section-navigation.js";
 import { type EntryPlace, knownNames, placeOfPath } from "./section-places.js";
-import { useEntryTarget } from "./use-entry-target.js";
+import { type EntryTarget, useEntryTarget } from "./use-entry-target.js";
 
 interface DataEntryProps {
   readonly id: string;
@@ -190,4 +190,50 @@ function countBySection(
     if (section !== undefined) counts.set(section, (counts.get(section) ?? 0) + 1);
   }
   return counts;
+}
+
+interface EntryReasonProps {
+  readonly projectId: string;
+  readonly target: EntryTarget;
+  /** With the changes that are not saved. */
+  readonly issues: readonly Issue[];
+  /** As saved. */
+  readonly saved: readonly Issue[];
+}
+
+/** Why somebody was led to an entry, as long as it is to be mended, and that it is once it is. */
+function EntryReason({ projectId, target, issues, saved }: EntryReasonProps): ReactElement {
+  const isOfTarget = ({ at }: Issue): boolean => at === target.path;
+  const found = issues.filter(isOfTarget);
+  const isMended = found.length === 0 && saved.some(isOfTarget);
+  return (
+    <div role="status">
+      {(found.length > 0 || isMended || target.place === undefined) && (
+        <div className="entry-reason">
+          {target.place === undefined && <p>{TEXTS.noEntry}</p>}
+          {found.map(({ code, severity, message, advice }) => (
+            <p key={`${code} ${message}`} className="entry-reason__issue">
+              <MessageMark isError={severity === "error"} />
+              <span>
+                <strong>{message}</strong> {advice}
+              </span>
+            </p>
+          ))}
+          {isMended && <p>{TEXTS.mended}</p>}
+          <Link to={`/portfolio/${projectId}`}>{TEXTS.toDashboard}</Link>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** That changes of before are back, and that the browser cannot keep what is typed. */
+function KeptChanges({ draft }: { readonly draft: ProjectDraft }): ReactElement | null {
+  const { restoredFrom, isFull } = draft.kept;
+  if (isFull) return <AlertBox kind="warning">{TEXTS.notKept}</AlertBox>;
+  if (restoredFrom === undefined) return null;
+  const at = instant(new Date(restoredFrom).toISOString());
+  const unreadable = [...draft.refusals.values()].filter(({ isFromServer }) => !isFromServer).length;
+  const text = TEXTS.changesAreBack(draft.changes + unreadable, at);
+  return <AlertBox kind="info">{draft.isOfEarlierRevision ? `${text} ${TEXTS.savedSince}` : text}</AlertBox>;
 }

@@ -1,12 +1,48 @@
-import { type Project, ProjectType, TemplateKind } from "@epb/engine";
-import { type FormBlock, newestTemplate, type SheetDefinition, type TableBlock } from "@epb/workbook";
+import { FIGURES, figureDefinition, type Project, ProjectType, TemplateKind } from "@epb/engine";
+import {
+  type FormBlock,
+  figureColumn,
+  figureInput,
+  type InputField,
+  newestTemplate,
+  type SheetDefinition,
+  type TableBlock,
+  type TableColumn,
+} from "@epb/workbook";
 import { hasSuppliedFigures } from "../../features/project-draft/supplied-figures.js";
+import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
 import { EPB_SECTIONS } from "./epb-sections.js";
 import { EPX_SECTIONS } from "./epx-sections.js";
 import type { BlockDefinition, PartDefinition, SectionDefinition, SuppliedDefinition } from "./section-definition.js";
-import { suppliedColumns, suppliedFields } from "./supplied-entries.js";
 import { SUPPLIED_EPB, SUPPLIED_EPX } from "./supplied-sections.js";
 import type { TablePart } from "./table-part.js";
+
+/** In characters, as templates have it. */
+const COLUMN_WIDTH = 18;
+
+/** Figures as fields of a form in which they are entered. @param ids - `projectSummary.financialSummary.totalPayments` */
+const suppliedFields = (ids: readonly string[]): InputField[] =>
+  ids.map((id) => {
+    const definition = figureDefinition(id);
+    const { label, unit } = definition;
+    return {
+      kind: "input",
+      path: `calculatedValues.${id}`,
+      label,
+      ...(unit !== undefined && { unit }),
+      help: TEXTS.suppliedFigure,
+      value: figureInput(definition),
+    };
+  });
+
+/** Figures as columns of a table in which they are entered, with the total where there is one. @param ids - `costSavings.years[year].payment` */
+const suppliedColumns = (ids: readonly string[]): TableColumn[] =>
+  ids.map((id) => {
+    const total = id.replace("measures[uuid]", "totals");
+    const hasTotal = total !== id && FIGURES.some((figure) => figure.id === total);
+    const column = figureColumn(id, { width: COLUMN_WIDTH, key: `supplied.${id}` });
+    return hasTotal ? { ...column, totalFigure: total } : column;
+  });
 
 /** A form or a table as it is shown. */
 export type DataPart = { readonly kind: "form"; readonly form: FormBlock } | TablePart;

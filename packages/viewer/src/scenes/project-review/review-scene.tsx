@@ -1,4 +1,5 @@
-import { GET_SCHEDULES } from "@epb/contract";
+import "../../features/approval/statement.scss";
+import { GET_ACTIVITY, GET_SCHEDULES, type ProjectStep } from "@epb/contract";
 import { ApprovalStatus } from "@epb/engine";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
@@ -8,12 +9,43 @@ import { Card } from "../../components/card.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
 import { Approvals } from "../../features/approval/approvals.js";
+import { AttributionView } from "../../features/history/attribution-view.js";
 import { ProjectIssues } from "../../features/issues/project-issues.js";
+import { instant } from "../../format/dates.js";
+import { useCurrentUser } from "../../session/session-context.js";
 import { PROJECT_REVIEW_TEXTS as TEXTS } from "../../texts/project-review-texts.js";
 import { CoverageTable } from "./coverage-table.js";
-import { ReviewChanges } from "./review-changes.js";
 import { ReviewDecision } from "./review-decision.js";
-import "../../features/approval/statement.scss";
+
+/** Steps that are looked through for the last decision. */
+const MOST_STEPS = 100;
+
+/** What changed since the person returned or approved the project last. */
+function ReviewChanges(): ReactElement {
+  const { id, state } = useOpenProject();
+  const you = useCurrentUser()?.id;
+  const activity = useCall(GET_ACTIVITY, { params: { id }, query: { limit: MOST_STEPS } });
+  return (
+    <CallState query={activity}>
+      {({ items }) => {
+        const last = items.find((step) => step.by?.id === you && isDecision(step));
+        if (last?.revision === undefined) return <p>{TEXTS.firstReview}</p>;
+        return (
+          <>
+            <p>
+              {TEXTS.sinceReturn(last.revision, instant(last.at))} {last.revision === state.revision && TEXTS.noChanges}
+            </p>
+            {last.revision < state.revision && (
+              <AttributionView projectId={id} from={last.revision} to={state.revision} />
+            )}
+          </>
+        );
+      }}
+    </CallState>
+  );
+}
+
+const isDecision = ({ action }: ProjectStep): boolean => action === "project.returned" || action === "project.approved";
 
 /** All that a customer decides on, in the order in which it is read, and the decision. */
 export function ReviewScene(): ReactElement {

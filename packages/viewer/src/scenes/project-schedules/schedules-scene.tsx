@@ -1,3 +1,5 @@
+import "../../features/schedule-tables/schedule-tables.scss";
+import "./schedules.scss";
 import { GET_SCHEDULES, LIST_FIGURES, type ListedFigure, type Table } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useMemo } from "react";
@@ -11,15 +13,12 @@ import { useWithheld } from "../../components/withheld/withheld-context.js";
 import { WithheldNote } from "../../components/withheld/withheld-note.js";
 import { SCHEDULE_TEXTS } from "../../texts/schedule-texts.js";
 import { WITHHELD_TEXTS } from "../../texts/withheld-texts.js";
+import { Amortization } from "./amortization.js";
 import { ExplainPanel } from "./explain/explain-panel.js";
 import { useExplained } from "./explain/use-explained.js";
 import { PACKAGE_TEXTS } from "./package-texts.js";
-import "../../features/schedule-tables/schedule-tables.scss";
-import { Amortization } from "./amortization.js";
 import { Schedule } from "./schedule.js";
 import { chosenSchedule, isScheduleWithheld, type ScheduleChoice, scheduleChoices } from "./schedule-list.js";
-import { ScheduleNavigation } from "./schedule-navigation.js";
-import "./schedules.scss";
 
 const NO_TABLES: readonly Table[] = [];
 
@@ -93,4 +92,36 @@ function ScheduleChooser({ tables, choices, chosen }: ScheduleChooserProps): Rea
 function NoSchedule({ isWithheld }: { readonly isWithheld: boolean }): ReactElement {
   if (isWithheld) return <WithheldNote lead={WITHHELD_TEXTS.ofSchedule} />;
   return <EmptyState title={SCHEDULE_TEXTS.nothingTitle}>{SCHEDULE_TEXTS.nothingText}</EmptyState>;
+}
+
+interface ScheduleNavigationProps {
+  readonly choices: readonly ScheduleChoice[];
+  readonly chosen: string | undefined;
+  /** What is open beside a schedule belongs to it. */
+  readonly onLeave: () => void;
+}
+
+/** From one schedule to another. */
+function ScheduleNavigation({ choices, chosen, onLeave }: ScheduleNavigationProps): ReactElement {
+  const { id } = useOpenProject();
+  return (
+    <nav className="schedule-navigation no-print" aria-label={SCHEDULE_TEXTS.navigation}>
+      <ul>
+        {choices.map(({ name, isEmpty }) => (
+          <li key={name}>
+            <Link
+              to={`/portfolio/${id}/schedules/${name}`}
+              className={
+                isEmpty ? "schedule-navigation__link schedule-navigation__link--empty" : "schedule-navigation__link"
+              }
+              aria-current={name === chosen ? "page" : undefined}
+              onClick={onLeave}
+            >
+              {SCHEDULE_TEXTS.names[name] ?? name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

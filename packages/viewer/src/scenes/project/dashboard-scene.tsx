@@ -1,7 +1,9 @@
-import { ProjectAction } from "@epb/contract";
+import { GET_ACTIVITY, ProjectAction } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
+import { useCall } from "../../calls/use-call.js";
+import { CallState } from "../../components/call-state.js";
 import { Card } from "../../components/card.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
@@ -9,9 +11,26 @@ import { ProjectIssues } from "../../features/issues/project-issues.js";
 import { DeleteProjectDialog } from "../../features/project-deletion/delete-project-dialog.js";
 import { DASHBOARD_TEXTS, PROJECT_TABS } from "../../texts/project-texts.js";
 import { AboutProject } from "./about-project.js";
-import { LatestActivity } from "./latest-activity.js";
+import { ActivityList } from "./activity/activity-list.js";
+import { ACTIVITY_TEXTS as TEXTS } from "./activity/activity-texts.js";
 import { RecalculationNotice } from "./recalculation-notice.js";
 import { HeadlineFigures, SummaryFigures } from "./summary-figures.js";
+
+/** Steps that are shown. */
+const LATEST = 5;
+
+/** What was done with the project last. */
+function LatestActivity({ projectId }: { readonly projectId: string }): ReactElement {
+  const query = useCall(GET_ACTIVITY, { params: { id: projectId }, query: { limit: LATEST } });
+  return (
+    <Card title={TEXTS.latest} level={3}>
+      <CallState query={query}>{({ items }) => <ActivityList projectId={projectId} steps={items} />}</CallState>
+      <p>
+        <Link to={`/portfolio/${projectId}/history`}>{TEXTS.all}</Link>
+      </p>
+    </Card>
+  );
+}
 
 /** The first thing that is seen of a project. */
 export function DashboardScene(): ReactElement {

@@ -1,18 +1,19 @@
-import { GET_PROJECT, GET_PROJECT_STATE } from "@epb/contract";
+import "./project.scss";
+import { GET_PROJECT, GET_PROJECT_STATE, MESSAGES } from "@epb/contract";
 import type { Withheld } from "@epb/engine";
 import { type ReactElement, useMemo } from "react";
-import { Outlet, useParams } from "react-router-dom";
+import { Link, Outlet, useParams } from "react-router-dom";
 import { isFailure } from "../../api/api-failure.js";
 import { useCall } from "../../calls/use-call.js";
 import { FailureBox } from "../../components/failure-box.js";
+import { Page } from "../../components/page.js";
 import { type OpenProject, OpenProjectProvider } from "../../components/project/open-project.js";
 import { Waiting } from "../../components/spinner.js";
 import { ProjectWithheld } from "../../components/withheld/project-withheld.js";
+import { PROJECT_TEXTS } from "../../texts/project-texts.js";
 import { NextStep } from "./approval/next-step.js";
-import { InvalidProject } from "./invalid-project.js";
 import { ProjectHeader } from "./project-header/project-header.js";
 import { ProjectTabs } from "./project-header/project-tabs.js";
-import "./project.scss";
 
 /** What an id looks like: nothing else is asked for. */
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -70,3 +71,13 @@ const withheldOf = ({ calculatedValues }: OpenProject["project"]): Withheld | un
   (calculatedValues as { readonly withheld?: Withheld } | undefined)?.withheld;
 
 const nameOf = ({ record }: OpenProject["project"]): string => String((record as { readonly name: unknown }).name);
+
+/** An address of no project, or of one that is not for whoever asks. @spec P §8 "Attempt to navigate to an invalid"; C §8 "Attempt to navigate to an invalid" */
+function InvalidProject(): ReactElement {
+  return (
+    <Page title={MESSAGES.invalidProject} width="narrow">
+      <p>{PROJECT_TEXTS.invalidText}</p>
+      <Link to="/portfolio/list">{PROJECT_TEXTS.toPortfolio}</Link>
+    </Page>
+  );
+}

@@ -1,4 +1,4 @@
-import type { UploadPreview } from "@epb/contract";
+import type { KeptInput, UploadPreview } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
 import { AlertBox } from "../../components/alert-box.js";
@@ -7,10 +7,10 @@ import { FocusOnMount } from "../../components/focus-on-mount.js";
 import { Spinner } from "../../components/spinner.js";
 import { SteadyButton } from "../../components/steady-button.js";
 import { FindingList } from "../../features/finding-list/finding-list.js";
+import { ChangedFiguresTable } from "../../features/history/changed-figures-table.js";
+import { figureValue } from "../../format/figures.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { findingOfUpload } from "./finding-of-upload.js";
-import { KeptInputs } from "./kept-inputs.js";
-import { PreviewedFigures } from "./previewed-figures.js";
 import { SectionChoice } from "./section-choice.js";
 import { UPLOAD_TEXTS } from "./upload-texts.js";
 
@@ -76,5 +76,50 @@ export function UploadReview(props: UploadReviewProps): ReactElement {
         </div>
       </Card>
     </FocusOnMount>
+  );
+}
+
+/** Inputs whose cells cannot be read, with the saved values that stay. */
+function KeptInputs({ inputs }: { readonly inputs: readonly KeptInput[] }): ReactElement | null {
+  if (inputs.length === 0) return null;
+  return (
+    <AlertBox kind="warning" title={UPLOAD_TEXTS.keptTitle(inputs.length)} level={4}>
+      <ul>
+        {inputs.map((input) => (
+          <li key={input.path}>
+            {input.label}: {keptText(input)}
+          </li>
+        ))}
+      </ul>
+    </AlertBox>
+  );
+}
+
+function keptText({ value, unit, choice }: KeptInput): string {
+  if (choice !== undefined) return choice;
+  return value === undefined ? UPLOAD_TEXTS.keptWhole : figureValue(value, unit, { isExact: true });
+}
+
+/** The key figures before and after the upload, and why they would be missing. */
+function PreviewedFigures({ preview }: { readonly preview: UploadPreview }): ReactElement {
+  const { figures, unknownInputs } = preview;
+  return (
+    <>
+      {unknownInputs.length > 0 && (
+        <AlertBox kind="warning" title={UPLOAD_TEXTS.withheldTitle} level={4}>
+          <p>{UPLOAD_TEXTS.withheld}</p>
+          <ul>
+            {unknownInputs.map(({ path, label }) => (
+              <li key={path}>{label}</li>
+            ))}
+          </ul>
+        </AlertBox>
+      )}
+      {figures.length === 0 ? (
+        <p>{UPLOAD_TEXTS.noFigures}</p>
+      ) : (
+        <ChangedFiguresTable caption={UPLOAD_TEXTS.figures} figures={figures} />
+      )}
+    </>
   );
 }

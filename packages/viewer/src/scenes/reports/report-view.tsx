@@ -1,24 +1,30 @@
 import {
+  DOWNLOAD_REPORT,
   GET_PROJECT,
   GET_PROJECT_STATE,
   GET_REPORT,
   type Report,
   type ReportDescription,
+  ReportFormat,
   type ReportQuery,
   type Table,
 } from "@epb/contract";
+import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useMemo } from "react";
 import { useCall } from "../../calls/use-call.js";
+import { useDownload } from "../../calls/use-download.js";
 import { AlertBox } from "../../components/alert-box.js";
 import { CallState } from "../../components/call-state.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { projectIdentity } from "../../components/project/project-identity.js";
+import { saveFile } from "../../components/save-file.js";
+import { Spinner } from "../../components/spinner.js";
+import { SteadyButton } from "../../components/steady-button.js";
 import { rowsOfTable } from "../../features/schedule-tables/rows-of-table.js";
 import { ScheduleTable } from "../../features/schedule-tables/schedule-table.js";
 import { SCHEDULE_TEXTS } from "../../texts/schedule-texts.js";
 import type { ReportChoice } from "./report-choice.js";
 import { REPORT_TEXTS } from "./report-texts.js";
-import { ReportTools } from "./report-tools.js";
 
 interface ReportViewProps {
   readonly description: ReportDescription;
@@ -86,4 +92,39 @@ function PlainTable({ table }: { readonly table: Table }): ReactElement {
     [table],
   );
   return <ScheduleTable table={table} title={table.title} rows={rows} />;
+}
+
+interface ReportToolsProps {
+  readonly description: ReportDescription;
+  readonly query: ReportQuery;
+}
+
+/** Prints a report, and takes it along as a file. */
+function ReportTools({ description: { id, formats }, query }: ReportToolsProps): ReactElement {
+  const download = useDownload(DOWNLOAD_REPORT, saveFile);
+  const take = (format: "csv" | "xlsx"): void => download.mutate({ params: { id }, query: { ...query, format } });
+  return (
+    <div className="row no-print">
+      <Button type="button" onClick={() => window.print()}>
+        {REPORT_TEXTS.print}
+      </Button>
+      {formats.includes(ReportFormat.Xlsx) && (
+        <SteadyButton type="button" outline disabled={download.isPending} onClick={() => take(ReportFormat.Xlsx)}>
+          {REPORT_TEXTS.workbook}
+        </SteadyButton>
+      )}
+      {formats.includes(ReportFormat.Csv) && (
+        <SteadyButton type="button" outline disabled={download.isPending} onClick={() => take(ReportFormat.Csv)}>
+          {REPORT_TEXTS.csv}
+        </SteadyButton>
+      )}
+      <span role="status">
+        {download.isPending && (
+          <>
+            <Spinner /> {REPORT_TEXTS.downloading}
+          </>
+        )}
+      </span>
+    </div>
+  );
 }

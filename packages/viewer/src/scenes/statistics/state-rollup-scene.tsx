@@ -1,4 +1,11 @@
-import { STATE_ROLLUP, type StateGroup, type StateRollup as StateRollupReply, US_STATES } from "@epb/contract";
+import {
+  type ProjectGroup,
+  STATE_ROLLUP,
+  type StateGroup,
+  type StateRollup as StateRollupReply,
+  US_STATES,
+} from "@epb/contract";
+import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useMemo } from "react";
 import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
@@ -7,7 +14,6 @@ import { ChoiceSelect } from "../../components/choice-select.js";
 import { useAddress } from "../../components/use-address.js";
 import { AboutFigures, TooFew } from "./about-figures.js";
 import { GROUP_MEASURES, type GroupMeasure, groupMeasure, measureTitle, placeOf } from "./group-measures.js";
-import { StateFigures } from "./state-figures.js";
 import { StateMap } from "./state-map/state-map.js";
 import { StateTable } from "./state-table.js";
 import { StatisticsPage } from "./statistics-page.js";
@@ -83,5 +89,42 @@ function valuesOf(
       const size = placeOf(group[id]);
       return group.key === undefined || size === undefined ? [] : [[group.key, { size, shown: short(group) }]];
     }),
+  );
+}
+
+interface StateFiguresProps {
+  readonly name: string;
+  readonly region: string | undefined;
+  /** Undefined where nothing is told. */
+  readonly group: ProjectGroup | undefined;
+  readonly minimum: number;
+  /** Absent where all states are shown. */
+  readonly onClear?: () => void;
+}
+
+/** The figures of the state that was chosen on the map, or of all. */
+function StateFigures({ name, region, group, minimum, onClear }: StateFiguresProps): ReactElement {
+  return (
+    <section className="card" aria-live="polite" aria-label={name}>
+      <h2 className="card__title">{name}</h2>
+      {region !== undefined && <p className="statistics__note">{region}</p>}
+      {group === undefined ? (
+        <p>{STATISTICS_TEXTS.stateNotTold(minimum)}</p>
+      ) : (
+        <dl className="project-facts">
+          {GROUP_MEASURES.map((measure) => (
+            <div key={measure.id}>
+              <dt>{measureTitle(measure)}</dt>
+              <dd>{measure.full(group)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {onClear !== undefined && (
+        <Button type="button" unstyled onClick={onClear}>
+          {STATISTICS_TEXTS.backToAll}
+        </Button>
+      )}
+    </section>
   );
 }

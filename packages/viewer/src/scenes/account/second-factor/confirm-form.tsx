@@ -1,5 +1,6 @@
 import { CONFIRM_SECOND_FACTOR } from "@epb/contract";
-import type { ReactElement } from "react";
+import { type ReactElement, useMemo } from "react";
+import { encode } from "uqr";
 import type * as z from "zod/mini";
 import { useChange } from "../../../calls/use-call.js";
 import { Facts } from "../../../components/facts.js";
@@ -9,8 +10,34 @@ import { TextField } from "../../../components/form/text-field.js";
 import { useSchemaForm } from "../../../components/form/use-schema-form.js";
 import { useSite } from "../../../site/site-context.js";
 import { DialogButtons } from "./dialog-buttons.js";
-import { QrPicture } from "./qr-picture.js";
 import { SECOND_FACTOR_TEXTS as TEXTS } from "./second-factor-texts.js";
+
+/** Modules of light around the picture, without which readers do not find it. ISO/IEC 18004 §6.3.8 */
+const QUIET_BORDER = 4;
+
+interface QrPictureProps {
+  readonly text: string;
+  /** For those who do not see it. */
+  readonly label: string;
+}
+
+/** A text for the camera of a phone. Nothing leaves the page for it. */
+function QrPicture({ text, label }: QrPictureProps): ReactElement {
+  const { data: rows, size } = useMemo(() => encode(text, { border: QUIET_BORDER }), [text]);
+  const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg
+      className="qr-picture"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <rect className="qr-picture__ground" width={size} height={size} />
+      <path d={path.join("")} />
+    </svg>
+  );
+}
 
 /** The key of an app, as text and as the address that its picture holds. */
 export interface Started {

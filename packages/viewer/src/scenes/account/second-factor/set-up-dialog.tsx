@@ -1,12 +1,18 @@
-import { SECOND_FACTOR } from "@epb/contract";
+import { loginPasswordSchema, SECOND_FACTOR, START_SECOND_FACTOR } from "@epb/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactElement, useState } from "react";
-import { askAgain } from "../../../calls/use-call.js";
+import { Button } from "@trussworks/react-uswds";
+import { type ReactElement, useMemo, useState } from "react";
+import * as z from "zod/mini";
+import { askAgain, useChange } from "../../../calls/use-call.js";
 import { Dialog } from "../../../components/dialog.js";
+import { Form } from "../../../components/form/form.js";
+import { FormFailure, putFailure } from "../../../components/form/form-failure.js";
+import { PasswordField } from "../../../components/form/text-field.js";
+import { useSchemaForm } from "../../../components/form/use-schema-form.js";
 import { useSession } from "../../../session/session-context.js";
+import { useSite } from "../../../site/site-context.js";
 import { ConfirmForm, type Started } from "./confirm-form.js";
-import { PasswordForm } from "./password-form.js";
-import { RecoveryCodes } from "./recovery-codes.js";
+import { DialogButtons } from "./dialog-buttons.js";
 import { SECOND_FACTOR_TEXTS as TEXTS } from "./second-factor-texts.js";
 
 type Step =
@@ -39,5 +45,67 @@ export function SetUpDialog({ onClose }: { readonly onClose: () => void }): Reac
       )}
       {step.name === "codes" && <RecoveryCodes codes={step.recoveryCodes} onDone={close} />}
     </Dialog>
+  );
+}
+
+interface PasswordFormProps {
+  readonly onStarted: (started: Started) => void;
+  readonly onCancel: () => void;
+}
+
+/** Whoever sets up an app shows that the account is theirs. */
+function PasswordForm({ onStarted, onCancel }: PasswordFormProps): ReactElement {
+  const { passwordPolicy, supportEmail } = useSite();
+  const schema = useMemo(() => z.strictObject({ password: loginPasswordSchema(passwordPolicy) }), [passwordPolicy]);
+  const form = useSchemaForm<{ readonly password: string }>(schema, { password: "" });
+  const { mutateAsync } = useChange(START_SECOND_FACTOR, [], { handlesErrors: true });
+  return (
+    <Form
+      form={form}
+      onSubmit={(body) =>
+        mutateAsync({ body }).then(onStarted, (error: unknown) => putFailure(form, error, supportEmail, "password"))
+      }
+    >
+      <p>{TEXTS.passwordLead}</p>
+      <PasswordField name="password" label={TEXTS.password} autoComplete="current-password" isRequired />
+      <FormFailure />
+      <DialogButtons text={TEXTS.next} isWaiting={form.formState.isSubmitting} onCancel={onCancel} />
+    </Form>
+  );
+}
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onDone: () => void;
+}
+
+/** Codes for the day on which the phone is not there, shown this once. */
+function RecoveryCodes({ codes, onDone }: RecoveryCodesProps): ReactElement {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(codes.join("\n")).then(
+      () => setCopied(true),
+      // A browser that does not let it: they can be read and written down.
+      () => {},
+    );
+  };
+  return (
+    <>
+      <p>{TEXTS.recoveryLead}</p>
+      <ul className="recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <p role="status">{isCopied && TEXTS.copied}</p>
+      <div className="form__actions">
+        <Button type="button" onClick={onDone}>
+          {TEXTS.done}
+        </Button>
+        <Button type="button" outline onClick={() => void copy()}>
+          {TEXTS.copy}
+        </Button>
+      </div>
+    </>
   );
 }

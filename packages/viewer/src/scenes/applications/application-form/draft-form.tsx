@@ -1,25 +1,66 @@
-import { APPLICATION_KINDS, type ApplicationDetails, LIMITS, type SubmissionProblem } from "@epb/contract";
+import {
+  APPLICATION_KINDS,
+  type ApplicationDetails,
+  type ApplicationForm,
+  type ApplicationKind,
+  LIMITS,
+  type ProjectToSubmit,
+  type SubmissionProblem,
+  submissionProblems,
+} from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
-import { type ReactElement, type ReactNode, useState } from "react";
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Location } from "react-router-dom";
 import { useApplicationArea } from "../../../components/application/application-area.js";
 import { Card } from "../../../components/card.js";
+import { DiscardButton } from "../../../components/discard-button.js";
+import { FocusedMessage } from "../../../components/focused-message.js";
 import { CheckboxField } from "../../../components/form/choice-fields.js";
 import { Form } from "../../../components/form/form.js";
 import { FormFailure } from "../../../components/form/form-failure.js";
 import { SubmitButton } from "../../../components/form/submit-button.js";
-import { TextAreaField } from "../../../components/form/text-field.js";
+import { TextAreaField, TextField } from "../../../components/form/text-field.js";
 import { LeaveGuard } from "../../../components/leave-guard.js";
 import { APPLICATION_FORM_TEXTS as TEXTS } from "../../../texts/application-texts.js";
-import { ContactFields } from "./contact-fields.js";
-import { DraftConflict } from "./draft-conflict.js";
-import { type MissingParts, missingParts } from "./missing-parts.js";
-import { MissingSummary } from "./missing-summary.js";
 import { ProjectsField } from "./projects-field.js";
 import { SubmitDialog } from "./submit-dialog.js";
-import { UnsavedBar } from "./unsaved-bar.js";
 import { useDraft } from "./use-draft.js";
 import { useOwnProjects, useProjectsToSubmit } from "./use-linked-projects.js";
+
+/** What is missing, at the fields of the form and at each of its projects. */
+export interface MissingParts {
+  readonly all: readonly SubmissionProblem[];
+  /** By the place of the project among those that are linked. */
+  ofProject(index: number): readonly SubmissionProblem[];
+}
+
+/** What would keep the form from being submitted. Of a project that has not arrived nothing is said. */
+export function missingParts(
+  kind: ApplicationKind,
+  form: ApplicationForm,
+  projects: readonly (ProjectToSubmit | undefined)[],
+): MissingParts {
+  // Places stay those of the form: projects that have not arrived keep theirs.
+  const known = projects.map((project) => project ?? { name: "" });
+  const all = submissionProblems(kind, form, known).filter(({ at }) => {
+    const index = projectIndex(at);
+    return index === undefined || projects[index] !== undefined;
+  });
+  return { all, ofProject: (index) => all.filter(({ at }) => projectIndex(at) === index) };
+}
+
+/** Which project a problem is about: `projects.2.accreditation.facilityType`. */
+function projectIndex(at: string): number | undefined {
+  const [, index] = /^projects\.(\d+)\./.exec(at) ?? [];
+  return index === undefined ? undefined : Number(index);
+}
+
+/** Where the field of a problem is on the screen. */
+export const fieldIdOf = (at: string): string => {
+  const index = projectIndex(at);
+  if (index !== undefined) return `linked-${index}`;
+  return at.startsWith("form.projectIds") ? "form.projectIds" : at;
+};
 
 interface DraftFormProps {
   readonly application: ApplicationDetails;
@@ -122,4 +163,98 @@ type SetError = ReturnType<typeof useDraft>["form"]["setError"];
 function showAtFields(setError: SetError, { all }: MissingParts): void {
   const atFields = all.filter(({ at }: SubmissionProblem) => at.startsWith("form."));
   for (const { at, message } of atFields) setError(at as Parameters<SetError>[0], { type: "missing", message });
+}
+
+/** Who applies, and whom the reviewers can ask. */
+function ContactFields(): ReactElement {
+  return (
+    <>
+      <div className="form__row">
+        <TextField name="form.organization" label={TEXTS.organization} autoComplete="organization" isRequired />
+        <TextField name="form.website" label={TEXTS.website} hint={TEXTS.websiteHint} type="url" autoComplete="url" />
+      </div>
+      <div className="form__row">
+        <TextField
+          name="form.contactName"
+          label={TEXTS.contactName}
+          hint={TEXTS.contactHint}
+          autoComplete="name"
+          isRequired
+        />
+        <TextField name="form.contactTitle" label={TEXTS.contactTitle} autoComplete="organization-title" />
+      </div>
+      <div className="form__row">
+        <TextField name="form.contactEmail" label={TEXTS.contactEmail} type="email" autoComplete="email" isRequired />
+        <TextField name="form.contactPhone" label={TEXTS.contactPhone} type="tel" autoComplete="tel" isRequired />
+      </div>
+    </>
+  );
+}
+
+interface DraftConflictProps {
+  readonly onLoad: () => void;
+  readonly onKeep: () => void;
+}
+
+/** The draft was saved elsewhere while it was changed here: which of both is to stay? */
+function DraftConflict({ onLoad, onKeep }: DraftConflictProps): ReactElement {
+  return (
+    <FocusedMessage kind="danger">
+      <strong>{TEXTS.conflictTitle}</strong>
+      <br />
+      {TEXTS.conflictText}
+      <span className="row conflict__buttons">
+        <Button type="button" onClick={onKeep}>
+          {TEXTS.conflictKeep}
+        </Button>
+        <Button type="button" outline onClick={onLoad}>
+          {TEXTS.conflictLoad}
+        </Button>
+      </span>
+    </FocusedMessage>
+  );
+}
+
+/** All that is missing, each leading to its place; it takes the focus when it appears, and shrinks as things are filled in. */
+function MissingSummary(props: { readonly problems: readonly SubmissionProblem[] }): ReactElement | null {
+  const { problems } = props;
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => summary.current?.focus(), []);
+  if (problems.length === 0) return null;
+  return (
+    <div className="usa-alert usa-alert--error" ref={summary} tabIndex={-1}>
+      <div className="usa-alert__body">
+        <h2 className="usa-alert__heading">{TEXTS.missingTitle}</h2>
+        <ul className="usa-list">
+          {problems.map(({ at, message }) => (
+            <li key={at}>
+              <a
+                href={`#${fieldIdOf(at)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(fieldIdOf(at))?.focus();
+                }}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Stays in view as long as there are changes that have not been saved. */
+function UnsavedBar(props: { readonly isSaving: boolean; readonly onDiscard: () => void }): ReactElement {
+  const { isSaving, onDiscard } = props;
+  return (
+    <section className="unsaved-bar" aria-label={TEXTS.unsavedBar}>
+      <p role="status">{TEXTS.unsaved}</p>
+      <div className="row">
+        <SubmitButton text={TEXTS.saveDraft} isWaiting={isSaving} />
+        <DiscardButton texts={TEXTS} onDiscard={onDiscard} />
+      </div>
+    </section>
+  );
 }

@@ -2,13 +2,13 @@ import type { SubmissionProblem } from "@epb/contract";
 import { Checkbox, ErrorMessage, Fieldset, Label, TextInput } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
 import { useFormContext } from "react-hook-form";
+import { Link } from "react-router-dom";
 import { EmptyState } from "../../../components/empty-state.js";
 import { FailureBox } from "../../../components/failure-box.js";
 import { useField } from "../../../components/form/field.js";
 import { Waiting } from "../../../components/spinner.js";
 import { APPLICATION_FORM_TEXTS as TEXTS } from "../../../texts/application-texts.js";
 import type { DraftValues } from "./draft-values.js";
-import { ProjectState } from "./project-state.js";
 import type { OwnProject, useOwnProjects } from "./use-linked-projects.js";
 
 /** Projects of which all are in view without a filter. */
@@ -96,5 +96,29 @@ export function ProjectsField({ own, problemsOf, asksForProjectInfo }: ProjectsF
         })}
       </ul>
     </Fieldset>
+  );
+}
+
+interface ProjectStateProps {
+  readonly id: string;
+  /** Undefined while it is looked for. */
+  readonly problems: readonly SubmissionProblem[] | undefined;
+}
+
+/** Whether a linked project has what the reviewers ask of it, what is missing, and the way there. */
+function ProjectState({ id, problems }: ProjectStateProps): ReactElement {
+  if (problems === undefined) return <p className="project-choice__state">{TEXTS.checking}</p>;
+  if (problems.length === 0)
+    return <p className="project-choice__state project-choice__state--complete">{TEXTS.complete}</p>;
+  return (
+    <div className="project-choice__state">
+      <p>{TEXTS.missingOfProject}</p>
+      <ul className="usa-list">
+        {problems.map(({ at, message }) => (
+          <li key={at}>{message}</li>
+        ))}
+      </ul>
+      <Link to={`/portfolio/${id}/data`}>{TEXTS.toData}</Link>
+    </div>
   );
 }

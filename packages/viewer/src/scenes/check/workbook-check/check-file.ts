@@ -1,23 +1,55 @@
-import { AGREEMENT_TYPE_LABELS, PROJECT_TYPE_LABELS, type Project } from "@epb/engine";
+import { AGREEMENT_TYPE_LABELS, Decimal, PROJECT_TYPE_LABELS, type Project } from "@epb/engine";
 import { KNOWN_TEMPLATES } from "@epb/workbook";
 import {
+  type CalculatedProject,
   type ContentsResult,
   calculateContents,
   type FileStatus,
   type Finding,
+  type HeadlineRemark,
   type InputContents,
   inputFinding,
   inputKind,
   readJsonContents,
   statusOf,
+  summaryFigures,
   type UnknownTracer,
   unknownInputName,
 } from "@epb/workbook/diagnostics";
+import { calendarDay } from "../../../format/dates.js";
 import { CHECK_TEXTS } from "../check-texts.js";
-import type { CheckedFile } from "./checked-file.js";
+import type { CheckedFile, Headline } from "./checked-file.js";
 import { compareStored } from "./compare-stored.js";
-import { headlinesOf } from "./headlines-of.js";
 import { readSheets } from "./read-sheets.js";
+import { plainFigure, readableFigure } from "./readable-figure.js";
+
+/** The figures a decision is made on, as they are read. */
+const headlinesOf = (result: CalculatedProject): readonly Headline[] =>
+  summaryFigures(result).map(({ definition, value, remark }) => {
+    const isGas = definition.quantity === "kgCo2ePerYear" && Decimal.isDecimal(value);
+    return {
+      id: definition.id,
+      label: definition.label,
+      value: plainFigure(value),
+      text: readableFigure(isGas ? { ...definition, decimals: 0 } : definition, value),
+      ...(remark !== undefined && { note: noteOf(remark) }),
+    };
+  });
+
+function noteOf(remark: HeadlineRemark): string {
+  switch (remark.kind) {
+    case "from-to":
+      return CHECK_TEXTS.fromTo(calendarDay(remark.start), calendarDay(remark.end));
+    case "for-years":
+      return CHECK_TEXTS.forYears(remark.years);
+    case "in-years":
+      return CHECK_TEXTS.inYears(remark.years);
+    case "no-interest":
+      return CHECK_TEXTS.noInterest;
+    default:
+      return remark satisfies never;
+  }
+}
 
 /** What is being done with a file. */
 export type CheckStep = "reading" | "checking" | "calculating" | "comparing";

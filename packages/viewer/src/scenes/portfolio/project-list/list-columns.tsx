@@ -5,9 +5,11 @@ import {
   MEASUREMENT_STATUS_LABELS,
   MEASUREMENT_VERSION_LABELS,
   PROJECT_TYPE_LABELS,
+  ProjectStatus,
   STATE_LOCAL_SUBMARKET_LABELS,
   UESC_CONTRACT_TYPE_LABELS,
 } from "@epb/engine";
+import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import { RoleCell } from "../../../components/role-icon.js";
 import type { DataColumn } from "../../../components/table/data-column.js";
@@ -15,7 +17,6 @@ import { calendarDay, instant } from "../../../format/dates.js";
 import { dollars } from "../../../format/numbers.js";
 import { COMMON_TEXTS } from "../../../texts/common-texts.js";
 import { PORTFOLIO_TEXTS } from "../portfolio-texts.js";
-import { StatusBadge } from "./status-badge.js";
 
 /** A column of the list of projects. */
 export interface ListColumn extends DataColumn<ProjectListRow> {
@@ -91,3 +92,12 @@ export const USUAL_COLUMNS: readonly ListColumn["id"][] = [
   ...(["name", "displayId", "status", "userRole", "agencyName", "escoName", "marketSegment"] as const),
   ...(["awardDate", "totalImplementationPrice", "totalGuaranteedCostSavings", "modifiedDate"] as const),
 ];
+
+/** Where a project stands. @spec P §1 "Project status in plain terms" */
+function StatusBadge({ status }: { readonly status: ProjectStatus }): ReactElement {
+  return (
+    <span className={status === ProjectStatus.Approved ? "badge badge--success" : "badge badge--warning"}>
+      {status}
+    </span>
+  );
+}

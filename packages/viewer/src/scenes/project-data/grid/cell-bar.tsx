@@ -1,8 +1,7 @@
 import type { ReactElement } from "react";
 import { GRID_TEXTS } from "../../../texts/project-data-texts.js";
 import { MessageMark } from "./cell-marks.js";
-import { cellWords } from "./cell-words.js";
-import type { GridSource } from "./grid-types.js";
+import type { GridCell, GridSource } from "./grid-types.js";
 import { cellCount, type Place, type Range } from "./selection.js";
 
 interface CellBarProps {
@@ -45,4 +44,18 @@ export function CellBar({ id, source, place, range, notice }: CellBarProps): Rea
       </p>
     </div>
   );
+}
+
+/** What the look of a cell says, in words. */
+function cellWords(cell: GridCell): readonly string[] {
+  const { calculated, calcEditable, gridEditable, required, entry, isChanged, withinPerformancePeriod } = cell;
+  return [
+    calculated ? GRID_TEXTS.calculated : "",
+    !calculated && !gridEditable ? GRID_TEXTS.locked : "",
+    calcEditable ? GRID_TEXTS.calcEditable : "",
+    required ? GRID_TEXTS.required : "",
+    !calculated && entry === "" ? GRID_TEXTS.blank : "",
+    isChanged ? GRID_TEXTS.changed : "",
+    withinPerformancePeriod ? "" : GRID_TEXTS.outside,
+  ].filter(Boolean);
 }

@@ -1,13 +1,26 @@
+import "./explain.scss";
 import { EXPLAIN_FIGURE, type ListedFigure } from "@epb/contract";
-import { type ReactElement, useEffect, useId, useRef } from "react";
+import { type ReactElement, useEffect, useId, useRef, useSyncExternalStore } from "react";
 import { useCall } from "../../../calls/use-call.js";
 import { CallState } from "../../../components/call-state.js";
 import { EXPLAIN_TEXTS } from "./explain-texts.js";
 import { Explanation } from "./explanation.js";
-import { ExplanationTrail } from "./explanation-trail.js";
 import type { Explained } from "./use-explained.js";
-import { useIsWide } from "./use-is-wide.js";
-import "./explain.scss";
+
+/** From here on a panel has room beside what it explains. */
+const WIDE = "(min-width: 64rem)";
+
+/** Whether the window has room for a panel at the side. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(WIDE);
+      query.addEventListener("change", listener);
+      return () => query.removeEventListener("change", listener);
+    },
+    () => matchMedia(WIDE).matches,
+  );
+}
 
 interface ExplainPanelProps {
   readonly projectId: string;
@@ -83,5 +96,29 @@ function OpenPanel({ projectId, explained, figures, path, isModal }: OpenPanelPr
         {(answer) => <Explanation reply={answer} path={path} onOpen={explained.goTo} />}
       </CallState>
     </dialog>
+  );
+}
+
+interface ExplanationTrailProps {
+  readonly explained: Explained;
+  readonly figures: readonly ListedFigure[];
+}
+
+/** The way back up to the figure that was opened first. */
+function ExplanationTrail({ explained, figures }: ExplanationTrailProps): ReactElement | null {
+  const { trail, backTo } = explained;
+  if (trail.length < 2) return null;
+  return (
+    <nav className="explain__trail" aria-label={EXPLAIN_TEXTS.trail}>
+      <ol>
+        {trail.slice(0, -1).map((path, index) => (
+          <li key={path}>
+            <button type="button" className="explain__step" onClick={() => backTo(index)}>
+              {figures.find((figure) => figure.path === path)?.label ?? path}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

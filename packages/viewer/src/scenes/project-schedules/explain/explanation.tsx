@@ -1,8 +1,8 @@
 import type { FigureExplanation } from "@epb/contract";
-import type { ReactElement } from "react";
+import { Button } from "@trussworks/react-uswds";
+import { type ReactElement, useState } from "react";
 import { AlertBox } from "../../../components/alert-box.js";
 import { exactValue } from "../../../format/exact-value.js";
-import { CopyButton } from "./copy-button.js";
 import { EXPLAIN_TEXTS } from "./explain-texts.js";
 import { shownExplanation } from "./explanation-parts.js";
 import { LeafList } from "./leaf-list.js";
@@ -64,5 +64,26 @@ function ApprovedFigures({ reply: { approved, figures } }: { readonly reply: Fig
         })
         .join("; ")}
     </AlertBox>
+  );
+}
+
+/** Copies a text, and says beside the button whether it did: a dialog would hide a notice. */
+function CopyButton({ text }: { readonly text: string }): ReactElement {
+  const [copied, setCopied] = useState<{ readonly text: string; readonly isDone: boolean }>();
+  const copy = (): void => {
+    navigator.clipboard.writeText(text).then(
+      () => setCopied({ text, isDone: true }),
+      () => setCopied({ text, isDone: false }),
+    );
+  };
+  return (
+    <div className="row no-print">
+      <Button type="button" outline onClick={copy}>
+        {EXPLAIN_TEXTS.copy}
+      </Button>
+      <span role="status">
+        {copied?.text === text && (copied.isDone ? EXPLAIN_TEXTS.copied : EXPLAIN_TEXTS.copyFailed)}
+      </span>
+    </div>
   );
 }

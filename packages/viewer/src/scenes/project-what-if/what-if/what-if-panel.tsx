@@ -1,11 +1,14 @@
+import "./what-if.scss";
 import type { Project } from "@epb/engine";
 import { calculateKnownFigures } from "@epb/engine/withhold";
+import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useMemo, useState } from "react";
 import { SavingsAgainstPaymentsChart } from "../../../charts/savings-against-payments-chart.js";
 import { tablesOfCalculation } from "../../../charts/series/tables-of-calculation.js";
 import { AlertBox } from "../../../components/alert-box.js";
 import { Card } from "../../../components/card.js";
 import { EmptyState } from "../../../components/empty-state.js";
+import { useNotices } from "../../../components/notices/notice-list.js";
 import { SteadyButton } from "../../../components/steady-button.js";
 import { useDebounced } from "../../../components/use-debounced.js";
 import { ProjectWithheld } from "../../../components/withheld/project-withheld.js";
@@ -15,10 +18,8 @@ import type { LeverValues } from "./levers.js";
 import { compareFigures, openLevers, recalculate } from "./recalculate.js";
 import { ResultsTable } from "./results-table.js";
 import { Sensitivities } from "./sensitivities.js";
-import { ShareButton } from "./share-button.js";
 import { WaysBack } from "./ways-back.js";
 import { WHAT_IF_TEXTS } from "./what-if-texts.js";
-import "./what-if.scss";
 
 interface WhatIfPanelProps {
   readonly projectId: string;
@@ -140,5 +141,21 @@ function Errors({ messages }: { readonly messages: readonly string[] }): ReactEl
     <AlertBox kind="warning" title={WHAT_IF_TEXTS.issuesTitle}>
       {messages.join(" ")}
     </AlertBox>
+  );
+}
+
+/** Copies the address of the page, which has the changes in it. */
+function ShareButton(): ReactElement {
+  const notices = useNotices();
+  const copy = (): void => {
+    navigator.clipboard.writeText(window.location.href).then(
+      () => notices.done(WHAT_IF_TEXTS.shared),
+      () => notices.show(WHAT_IF_TEXTS.shareFailed),
+    );
+  };
+  return (
+    <Button type="button" outline onClick={copy}>
+      {WHAT_IF_TEXTS.share}
+    </Button>
   );
 }

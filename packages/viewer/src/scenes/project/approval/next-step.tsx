@@ -1,14 +1,16 @@
-import { ProjectAction, REOPEN_PROJECT, RETURN_PROJECT } from "@epb/contract";
+import { ProjectAction, REOPEN_PROJECT, RETURN_PROJECT, SUBMIT_PROJECT, unusableInputsText } from "@epb/contract";
 import { ApprovalStatus } from "@epb/engine";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { AlertBox } from "../../../components/alert-box.js";
+import { ConfirmChange } from "../../../components/confirm-change.js";
+import { Dialog } from "../../../components/dialog.js";
 import { useOpenProject } from "../../../components/project/open-project.js";
+import { PROJECT_ANSWERS } from "../../../components/project/project-calls.js";
 import { ReasonDialog } from "../../../components/project/reason-dialog.js";
+import { COMMON_TEXTS } from "../../../texts/common-texts.js";
 import { APPROVAL_TEXTS, PROJECT_TEXTS, STEP_TEXTS } from "../../../texts/project-texts.js";
-import { MissingCustomerDialog } from "./missing-customer-dialog.js";
-import { SubmitDialog } from "./submit-dialog.js";
 
 /** Steps with a button, in the order of a project's life. */
 const STEPS = ["submit", "return", "reopen"] as const;
@@ -92,5 +94,52 @@ export function NextStep(): ReactElement {
       )}
       {asked === "submit" && missingCustomer === undefined && <SubmitDialog onClose={close} />}
     </div>
+  );
+}
+
+interface MissingCustomerDialogProps {
+  readonly projectId: string;
+  /** Says that no customer can approve the project, and what to do. */
+  readonly text: string;
+  readonly onClose: () => void;
+}
+
+/** In place of submitting a project that nobody could approve: what is missing, and the way to it. */
+function MissingCustomerDialog({ projectId, text, onClose }: MissingCustomerDialogProps): ReactElement {
+  return (
+    <Dialog title={APPROVAL_TEXTS.notSubmittable} onClose={onClose}>
+      <p>{text}</p>
+      <div className="dialog__actions">
+        <Link className="usa-button" to={`/portfolio/${projectId}/access`} onClick={onClose}>
+          {APPROVAL_TEXTS.openAccess}
+        </Link>
+        <Button type="button" outline onClick={onClose}>
+          {COMMON_TEXTS.cancel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Asks before the project is submitted, and does it. */
+function SubmitDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const { id, state } = useOpenProject();
+  const { title, text, button, done } = STEP_TEXTS.submit;
+  const { unusableInputs, openFindings } = state;
+  const errors = state.errors + (openFindings?.errors ?? 0);
+  return (
+    <ConfirmChange
+      title={title}
+      confirm={button}
+      call={SUBMIT_PROJECT}
+      input={{ params: { id } }}
+      changes={PROJECT_ANSWERS}
+      done={done}
+      onClose={onClose}
+    >
+      <p>{text}</p>
+      {unusableInputs !== undefined && <p>{unusableInputsText(unusableInputs)}</p>}
+      {errors > 0 && <p>{APPROVAL_TEXTS.openErrors(errors)}</p>}
+    </ConfirmChange>
   );
 }

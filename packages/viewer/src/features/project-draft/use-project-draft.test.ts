@@ -1,7 +1,7 @@
 import { type Project, parseProject } from "@epb/engine";
 import { describe, expect, test } from "vitest";
 import { ApiFailure } from "../../api/api-failure.js";
-import { saveFailureOf } from "./save-failure.js";
+import { saveFailureOf } from "./use-project-draft.js";
 
 function project(): Project {
   const parsed = parseProject({

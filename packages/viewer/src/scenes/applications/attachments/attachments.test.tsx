@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fileRefusal, nameToSend } from "./file-refusal.js";
+import { fileRefusal, nameToSend } from "./attachments.js";
 
 const LIMITS = { count: 3, mostBytes: 20_000_000 };
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { smallProject } from "../../../testing/small-project.js";
 import { countChanges } from "./count-changes.js";
 import { newDraft, withEdits } from "./draft.js";
-import { draftOfKept, keptOf } from "./kept-project-draft.js";
+import { draftOfKept, keptOf } from "./use-kept-draft.js";
 
 const STORED = smallProject({
   location: { city: "Golden" },

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { TEST_CONFIG } from "../../testing/test-server.js";
 import type { Message } from "./email.js";
-import { composeMessage, mailOptions } from "./envelope.js";
+import { composeMessage, mailOptions } from "./send-mail.js";
 
 const compose = (message: object): Promise<Buffer> => {
   const services = { config: TEST_CONFIG, now: () => new Date("2026-11-21T12:00:00Z") };

@@ -1,6 +1,6 @@
 import { type ManagedAccountRequest, UserGroup, UserType } from "@epb/contract";
 import { describe, expect, test } from "vitest";
-import { suggestedAccounts } from "./suggested-accounts.js";
+import { suggestedAccounts } from "./create-accounts.js";
 
 const request = (parts: Partial<ManagedAccountRequest>): ManagedAccountRequest =>
   ({

@@ -1,6 +1,6 @@
 import { type ApplicationForm, ApplicationKind } from "@epb/contract";
 import { describe, expect, test } from "vitest";
-import { fieldIdOf, missingParts } from "./missing-parts.js";
+import { fieldIdOf, missingParts } from "./draft-form.js";
 
 const FORM: ApplicationForm = {
   organization: "Blue Spruce",

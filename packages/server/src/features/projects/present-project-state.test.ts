@@ -1,7 +1,7 @@
 import { UserGroup } from "@epb/contract";
 import { ApprovalStatus, ProjectAccessRole } from "@epb/engine";
 import { describe, expect, test } from "vitest";
-import { nextStep } from "./next-step.js";
+import { nextStep } from "./present-project-state.js";
 import type { ProjectEntry } from "./project-entries.js";
 
 const ESCO = { group: UserGroup.Esco, role: ProjectAccessRole.ProjectBuilder };
