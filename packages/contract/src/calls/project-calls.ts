@@ -15,6 +15,7 @@ import { list, strictObject } from "../schemas/readonly-types.js";
 import { call } from "./call.js";
 import type { CallGroup } from "./call-group.js";
 import { XLSX } from "./content-types.js";
+
 /** The path of one project. */
 export type ProjectPath = z.infer<typeof projectPathSchema>;
 export const projectPathSchema = strictObject({ id: idSchema });

@@ -20,6 +20,7 @@ export const LIST_REPORTS = call({
 const reportPathSchema = strictObject({
   id: z.string().check(z.regex(/^[a-z-]{1,40}$/)),
 });
+
 /** Selection of the projects in a report. */
 export type ReportQuery = z.infer<typeof reportQuerySchema>;
 const reportQuery = {

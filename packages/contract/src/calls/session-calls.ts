@@ -23,6 +23,7 @@ const credentialsSchema = strictObject({
   /** Device tokens of earlier sign-ins on this device, of any account. */
   devices: z.exactOptional(z.readonly(boundedList(deviceTextSchema).check(z.maxLength(MOST_DEVICES)))),
 });
+
 export type Credentials = z.infer<typeof credentialsSchema>;
 
 /** A token of a session and for how long it holds, in seconds. @spec P §7 "returns token and expiresIn" */
