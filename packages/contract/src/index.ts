@@ -78,8 +78,12 @@ export { type CurrentUser, type ProjectAccessEntry, ViewSelection } from "./sche
 export { CHECK_EMAIL, CHECK_EMAIL_IN_BODY, REQUEST_ACCOUNT } from "./calls/account-calls.js";
 export { API, CALL_GROUPS } from "./calls/all-calls.js";
 export { AREAS, type CallGroup } from "./calls/call-group.js";
-export type { ApplicationCalls, ApplicationDecision, ApplicationQuery } from "./calls/application-call-types.js";
-export { APPLICATION_CALLS } from "./calls/application-calls.js";
+export {
+  APPLICATION_CALLS,
+  type ApplicationCalls,
+  type ApplicationDecision,
+  type ApplicationQuery,
+} from "./calls/application-calls.js";
 export type { Bytes, Call, CallTypes, Policy } from "./calls/call.js";
 export {
   CREATE_REQUESTED_ACCOUNTS,

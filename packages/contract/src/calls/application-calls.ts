@@ -10,23 +10,42 @@ import {
   formPartsSchema,
 } from "../schemas/applications.js";
 import { fileNameSchema, idSchema, memberSchema, numberInQuery, requiredComment } from "../schemas/fields.js";
-import type { ApplicationCalls, ApplicationFileId, ApplicationId } from "./application-call-types.js";
-import type { Call, Policy } from "./call.js";
+import { list, strictObject } from "../schemas/readonly-types.js";
+import { type Call, call, type Policy } from "./call.js";
 import type { CallGroup } from "./call-group.js";
 
-const params: z.ZodMiniType<ApplicationId> = z.strictObject({ id: idSchema });
-const fileParams: z.ZodMiniType<ApplicationFileId> = z.strictObject({ id: idSchema, fileId: idSchema });
+const params = strictObject({ id: idSchema });
+const fileParams = strictObject({ id: idSchema, fileId: idSchema });
 const reply = applicationSchema;
-const said = (says: string): z.ZodMiniType<string> => requiredComment(says);
+
+export type ApplicationQuery = z.infer<typeof querySchema>;
+const querySchema = strictObject({
+  /** One's own, or those one reviews; where somebody may do both, those they review. */
+  scope: z.exactOptional(z.enum(["own", "review"])),
+  status: z.exactOptional(memberSchema(ApplicationStatus)),
+  limit: z.exactOptional(numberInQuery(1, LIMITS.pageSize.max)),
+  cursor: z.exactOptional(z.string().check(z.maxLength(1000))),
+});
+
+export type ApplicationDecision = z.infer<ReturnType<typeof decisionSchema>>;
+// A schema of its own for each kind: the OpenAPI document names it after its only call.
+const decisionSchema = () =>
+  strictObject({
+    decision: z.enum(["accepted", "declined"]),
+    /** Why, for the applicant. */
+    text: requiredComment("Enter a reason."),
+  });
 
 /** Errors of every call that changes an application. */
 const CHANGE_ERRORS: readonly ListedErrorCode[] = ["application/not-permitted", "application/not-now"];
 
 /**
- * @spec P §6 "Create qualified-list applications", "View accreditation applications", "Application panels and the
- * Applications menu"
+ * The calls for applications of one kind. All of them are ours.
+ *
+ * @spec P §2 "accreditation and qualified-list application forms"; P §6 "Create qualified-list applications", "View
+ * accreditation applications", "Application panels and the Applications menu"
  */
-function applicationCalls(kind: ApplicationKind): ApplicationCalls {
+function applicationCalls(kind: ApplicationKind) {
   const { area, title, createPermission, viewPermission, isRenewed } = APPLICATION_KINDS[kind];
   const named = (verb: string, rest = ""): string =>
     `${verb}${kind === "qualifiedList" ? "QualifiedList" : "Accreditation"}Application${rest}`;
@@ -40,35 +59,30 @@ function applicationCalls(kind: ApplicationKind): ApplicationCalls {
   const reviewers = policy(viewPermission);
   const both = policy(createPermission, viewPermission);
   return {
-    list: {
+    list: call({
       name: named("list", "s"),
       method: "GET",
       path: base,
       summary: `${title}: own applications, or applications submitted for review, last changed first.`,
       policy: both,
-      query: z.strictObject({
-        scope: z.exactOptional(z.enum(["own", "review"])),
-        status: z.exactOptional(memberSchema(ApplicationStatus)),
-        limit: z.exactOptional(numberInQuery(1, LIMITS.pageSize.max)),
-        cursor: z.exactOptional(z.string().check(z.maxLength(1000))),
-      }),
-      reply: z.strictObject({
-        items: z.readonly(z.array(applicationListItemSchema)),
+      query: querySchema,
+      reply: strictObject({
+        items: list(applicationListItemSchema),
         next: z.exactOptional(z.string()),
       }),
-    },
-    create: {
+    }),
+    create: call({
       name: named("create"),
       method: "POST",
       path: base,
       summary: `${title}: creates an application as a draft, which may be incomplete.`,
       policy: applicants,
       errors: ["application/project-not-own"],
-      body: z.strictObject({ form: formPartsSchema }),
+      body: strictObject({ form: formPartsSchema }),
       reply,
       status: 201,
-    },
-    get: {
+    }),
+    get: call({
       name: named("get"),
       method: "GET",
       path: `${base}/{id}`,
@@ -76,8 +90,8 @@ function applicationCalls(kind: ApplicationKind): ApplicationCalls {
       policy: both,
       params,
       reply,
-    },
-    save: {
+    }),
+    save: call({
       name: named("save"),
       method: "PUT",
       path: `${base}/{id}`,
@@ -85,10 +99,14 @@ function applicationCalls(kind: ApplicationKind): ApplicationCalls {
       policy: applicants,
       errors: [...CHANGE_ERRORS, "application/project-not-own"],
       params,
-      body: z.strictObject({ form: formPartsSchema, revision: z.exactOptional(z.int().check(z.gte(1))) }),
+      body: strictObject({
+        form: formPartsSchema,
+        /** Of the application as it was read; without one, the last change wins. */
+        revision: z.exactOptional(z.int().check(z.gte(1))),
+      }),
       reply,
-    },
-    remove: {
+    }),
+    remove: call({
       name: named("remove"),
       method: "DELETE",
       path: `${base}/{id}`,
@@ -96,8 +114,8 @@ function applicationCalls(kind: ApplicationKind): ApplicationCalls {
       policy: applicants,
       errors: [...CHANGE_ERRORS, "application/was-submitted"],
       params,
-    },
-    addFile: {
+    }),
+    addFile: call({
       name: named("add", "File"),
       method: "POST",
       path: `${base}/{id}/files`,
@@ -105,12 +123,12 @@ function applicationCalls(kind: ApplicationKind): ApplicationCalls {
       policy: applicants,
       errors: ["too-many-tries", ...CHANGE_ERRORS, "application/too-many-files"],
       params,
-      query: z.strictObject({ fileName: fileNameSchema }),
+      query: strictObject({ fileName: fileNameSchema }),
       body: { kind: "bytes", contentTypes: ["application/octet-stream"] },
       reply: applicationFileSchema,
       status: 201,
-    },
-    getFile: {
+    }),
+    getFile: call({
       name: named("get", "File"),
       method: "GET",
       path: `${base}/{id}/files/{fileId}`,
@@ -118,8 +136,8 @@ function applicationCalls(kind: ApplicationKind): ApplicationCalls {
       policy: both,
       params: fileParams,
       reply: { kind: "bytes", contentTypes: ["application/octet-stream"] },
-    },
-    removeFile: {
+    }),
+    removeFile: call({
       name: named("remove", "File"),
       method: "DELETE",
       path: `${base}/{id}/files/{fileId}`,
@@ -127,8 +145,8 @@ function applicationCalls(kind: ApplicationKind): ApplicationCalls {
       policy: applicants,
       errors: CHANGE_ERRORS,
       params: fileParams,
-    },
-    submit: {
+    }),
+    submit: call({
       name: named("submit"),
       method: "POST",
       path: `${base}/{id}/submit`,
@@ -137,8 +155,8 @@ function applicationCalls(kind: ApplicationKind): ApplicationCalls {
       errors: [...CHANGE_ERRORS, "application/incomplete", "application/project-not-own"],
       params,
       reply,
-    },
-    withdraw: {
+    }),
+    withdraw: call({
       name: named("withdraw"),
       method: "POST",
       path: `${base}/{id}/withdraw`,
@@ -147,9 +165,10 @@ function applicationCalls(kind: ApplicationKind): ApplicationCalls {
       errors: CHANGE_ERRORS,
       params,
       reply,
-    },
+    }),
+    // For what is renewed.
     ...(isRenewed && {
-      recertify: {
+      recertify: call({
         name: named("recertify"),
         method: "POST",
         path: `${base}/{id}/recertification`,
@@ -159,9 +178,9 @@ function applicationCalls(kind: ApplicationKind): ApplicationCalls {
         params,
         reply,
         status: 201,
-      },
+      }),
     }),
-    comment: {
+    comment: call({
       name: named("commentOn"),
       method: "POST",
       path: `${base}/{id}/comments`,
@@ -169,11 +188,11 @@ function applicationCalls(kind: ApplicationKind): ApplicationCalls {
       policy: reviewers,
       errors: [...CHANGE_ERRORS, "application/too-many-comments"],
       params,
-      body: z.strictObject({ text: said("Enter a comment.") }),
+      body: strictObject({ text: requiredComment("Enter a comment.") }),
       reply,
       status: 201,
-    },
-    return: {
+    }),
+    return: call({
       name: named("return"),
       method: "POST",
       path: `${base}/{id}/return`,
@@ -181,10 +200,10 @@ function applicationCalls(kind: ApplicationKind): ApplicationCalls {
       policy: reviewers,
       errors: CHANGE_ERRORS,
       params,
-      body: z.strictObject({ note: said("Enter the changes needed.") }),
+      body: strictObject({ note: requiredComment("Enter the changes needed.") }),
       reply,
-    },
-    decide: {
+    }),
+    decide: call({
       name: named("decide"),
       method: "POST",
       path: `${base}/{id}/decision`,
@@ -192,11 +211,14 @@ function applicationCalls(kind: ApplicationKind): ApplicationCalls {
       policy: reviewers,
       errors: CHANGE_ERRORS,
       params,
-      body: z.strictObject({ decision: z.enum(["accepted", "declined"]), text: said("Enter a reason.") }),
+      body: decisionSchema(),
       reply,
-    },
+    }),
   };
 }
+
+/** The calls for applications of one kind. */
+export type ApplicationCalls = ReturnType<typeof applicationCalls>;
 
 export const APPLICATION_CALLS: Readonly<Record<ApplicationKind, ApplicationCalls>> = {
   qualifiedList: applicationCalls(ApplicationKind.QualifiedList),
@@ -206,7 +228,5 @@ export const APPLICATION_CALLS: Readonly<Record<ApplicationKind, ApplicationCall
 /** The calls of both kinds. */
 export const ALL_APPLICATION_CALLS: CallGroup = {
   area: "Applications",
-  calls: Object.values(APPLICATION_CALLS).flatMap((calls) =>
-    Object.values(calls as unknown as Readonly<Record<string, Call>>),
-  ),
+  calls: Object.values(APPLICATION_CALLS).flatMap((calls) => Object.values<Call>(calls)),
 };

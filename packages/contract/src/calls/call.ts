@@ -69,3 +69,11 @@ export interface Call<Types extends CallTypes = CallTypes> {
   /** Status of a success. Default: 200, or 204 without a reply. */
   readonly status?: 200 | 201 | 202 | 204;
 }
+
+/** A row of the table. Its types follow from its schemas; a part without a schema, and a file, is `unknown`. */
+// @__NO_SIDE_EFFECTS__
+export function call<Params, Query, Body, Reply>(
+  row: Call<{ params: Params; query: Query; body: Body; reply: Reply }>,
+): typeof row {
+  return row;
+}

@@ -1,38 +1,22 @@
 import * as z from "zod/mini";
 import { ProjectAction } from "../projects/project-permissions.js";
 import { booleanInQuery, idSchema, numberInQuery } from "../schemas/fields.js";
-import { type ProjectIssues, projectIssuesSchema } from "../schemas/projects.js";
-import {
-  explanationSchema,
-  type FigureExplanation,
-  type ListedFigure,
-  listedFiguresSchema,
-  pathSchema,
-  type Table,
-  tableSchema,
-} from "../schemas/reports.js";
-import type { Call } from "./call.js";
+import { projectIssuesSchema } from "../schemas/projects.js";
+import { list, strictObject } from "../schemas/readonly-types.js";
+import { explanationSchema, listedFiguresSchema, pathSchema, tableSchema } from "../schemas/reports.js";
+import { call } from "./call.js";
 import type { CallGroup } from "./call-group.js";
-import { type ProjectPath, projectPathSchema } from "./project-calls.js";
+import { projectPathSchema } from "./project-calls.js";
 
 const viewing = { kind: "project", action: ProjectAction.View } as const;
 
-interface TablesQuery {
-  readonly months?: boolean;
-  /** Id of an approval: the project as it was approved. */
-  readonly approval?: string;
-}
-
-const tablesQuery = z.strictObject({
+const tablesQuery = strictObject({
   months: z.exactOptional(booleanInQuery),
+  /** Id of an approval: the project as it was approved. */
   approval: z.exactOptional(idSchema),
-}) as z.ZodMiniType<TablesQuery>;
+});
 
-export const GET_SCHEDULES: Call<{
-  params: ProjectPath;
-  query: TablesQuery;
-  reply: readonly Table[];
-}> = {
+export const GET_SCHEDULES = call({
   name: "getSchedules",
   method: "GET",
   path: "/api/project/{id}/schedules",
@@ -41,11 +25,11 @@ export const GET_SCHEDULES: Call<{
   policy: viewing,
   params: projectPathSchema,
   query: tablesQuery,
-  reply: z.readonly(z.array(tableSchema)),
-};
+  reply: list(tableSchema),
+});
 
 /** @spec C §3 "Calculation issue: section, name, description, url" */
-export const GET_ISSUES: Call<{ params: ProjectPath; reply: ProjectIssues }> = {
+export const GET_ISSUES = call({
   name: "getIssues",
   method: "GET",
   path: "/api/project/{id}/issues",
@@ -53,14 +37,10 @@ export const GET_ISSUES: Call<{ params: ProjectPath; reply: ProjectIssues }> = {
   policy: viewing,
   params: projectPathSchema,
   reply: projectIssuesSchema,
-};
+});
 
 /** The figures that can be explained and asked about. Ours. */
-export const LIST_FIGURES: Call<{
-  params: ProjectPath;
-  query: TablesQuery;
-  reply: { readonly items: readonly ListedFigure[]; readonly approvedWith?: string };
-}> = {
+export const LIST_FIGURES = call({
   name: "listFigures",
   method: "GET",
   path: "/api/project/{id}/figures",
@@ -69,17 +49,13 @@ export const LIST_FIGURES: Call<{
   policy: viewing,
   params: projectPathSchema,
   query: tablesQuery,
-  reply: z.strictObject({ items: listedFiguresSchema, approvedWith: z.exactOptional(z.string()) }),
-};
+  reply: strictObject({ items: listedFiguresSchema, approvedWith: z.exactOptional(z.string()) }),
+});
 
 /** Deeper than any chain of figures. */
 const MOST_STEPS = 50;
 
-export const EXPLAIN_FIGURE: Call<{
-  params: ProjectPath;
-  query: { readonly figure: string; readonly depth?: number };
-  reply: FigureExplanation;
-}> = {
+export const EXPLAIN_FIGURE = call({
   name: "explainFigure",
   method: "GET",
   path: "/api/project/{id}/explain",
@@ -88,12 +64,12 @@ export const EXPLAIN_FIGURE: Call<{
   policy: viewing,
   errors: ["engine/*"],
   params: projectPathSchema,
-  query: z.strictObject({
+  query: strictObject({
     figure: pathSchema,
     depth: z.exactOptional(numberInQuery(1, MOST_STEPS)),
-  }) as z.ZodMiniType<{ readonly figure: string; readonly depth?: number }>,
+  }),
   reply: explanationSchema,
-};
+});
 
 export const FIGURE_CALLS: CallGroup = {
   area: "Projects",

@@ -1,29 +1,25 @@
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
 import { ProjectAction } from "../projects/project-permissions.js";
-import { type ActivityPage, activitySchema } from "../schemas/activity.js";
+import { activitySchema } from "../schemas/activity.js";
 import { idSchema, numberInQuery, requiredComment } from "../schemas/fields.js";
-import { type Attribution, attributionSchema, type HistoryPage, historySchema } from "../schemas/history.js";
-import { type ProjectState, projectStateSchema } from "../schemas/projects.js";
+import { attributionSchema, historySchema } from "../schemas/history.js";
+import { projectStateSchema } from "../schemas/projects.js";
+import { strictObject } from "../schemas/readonly-types.js";
 import { pathSchema } from "../schemas/reports.js";
-import type { Call } from "./call.js";
+import { call } from "./call.js";
 import type { CallGroup } from "./call-group.js";
-import { type ProjectPath, projectPathSchema } from "./project-calls.js";
+import { projectPathSchema } from "./project-calls.js";
 
 const viewing = { kind: "project", action: ProjectAction.View } as const;
 
-export interface PageQuery {
-  readonly limit?: number;
-  /** Of the reply before: its `next`. */
-  readonly cursor?: string;
-}
-
-const pageQuery = z.strictObject({
+const pageQuery = strictObject({
   limit: z.exactOptional(numberInQuery(1, LIMITS.pageSize.max)),
+  /** Of the reply before: its `next`. */
   cursor: z.exactOptional(z.string().check(z.maxLength(2000))),
-}) as z.ZodMiniType<PageQuery>;
+});
 
-export const GET_HISTORY: Call<{ params: ProjectPath; query: PageQuery; reply: HistoryPage }> = {
+export const GET_HISTORY = call({
   name: "getHistory",
   method: "GET",
   path: "/api/project/{id}/history",
@@ -33,9 +29,9 @@ export const GET_HISTORY: Call<{ params: ProjectPath; query: PageQuery; reply: H
   params: projectPathSchema,
   query: pageQuery,
   reply: historySchema,
-};
+});
 
-export const GET_ACTIVITY: Call<{ params: ProjectPath; query: PageQuery; reply: ActivityPage }> = {
+export const GET_ACTIVITY = call({
   name: "getActivity",
   method: "GET",
   path: "/api/project/{id}/activity",
@@ -46,19 +42,12 @@ export const GET_ACTIVITY: Call<{ params: ProjectPath; query: PageQuery; reply: 
   params: projectPathSchema,
   query: pageQuery,
   reply: activitySchema,
-};
+});
 
 const MOST_REVISIONS = 999_999_999;
+const revisionPath = strictObject({ id: idSchema, revision: numberInQuery(1, MOST_REVISIONS) });
 
-export interface RevisionPath extends ProjectPath {
-  readonly revision: number;
-}
-
-export const GET_ATTRIBUTION: Call<{
-  params: RevisionPath;
-  query: { readonly figure?: string; readonly from?: number };
-  reply: Attribution;
-}> = {
+export const GET_ATTRIBUTION = call({
   name: "getAttribution",
   method: "GET",
   path: "/api/project/{id}/history/{revision}/attribution",
@@ -66,23 +55,24 @@ export const GET_ATTRIBUTION: Call<{
     "Causes of changed figures between an earlier revision (default: the previous one) and this revision: each change with its contribution, and effects of newer engines.",
   policy: viewing,
   errors: ["engine/*", "history/first", "history/order"],
-  params: z.strictObject({ id: idSchema, revision: numberInQuery(1, MOST_REVISIONS) }) as z.ZodMiniType<RevisionPath>,
-  query: z.strictObject({
+  params: revisionPath,
+  query: strictObject({
     figure: z.exactOptional(pathSchema),
     from: z.exactOptional(numberInQuery(1, MOST_REVISIONS)),
-  }) as z.ZodMiniType<{ readonly figure?: string; readonly from?: number }>,
+  }),
   reply: attributionSchema,
-};
+});
 
 /** Inputs of a restoration. */
-export interface Restoration {
-  readonly reason: string;
+export type Restoration = z.infer<typeof restorationSchema>;
+const restorationSchema = strictObject({
+  reason: requiredComment("Enter why you restore this revision."),
   /** Of the project as it was opened; without one the last save wins. The header `If-Match` says the same. */
-  readonly revision?: number;
-}
+  revision: z.exactOptional(z.int().check(z.gte(1))),
+});
 
 /** The inputs of an earlier revision become a new revision; nothing of the history goes. Ours. */
-export const RESTORE_REVISION: Call<{ params: RevisionPath; body: Restoration; reply: ProjectState }> = {
+export const RESTORE_REVISION = call({
   name: "restoreRevision",
   method: "POST",
   path: "/api/project/{id}/history/{revision}/restore",
@@ -98,14 +88,11 @@ export const RESTORE_REVISION: Call<{ params: RevisionPath; body: Restoration; r
     "history/present",
     "history/not-restorable",
   ],
-  params: z.strictObject({ id: idSchema, revision: numberInQuery(1, MOST_REVISIONS) }) as z.ZodMiniType<RevisionPath>,
-  body: z.strictObject({
-    reason: requiredComment("Enter why you restore this revision."),
-    revision: z.exactOptional(z.int().check(z.gte(1))),
-  }),
+  params: revisionPath,
+  body: restorationSchema,
   reply: projectStateSchema,
   replyHeaders: ["ETag"],
-};
+});
 
 export const HISTORY_CALLS: CallGroup = {
   area: "Projects",

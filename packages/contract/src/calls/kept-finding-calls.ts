@@ -1,12 +1,12 @@
-import * as z from "zod/mini";
 import { ProjectAction } from "../projects/project-permissions.js";
 import { idSchema, requiredComment } from "../schemas/fields.js";
-import { type KeptFindings, keptFindingsSchema } from "../schemas/kept-findings.js";
-import type { Call } from "./call.js";
+import { keptFindingsSchema } from "../schemas/kept-findings.js";
+import { strictObject } from "../schemas/readonly-types.js";
+import { call } from "./call.js";
 import type { CallGroup } from "./call-group.js";
-import { type ProjectPath, projectPathSchema } from "./project-calls.js";
+import { projectPathSchema } from "./project-calls.js";
 
-export const GET_KEPT_FINDINGS: Call<{ params: ProjectPath; reply: KeptFindings }> = {
+export const GET_KEPT_FINDINGS = call({
   name: "getKeptFindings",
   method: "GET",
   path: "/api/project/{id}/findings",
@@ -15,17 +15,9 @@ export const GET_KEPT_FINDINGS: Call<{ params: ProjectPath; reply: KeptFindings 
   policy: { kind: "project", action: ProjectAction.View },
   params: projectPathSchema,
   reply: keptFindingsSchema,
-};
+});
 
-interface FindingPath extends ProjectPath {
-  readonly findingId: string;
-}
-
-export const ACCEPT_FINDING: Call<{
-  params: FindingPath;
-  body: { readonly reason: string };
-  reply: KeptFindings;
-}> = {
+export const ACCEPT_FINDING = call({
   name: "acceptFinding",
   method: "POST",
   path: "/api/project/{id}/findings/{findingId}/accept",
@@ -33,9 +25,9 @@ export const ACCEPT_FINDING: Call<{
     "Accepts a finding of the uploaded workbook without a correction. The reason appears in the activity, in reports, and in exports.",
   policy: { kind: "project", action: ProjectAction.Edit },
   errors: ["finding/accepted"],
-  params: z.strictObject({ id: idSchema, findingId: idSchema }),
-  body: z.strictObject({ reason: requiredComment("Enter why this finding can stay.") }),
+  params: strictObject({ id: idSchema, findingId: idSchema }),
+  body: strictObject({ reason: requiredComment("Enter why this finding can stay.") }),
   reply: keptFindingsSchema,
-};
+});
 
 export const KEPT_FINDING_CALLS: CallGroup = { area: "Projects", calls: [GET_KEPT_FINDINGS, ACCEPT_FINDING] };

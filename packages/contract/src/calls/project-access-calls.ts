@@ -2,65 +2,39 @@ import { ApprovalStatus, ProjectAccessRole } from "@epb/engine";
 import * as z from "zod/mini";
 import { ProjectAction } from "../projects/project-permissions.js";
 import { choiceSchema, idSchema, instantSchema, loginEmailSchema, memberSchema } from "../schemas/fields.js";
-import type { Call } from "./call.js";
+import { list, strictObject } from "../schemas/readonly-types.js";
+import { call } from "./call.js";
 import type { CallGroup } from "./call-group.js";
-import { type ProjectPath, projectPathSchema } from "./project-calls.js";
+import { projectPathSchema } from "./project-calls.js";
 
 /** Somebody with a role on the project. */
-export interface PresentedMember {
-  readonly userId: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly organization: string;
-  readonly roleId: ProjectAccessRole;
-  readonly status: ApprovalStatus;
-}
-
-/** A role that waits until its email address has an account, or until the account accepts the role. */
-export interface PresentedInvitation {
-  readonly id: string;
-  readonly email: string;
-  readonly roleId: ProjectAccessRole;
-  readonly invitedAt: string;
-  /** The link of the message to the person: where they request an account, or accept the role. */
-  readonly link: string;
-}
-
-export interface PresentedAccess {
-  readonly members: readonly PresentedMember[];
-  readonly invitations: readonly PresentedInvitation[];
-}
-
-const accessSchema: z.ZodMiniType<PresentedAccess> = z.strictObject({
-  members: z.readonly(
-    z.array(
-      z.strictObject({
-        userId: idSchema,
-        email: z.string(),
-        firstName: z.string(),
-        lastName: z.string(),
-        organization: z.string(),
-        roleId: memberSchema(ProjectAccessRole),
-        status: memberSchema(ApprovalStatus),
-      }),
-    ),
-  ),
-  invitations: z.readonly(
-    z.array(
-      z.strictObject({
-        id: idSchema,
-        email: z.string(),
-        roleId: memberSchema(ProjectAccessRole),
-        invitedAt: instantSchema,
-        link: z.string(),
-      }),
-    ),
-  ),
+export type PresentedMember = z.infer<typeof memberOfProjectSchema>;
+const memberOfProjectSchema = strictObject({
+  userId: idSchema,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  organization: z.string(),
+  roleId: memberSchema(ProjectAccessRole),
+  status: memberSchema(ApprovalStatus),
 });
 
+/** A role that waits until its email address has an account, or until the account accepts the role. */
+export type PresentedInvitation = z.infer<typeof invitationSchema>;
+const invitationSchema = strictObject({
+  id: idSchema,
+  email: z.string(),
+  roleId: memberSchema(ProjectAccessRole),
+  invitedAt: instantSchema,
+  /** The link of the message to the person: where they request an account, or accept the role. */
+  link: z.string(),
+});
+
+export type PresentedAccess = z.infer<typeof accessSchema>;
+const accessSchema = strictObject({ members: list(memberOfProjectSchema), invitations: list(invitationSchema) });
+
 /** @spec P §1 "By default each project is accessible" */
-export const GET_PROJECT_ACCESS: Call<{ params: ProjectPath; reply: PresentedAccess }> = {
+export const GET_PROJECT_ACCESS = call({
   name: "getProjectAccess",
   method: "GET",
   path: "/api/project/{id}/access",
@@ -68,14 +42,10 @@ export const GET_PROJECT_ACCESS: Call<{ params: ProjectPath; reply: PresentedAcc
   policy: { kind: "project", action: ProjectAction.View },
   params: projectPathSchema,
   reply: accessSchema,
-};
+});
 
 /** @spec P §1 "more users can be given read-only"; C §5 "one role per user per project" */
-export const GRANT_PROJECT_ACCESS: Call<{
-  params: ProjectPath;
-  body: { readonly email: string; readonly roleId: ProjectAccessRole };
-  reply: PresentedAccess;
-}> = {
+export const GRANT_PROJECT_ACCESS = call({
   name: "grantProjectAccess",
   method: "POST",
   path: "/api/project/{id}/access",
@@ -84,43 +54,37 @@ export const GRANT_PROJECT_ACCESS: Call<{
   policy: { kind: "project", action: ProjectAction.ManageAccess },
   errors: ["too-many-tries", "access/role-exists", "access/role-not-possible"],
   params: projectPathSchema,
-  body: z.strictObject({
+  body: strictObject({
     email: loginEmailSchema,
     roleId: choiceSchema(ProjectAccessRole, "Choose a role."),
   }),
   reply: accessSchema,
   status: 201,
-};
+});
 
 /** Takes a role back; the last initiator stays. */
-export const REMOVE_PROJECT_ACCESS: Call<{
-  params: { readonly id: string; readonly memberId: string };
-  reply: PresentedAccess;
-}> = {
+export const REMOVE_PROJECT_ACCESS = call({
   name: "removeProjectAccess",
   method: "DELETE",
   path: "/api/project/{id}/access/{memberId}",
   summary: "Removes the role of a user, or cancels an invitation.",
   policy: { kind: "project", action: ProjectAction.ManageAccess },
   errors: ["access/last-initiator"],
-  params: z.strictObject({ id: idSchema, memberId: idSchema }),
+  params: strictObject({ id: idSchema, memberId: idSchema }),
   reply: accessSchema,
-};
+});
 
 /** Ours: for a message that was lost. */
-export const RESEND_INVITATION: Call<{
-  params: { readonly id: string; readonly memberId: string };
-  reply: PresentedAccess;
-}> = {
+export const RESEND_INVITATION = call({
   name: "resendInvitation",
   method: "POST",
   path: "/api/project/{id}/access/{memberId}/resend",
   summary: "Sends the email of an invitation again.",
   policy: { kind: "project", action: ProjectAction.ManageAccess },
   errors: ["too-many-tries"],
-  params: z.strictObject({ id: idSchema, memberId: idSchema }),
+  params: strictObject({ id: idSchema, memberId: idSchema }),
   reply: accessSchema,
-};
+});
 
 export const PROJECT_ACCESS_CALLS: CallGroup = {
   area: "Projects",

@@ -1,19 +1,14 @@
-import * as z from "zod/mini";
 import { ProjectAction } from "../projects/project-permissions.js";
-import {
-  type ApprovalRequest,
-  approvalRequestSchema,
-  approvalsSchema,
-  type ProjectApproval,
-} from "../schemas/approvals.js";
+import { approvalRequestSchema, approvalsSchema } from "../schemas/approvals.js";
 import { requiredComment } from "../schemas/fields.js";
-import { type ProjectState, projectStateSchema } from "../schemas/projects.js";
-import type { Call } from "./call.js";
+import { projectStateSchema } from "../schemas/projects.js";
+import { strictObject } from "../schemas/readonly-types.js";
+import { call } from "./call.js";
 import type { CallGroup } from "./call-group.js";
-import { type ProjectPath, projectPathSchema } from "./project-calls.js";
+import { projectPathSchema } from "./project-calls.js";
 
 /** @spec C §4 "A 'needs recalculation' flag"; P §1 "Project status in plain terms" */
-export const GET_PROJECT_STATE: Call<{ params: ProjectPath; reply: ProjectState }> = {
+export const GET_PROJECT_STATE = call({
   name: "getProjectState",
   method: "GET",
   path: "/api/project/{id}/status",
@@ -21,10 +16,10 @@ export const GET_PROJECT_STATE: Call<{ params: ProjectPath; reply: ProjectState 
   policy: { kind: "project", action: ProjectAction.View },
   params: projectPathSchema,
   reply: projectStateSchema,
-};
+});
 
 /** @spec P §1 "ESCO (enters, submits and edits data)" */
-export const SUBMIT_PROJECT: Call<{ params: ProjectPath; reply: ProjectState }> = {
+export const SUBMIT_PROJECT = call({
   name: "submitProject",
   method: "POST",
   path: "/api/project/{id}/submit",
@@ -34,26 +29,22 @@ export const SUBMIT_PROJECT: Call<{ params: ProjectPath; reply: ProjectState }> 
   errors: ["calculation/failed", "project/no-customer"],
   params: projectPathSchema,
   reply: projectStateSchema,
-};
+});
 
 /** Return of a submission, with the changes needed. */
-export const RETURN_PROJECT: Call<{
-  params: ProjectPath;
-  body: { readonly reason: string };
-  reply: ProjectState;
-}> = {
+export const RETURN_PROJECT = call({
   name: "returnProject",
   method: "POST",
   path: "/api/project/{id}/return",
   summary: "Returns a submitted project to the ESCO, which gets an email with the reason.",
   policy: { kind: "project", action: ProjectAction.Return },
   params: projectPathSchema,
-  body: z.strictObject({ reason: requiredComment("Enter the changes needed.") }),
+  body: strictObject({ reason: requiredComment("Enter the changes needed.") }),
   reply: projectStateSchema,
-};
+});
 
 /** @spec P §1 "then Approved (customer has signed off)" */
-export const APPROVE_PROJECT: Call<{ params: ProjectPath; body: ApprovalRequest; reply: ProjectState }> = {
+export const APPROVE_PROJECT = call({
   name: "approveProject",
   method: "POST",
   path: "/api/project/{id}/approve",
@@ -64,10 +55,10 @@ export const APPROVE_PROJECT: Call<{ params: ProjectPath; body: ApprovalRequest;
   params: projectPathSchema,
   body: approvalRequestSchema,
   reply: projectStateSchema,
-};
+});
 
 /** Approvals, newest first. */
-export const LIST_APPROVALS: Call<{ params: ProjectPath; reply: readonly ProjectApproval[] }> = {
+export const LIST_APPROVALS = call({
   name: "listApprovals",
   method: "GET",
   path: "/api/project/{id}/approvals",
@@ -75,14 +66,10 @@ export const LIST_APPROVALS: Call<{ params: ProjectPath; reply: readonly Project
   policy: { kind: "project", action: ProjectAction.View },
   params: projectPathSchema,
   reply: approvalsSchema,
-};
+});
 
 /** Opens an approved project for entering data again. */
-export const REOPEN_PROJECT: Call<{
-  params: ProjectPath;
-  body: { readonly reason: string };
-  reply: ProjectState;
-}> = {
+export const REOPEN_PROJECT = call({
   name: "reopenProject",
   method: "POST",
   path: "/api/project/{id}/reopen",
@@ -90,9 +77,9 @@ export const REOPEN_PROJECT: Call<{
     "Reopens an approved project for data entry with a reason. The ESCO gets an email with the reason. The server keeps the earlier approval.",
   policy: { kind: "project", action: ProjectAction.Reopen },
   params: projectPathSchema,
-  body: z.strictObject({ reason: requiredComment("Enter why you reopen the project.") }),
+  body: strictObject({ reason: requiredComment("Enter why you reopen the project.") }),
   reply: projectStateSchema,
-};
+});
 
 export const PROJECT_APPROVAL_CALLS: CallGroup = {
   area: "Projects",

@@ -1,11 +1,11 @@
 import { ProjectAction } from "../projects/project-permissions.js";
-import { type ProjectBenchmarks, projectBenchmarksSchema } from "../schemas/statistics.js";
-import type { Call } from "./call.js";
+import { projectBenchmarksSchema } from "../schemas/statistics.js";
+import { call } from "./call.js";
 import type { CallGroup } from "./call-group.js";
-import { type ProjectPath, projectPathSchema } from "./project-calls.js";
+import { projectPathSchema } from "./project-calls.js";
 
 /** One's own measures among the benchmarks. Ours. */
-export const PROJECT_BENCHMARKS: Call<{ params: ProjectPath; reply: ProjectBenchmarks }> = {
+export const PROJECT_BENCHMARKS = call({
   name: "projectBenchmarks",
   method: "GET",
   path: "/api/project/{id}/benchmarks",
@@ -13,6 +13,6 @@ export const PROJECT_BENCHMARKS: Call<{ params: ProjectPath; reply: ProjectBench
   policy: { kind: "project", action: ProjectAction.View },
   params: projectPathSchema,
   reply: projectBenchmarksSchema,
-};
+});
 
 export const PROJECT_BENCHMARK_CALLS: CallGroup = { area: "Projects", calls: [PROJECT_BENCHMARKS] };

@@ -3,37 +3,25 @@ import { GroupPermission } from "../accounts/group-permissions.js";
 import { LIMITS } from "../limits.js";
 import { ProjectAction } from "../projects/project-permissions.js";
 import { idSchema } from "../schemas/fields.js";
-import { type NewProjectForm, newProjectFormSchema, projectNameSchema } from "../schemas/new-project.js";
+import { newProjectFormSchema, projectNameSchema } from "../schemas/new-project.js";
+import { projectListExportSchema, projectListQuerySchema, projectListRowSchema } from "../schemas/project-list.js";
 import {
-  type ProjectListExport,
-  type ProjectListQuery,
-  type ProjectListRow,
-  projectListExportSchema,
-  projectListQuerySchema,
-  projectListRowSchema,
-} from "../schemas/project-list.js";
-import {
-  type CreatedProject,
   createdProjectSchema,
-  type NewProjectParts,
   newProjectPartsSchema,
-  type ProjectChanges,
-  type ProjectJson,
   projectChangesSchema,
   projectJsonReplySchema,
 } from "../schemas/projects.js";
-import type { Call } from "./call.js";
+import { list, strictObject } from "../schemas/readonly-types.js";
+import { call } from "./call.js";
 import type { CallGroup } from "./call-group.js";
 import { XLSX } from "./content-types.js";
 
 /** The path of one project. */
-export interface ProjectPath {
-  readonly id: string;
-}
-export const projectPathSchema: z.ZodMiniType<ProjectPath> = z.strictObject({ id: idSchema });
+export type ProjectPath = z.infer<typeof projectPathSchema>;
+export const projectPathSchema = strictObject({ id: idSchema });
 
 /** @spec C §7 "GET", "api/project/list", "the project list" */
-export const LIST_PROJECTS: Call<{ query: ProjectListQuery; reply: readonly ProjectListRow[] }> = {
+export const LIST_PROJECTS = call({
   name: "listProjects",
   method: "GET",
   path: "/api/project/list",
@@ -42,15 +30,12 @@ export const LIST_PROJECTS: Call<{ query: ProjectListQuery; reply: readonly Proj
   policy: { kind: "user" },
   errors: ["list/cursor-invalid"],
   query: projectListQuerySchema,
-  reply: z.readonly(z.array(projectListRowSchema)),
+  reply: list(projectListRowSchema),
   replyHeaders: ["Next-Cursor"],
-};
+});
 
 /** List as a table for download, with all its columns. Ours. */
-export const EXPORT_PROJECT_LIST: Call<{
-  query: ProjectListExport;
-  reply: unknown;
-}> = {
+export const EXPORT_PROJECT_LIST = call({
   name: "exportProjectList",
   method: "GET",
   path: "/api/project/list/file",
@@ -59,18 +44,15 @@ export const EXPORT_PROJECT_LIST: Call<{
   errors: ["list/cursor-invalid"],
   query: projectListExportSchema,
   reply: { kind: "bytes", contentTypes: [XLSX, "text/csv"] },
-};
+});
 
 /** A new project: its parts, or the new-project form. */
-export const createdProjectBodySchema: z.ZodMiniType<NewProjectParts | NewProjectForm> = z.union([
-  newProjectPartsSchema,
-  newProjectFormSchema,
-]) as z.ZodMiniType<NewProjectParts | NewProjectForm>;
+export const createdProjectBodySchema = z.union([newProjectPartsSchema, newProjectFormSchema]);
 
 /**
  * @spec C §7 "POST", "api/project", "for an express creation: _name"; P §5 "New Project form"; P §7 "Create-project call", "reply must contain an id"
  */
-export const CREATE_PROJECT: Call<{ body: NewProjectParts | NewProjectForm; reply: CreatedProject }> = {
+export const CREATE_PROJECT = call({
   name: "createProject",
   method: "POST",
   path: "/api/project",
@@ -90,27 +72,24 @@ export const CREATE_PROJECT: Call<{ body: NewProjectParts | NewProjectForm; repl
   reply: createdProjectSchema,
   status: 201,
   replyHeaders: ["ETag"],
-};
+});
 
 /**
  * @spec C §7 "whether a project name exists"; P §7 "Project-name-exists check", "project name against the list"; P §5
  * "Project name uniqueness ignores case"
  */
-export const PROJECT_NAME_EXISTS: Call<{
-  params: { readonly name: string };
-  reply: { readonly exists: boolean };
-}> = {
+export const PROJECT_NAME_EXISTS = call({
   name: "projectNameExists",
   method: "GET",
   path: "/api/project/name-exists/{name}",
   summary: "Tells if a project has this name. Case and surrounding spaces are ignored.",
   policy: { kind: "group", permissions: [GroupPermission.CreateProjects] },
-  params: z.strictObject({ name: projectNameSchema }),
-  reply: z.strictObject({ exists: z.boolean() }),
-};
+  params: strictObject({ name: projectNameSchema }),
+  reply: strictObject({ exists: z.boolean() }),
+});
 
 /** @spec C §7 "GET", "api/project/{id}", "loads the project" */
-export const GET_PROJECT: Call<{ params: ProjectPath; reply: ProjectJson }> = {
+export const GET_PROJECT = call({
   name: "getProject",
   method: "GET",
   path: "/api/project/{id}",
@@ -119,10 +98,10 @@ export const GET_PROJECT: Call<{ params: ProjectPath; reply: ProjectJson }> = {
   params: projectPathSchema,
   reply: projectJsonReplySchema,
   replyHeaders: ["ETag"],
-};
+});
 
 /** @spec C §7 "PUT", "api/project", "changed parts, with the project record", "response rebuilds the project" */
-export const SAVE_PROJECT: Call<{ body: ProjectChanges; reply: ProjectJson }> = {
+export const SAVE_PROJECT = call({
   name: "saveProject",
   method: "PUT",
   path: "/api/project",
@@ -143,17 +122,17 @@ export const SAVE_PROJECT: Call<{ body: ProjectChanges; reply: ProjectJson }> = 
   bodyLimitBytes: LIMITS.projectBodyBytes,
   reply: projectJsonReplySchema,
   replyHeaders: ["ETag"],
-};
+});
 
 /** @spec C §7 "DELETE", "api/project/{id}", "deletes; then the user is refreshed" */
-export const DELETE_PROJECT: Call<{ params: ProjectPath }> = {
+export const DELETE_PROJECT = call({
   name: "deleteProject",
   method: "DELETE",
   path: "/api/project/{id}",
   summary: "Deletes the project.",
   policy: { kind: "project", action: ProjectAction.Delete },
   params: projectPathSchema,
-};
+});
 
 export const PROJECT_CALLS: CallGroup = {
   area: "Projects",

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
 import { ProjectAction } from "../projects/project-permissions.js";
-import type { Bytes, Call } from "./call.js";
+import { strictObject } from "../schemas/readonly-types.js";
+import { call } from "./call.js";
 import type { CallGroup } from "./call-group.js";
 import { XLSX } from "./content-types.js";
-import { type ProjectPath, projectPathSchema } from "./project-calls.js";
+import { projectPathSchema } from "./project-calls.js";
 
 export const ExportTarget = {
   Xlsx: "xlsx",
@@ -14,11 +15,7 @@ export const ExportTarget = {
 } as const;
 export type ExportTarget = (typeof ExportTarget)[keyof typeof ExportTarget];
 
-export const EXPORT_PROJECT: Call<{
-  params: ProjectPath;
-  query: { readonly to: ExportTarget; readonly schedule?: string };
-  reply: unknown;
-}> = {
+export const EXPORT_PROJECT = call({
   name: "exportProject",
   method: "GET",
   path: "/api/project/{id}/export",
@@ -27,11 +24,11 @@ export const EXPORT_PROJECT: Call<{
   policy: { kind: "project", action: ProjectAction.View },
   errors: ["engine/*", "export/no-table", "export/inputs-unusable", "export/no-formulas"],
   params: projectPathSchema,
-  query: z.strictObject({
+  query: strictObject({
     to: z.enum(ExportTarget),
     schedule: z.exactOptional(z.string().check(z.maxLength(LIMITS.textLength))),
   }),
-  reply: { kind: "bytes", contentTypes: [XLSX, "text/csv", "application/json"] } satisfies Bytes,
-};
+  reply: { kind: "bytes", contentTypes: [XLSX, "text/csv", "application/json"] },
+});
 
 export const PROJECT_EXPORT_CALLS: CallGroup = { area: "Projects", calls: [EXPORT_PROJECT] };

@@ -3,43 +3,31 @@ import * as z from "zod/mini";
 import { ProjectAction } from "../projects/project-permissions.js";
 import { idSchema, memberSchema, numberInQuery, requiredComment } from "../schemas/fields.js";
 import { amountSchema } from "../schemas/project-list.js";
-import type { Call } from "./call.js";
+import { list, strictObject } from "../schemas/readonly-types.js";
+import { call } from "./call.js";
 import type { CallGroup } from "./call-group.js";
-import { type ProjectPath, projectPathSchema } from "./project-calls.js";
-
-/** @spec C §3 "M&V: status, years list" */
-export interface PresentedMeasurement {
-  readonly status: MeasurementStatus;
-  readonly years: readonly PresentedMeasurementYear[];
-  /** $ */
-  readonly verifiedCostSavings?: string;
-}
+import { projectPathSchema } from "./project-calls.js";
 
 /** @spec C §3 "a record with id, year, measurementVerification" */
-export interface PresentedMeasurementYear {
-  readonly id: string;
-  readonly year: number;
-  readonly status: MeasurementStatus;
-  /** $ */
-  readonly measurementVerification?: string;
-}
-
-const measurementSchema: z.ZodMiniType<PresentedMeasurement> = z.strictObject({
+export type PresentedMeasurementYear = z.infer<typeof yearSchema>;
+const yearSchema = strictObject({
+  id: idSchema,
+  year: z.int(),
   status: memberSchema(MeasurementStatus),
-  years: z.readonly(
-    z.array(
-      z.strictObject({
-        id: idSchema,
-        year: z.int(),
-        status: memberSchema(MeasurementStatus),
-        measurementVerification: z.exactOptional(amountSchema),
-      }),
-    ),
-  ),
+  /** $ */
+  measurementVerification: z.exactOptional(amountSchema),
+});
+
+/** @spec C §3 "M&V: status, years list" */
+export type PresentedMeasurement = z.infer<typeof measurementSchema>;
+const measurementSchema = strictObject({
+  status: memberSchema(MeasurementStatus),
+  years: list(yearSchema),
+  /** $ */
   verifiedCostSavings: z.exactOptional(amountSchema),
 });
 
-export const GET_MEASUREMENT: Call<{ params: ProjectPath; reply: PresentedMeasurement }> = {
+export const GET_MEASUREMENT = call({
   name: "getMeasurement",
   method: "GET",
   path: "/api/project/{id}/mv",
@@ -47,18 +35,11 @@ export const GET_MEASUREMENT: Call<{ params: ProjectPath; reply: PresentedMeasur
   policy: { kind: "project", action: ProjectAction.View },
   params: projectPathSchema,
   reply: measurementSchema,
-};
+});
 
-interface YearPath extends ProjectPath {
-  readonly year: number;
-}
-const yearPathSchema = z.strictObject({ id: idSchema, year: numberInQuery(1, 40) }) as z.ZodMiniType<YearPath>;
+const yearPathSchema = strictObject({ id: idSchema, year: numberInQuery(1, 40) });
 
-export const WRITE_MEASUREMENT_YEAR: Call<{
-  params: YearPath;
-  body: { readonly status: MeasurementStatus; readonly measurementVerification?: string };
-  reply: PresentedMeasurement;
-}> = {
+export const WRITE_MEASUREMENT_YEAR = call({
   name: "writeMeasurementYear",
   method: "PUT",
   path: "/api/project/{id}/mv/{year}",
@@ -66,7 +47,7 @@ export const WRITE_MEASUREMENT_YEAR: Call<{
   policy: { kind: "project", action: ProjectAction.KeepRecords },
   errors: ["mv/not-now"],
   params: yearPathSchema,
-  body: z.strictObject({
+  body: strictObject({
     status: z.enum({ Pending: MeasurementStatus.Pending, NotApplicable: MeasurementStatus.NotApplicable } as const, {
       error: "Expected status 1 (pending) or 4 (not applicable). Submit and approve a year with separate requests.",
     }),
@@ -75,51 +56,43 @@ export const WRITE_MEASUREMENT_YEAR: Call<{
     ),
   }),
   reply: measurementSchema,
-};
-
-/** Years are submitted by those who keep the records, and approved or returned by the customer. */
-const yearCall = (
-  name: string,
-  step: string,
-  action: ProjectAction,
-  summary: string,
-): Call<{ params: YearPath; reply: PresentedMeasurement }> => ({
-  name,
-  method: "POST",
-  path: `/api/project/{id}/mv/{year}/${step}`,
-  summary,
-  policy: { kind: "project", action },
-  errors: ["mv/not-now"],
-  params: yearPathSchema,
-  reply: measurementSchema,
 });
 
+/** Years are submitted by those who keep the records, and approved or returned by the customer. */
+const yearCall = (name: string, step: string, action: ProjectAction, summary: string) =>
+  call({
+    name,
+    method: "POST",
+    path: `/api/project/{id}/mv/{year}/${step}`,
+    summary,
+    policy: { kind: "project", action },
+    errors: ["mv/not-now"],
+    params: yearPathSchema,
+    reply: measurementSchema,
+  });
+
 /** @spec C §3 "M&V status values" */
-export const SUBMIT_MEASUREMENT_YEAR: Call<{ params: YearPath; reply: PresentedMeasurement }> = yearCall(
+export const SUBMIT_MEASUREMENT_YEAR = yearCall(
   "submitMeasurementYear",
   "submit",
   ProjectAction.KeepRecords,
   "Submits a pending year of measurement and verification to the customer, who gets an email.",
 );
-export const APPROVE_MEASUREMENT_YEAR: Call<{ params: YearPath; reply: PresentedMeasurement }> = yearCall(
+export const APPROVE_MEASUREMENT_YEAR = yearCall(
   "approveMeasurementYear",
   "approve",
   ProjectAction.ApproveMeasurement,
   "Approves a submitted year of measurement and verification for the customer. The ESCO gets an email.",
 );
-export const RETURN_MEASUREMENT_YEAR: Call<{
-  params: YearPath;
-  body: { readonly reason: string };
-  reply: PresentedMeasurement;
-}> = {
+export const RETURN_MEASUREMENT_YEAR = call({
   ...yearCall(
     "returnMeasurementYear",
     "return",
     ProjectAction.ApproveMeasurement,
     "Sets a submitted or approved year of measurement and verification to pending, with a reason. The ESCO gets an email with the reason.",
   ),
-  body: z.strictObject({ reason: requiredComment("Enter the changes needed in the year.") }),
-};
+  body: strictObject({ reason: requiredComment("Enter the changes needed in the year.") }),
+});
 
 export const PROJECT_MEASUREMENT_CALLS: CallGroup = {
   area: "Projects",

@@ -2,28 +2,20 @@ import { NoteType } from "@epb/engine";
 import * as z from "zod/mini";
 import { ProjectAction } from "../projects/project-permissions.js";
 import { fileNameSchema, idSchema, instantSchema, memberSchema, optionalComment } from "../schemas/fields.js";
-import type { Bytes, Call } from "./call.js";
+import { list, strictObject } from "../schemas/readonly-types.js";
+import { type Bytes, call } from "./call.js";
 import type { CallGroup } from "./call-group.js";
-import { type ProjectPath, projectPathSchema } from "./project-calls.js";
+import { projectPathSchema } from "./project-calls.js";
 
 /** @spec C §3 "files: id" */
-export interface PresentedFile {
-  readonly id: string;
-  readonly fileName: string;
-  readonly userId: string;
-  /** Of who added it. */
-  readonly userName: string;
-  /** Bytes. */
-  readonly size: number;
-  readonly notes?: string;
-  readonly uploadDate: string;
-}
-
-const fileSchema: z.ZodMiniType<PresentedFile> = z.strictObject({
+export type PresentedFile = z.infer<typeof fileSchema>;
+const fileSchema = strictObject({
   id: idSchema,
   fileName: z.string(),
   userId: idSchema,
+  /** Of who added it. */
   userName: z.string(),
+  /** Bytes. */
   size: z.int(),
   notes: z.exactOptional(z.string()),
   uploadDate: instantSchema,
@@ -31,23 +23,18 @@ const fileSchema: z.ZodMiniType<PresentedFile> = z.strictObject({
 
 const ANY_FILE: Bytes = { kind: "bytes", contentTypes: ["application/octet-stream"] };
 
-export const LIST_PROJECT_FILES: Call<{ params: ProjectPath; reply: readonly PresentedFile[] }> = {
+export const LIST_PROJECT_FILES = call({
   name: "listProjectFiles",
   method: "GET",
   path: "/api/project/{id}/files",
   summary: "Files of the project.",
   policy: { kind: "project", action: ProjectAction.View },
   params: projectPathSchema,
-  reply: z.readonly(z.array(fileSchema)),
-};
+  reply: list(fileSchema),
+});
 
 /** @spec C §3 "files: id" */
-export const ADD_PROJECT_FILE: Call<{
-  params: ProjectPath;
-  query: { readonly fileName: string; readonly notes?: string };
-  body: Bytes;
-  reply: PresentedFile;
-}> = {
+export const ADD_PROJECT_FILE = call({
   name: "addProjectFile",
   method: "POST",
   path: "/api/project/{id}/files",
@@ -55,16 +42,15 @@ export const ADD_PROJECT_FILE: Call<{
   policy: { kind: "project", action: ProjectAction.KeepRecords },
   errors: ["too-many-tries", "file/name-taken", "file/too-many"],
   params: projectPathSchema,
-  query: z.strictObject({ fileName: fileNameSchema, notes: z.exactOptional(optionalComment()) }),
+  query: strictObject({ fileName: fileNameSchema, notes: z.exactOptional(optionalComment()) }),
   body: ANY_FILE,
   reply: fileSchema,
   status: 201,
-};
+});
 
-const filePathSchema = z.strictObject({ id: idSchema, fileId: idSchema });
-type FilePath = ProjectPath & { readonly fileId: string };
+const filePathSchema = strictObject({ id: idSchema, fileId: idSchema });
 
-export const DOWNLOAD_PROJECT_FILE: Call<{ params: FilePath; reply: Bytes }> = {
+export const DOWNLOAD_PROJECT_FILE = call({
   name: "downloadProjectFile",
   method: "GET",
   path: "/api/project/{id}/files/{fileId}",
@@ -72,29 +58,23 @@ export const DOWNLOAD_PROJECT_FILE: Call<{ params: FilePath; reply: Bytes }> = {
   policy: { kind: "project", action: ProjectAction.View },
   params: filePathSchema,
   reply: ANY_FILE,
-};
+});
 
-export const REMOVE_PROJECT_FILE: Call<{ params: FilePath }> = {
+export const REMOVE_PROJECT_FILE = call({
   name: "removeProjectFile",
   method: "DELETE",
   path: "/api/project/{id}/files/{fileId}",
   summary: "Removes a file from the project.",
   policy: { kind: "project", action: ProjectAction.KeepRecords },
   params: filePathSchema,
-};
+});
 
 /** @spec C §3 "project notes" */
-export interface PresentedNote {
-  readonly id: string;
-  readonly noteType: NoteType;
-  readonly value: string;
-}
+export type PresentedNote = z.infer<typeof noteSchema>;
+const noteSchema = strictObject({ id: idSchema, noteType: memberSchema(NoteType), value: z.string() });
+const notesSchema = list(noteSchema);
 
-const notesSchema: z.ZodMiniType<readonly PresentedNote[]> = z.readonly(
-  z.array(z.strictObject({ id: idSchema, noteType: memberSchema(NoteType), value: z.string() })),
-);
-
-export const LIST_PROJECT_NOTES: Call<{ params: ProjectPath; reply: readonly PresentedNote[] }> = {
+export const LIST_PROJECT_NOTES = call({
   name: "listProjectNotes",
   method: "GET",
   path: "/api/project/{id}/notes",
@@ -102,7 +82,7 @@ export const LIST_PROJECT_NOTES: Call<{ params: ProjectPath; reply: readonly Pre
   policy: { kind: "project", action: ProjectAction.View },
   params: projectPathSchema,
   reply: notesSchema,
-};
+});
 
 /** Notes are a list whose keys are their types. @spec P §5 "Lists keyed by fuel type, expense" */
 const noteTypeInPath = z.pipe(
@@ -110,23 +90,16 @@ const noteTypeInPath = z.pipe(
   z.transform(Number),
 );
 
-export const WRITE_PROJECT_NOTE: Call<{
-  params: { readonly id: string; readonly noteType: number };
-  body: { readonly value: string };
-  reply: readonly PresentedNote[];
-}> = {
+export const WRITE_PROJECT_NOTE = call({
   name: "writeProjectNote",
   method: "PUT",
   path: "/api/project/{id}/notes/{noteType}",
   summary: "Saves the note of a type. A blank text removes the note.",
   policy: { kind: "project", action: ProjectAction.KeepRecords },
-  params: z.strictObject({ id: idSchema, noteType: noteTypeInPath }) as z.ZodMiniType<{
-    readonly id: string;
-    readonly noteType: number;
-  }>,
-  body: z.strictObject({ value: optionalComment() }),
+  params: strictObject({ id: idSchema, noteType: noteTypeInPath }),
+  body: strictObject({ value: optionalComment() }),
   reply: notesSchema,
-};
+});
 
 export const PROJECT_RECORD_CALLS: CallGroup = {
   area: "Projects",

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { GroupPermission } from "../accounts/group-permissions.js";
 import { booleanInQuery, fileNameSchema, idSchema } from "../schemas/fields.js";
+import { strictObject } from "../schemas/readonly-types.js";
 import {
   sectionsInQuery,
   type UploadedProject,
@@ -8,7 +9,7 @@ import {
   uploadedProjectSchema,
   uploadPreviewSchema,
 } from "../schemas/uploads.js";
-import type { Bytes, Call } from "./call.js";
+import { type Bytes, type Call, call } from "./call.js";
 import type { CallGroup } from "./call-group.js";
 import { XLSX } from "./content-types.js";
 
@@ -18,18 +19,19 @@ const WORKBOOK: Bytes = {
 };
 
 /** Inputs of an upload, except the workbook. */
-export interface UploadQuery {
-  readonly fileName: string;
+export type UploadQuery = z.infer<typeof uploadQuerySchema>;
+const uploadQuerySchema = strictObject({
+  fileName: fileNameSchema,
   /** The project that takes the data of the workbook; without it the workbook becomes a new project. */
-  readonly projectId?: string;
+  projectId: z.exactOptional(idSchema),
   /** Answers what the upload would do, and writes nothing. */
-  readonly preview?: boolean;
+  preview: z.exactOptional(booleanInQuery),
   /** Sections to take from the workbook; all of them without it. */
-  readonly sections?: readonly string[];
-}
+  sections: z.exactOptional(sectionsInQuery),
+});
 
 /** @spec P §2 "Download a blank template"; C §4 "created with status Pending" */
-export const UPLOAD_WORKBOOK: Call<{ query: UploadQuery; body: Bytes; reply: UploadedProject | UploadPreview }> = {
+export const UPLOAD_WORKBOOK = call({
   name: "uploadProject",
   method: "POST",
   path: "/api/project/upload",
@@ -54,26 +56,20 @@ export const UPLOAD_WORKBOOK: Call<{ query: UploadQuery; body: Bytes; reply: Upl
     "upload/too-many",
     "upload/busy",
   ],
-  query: z.strictObject({
-    fileName: fileNameSchema,
-    projectId: z.exactOptional(idSchema),
-    preview: z.exactOptional(booleanInQuery),
-    sections: z.exactOptional(sectionsInQuery),
-  }) as z.ZodMiniType<UploadQuery>,
+  query: uploadQuerySchema,
   body: WORKBOOK,
   // With preview=true the second one.
-  reply: z.union([uploadedProjectSchema, uploadPreviewSchema]) as z.ZodMiniType<UploadedProject>,
+  reply: z.union([uploadedProjectSchema, uploadPreviewSchema]),
   replyHeaders: ["ETag"],
-};
+});
 
 /** The upload without `preview`. */
-export const UPLOAD_PROJECT: Call<{ query: UploadQuery; body: Bytes; reply: UploadedProject }> =
+export const UPLOAD_PROJECT: Call<{ query: UploadQuery; reply: UploadedProject }> =
   UPLOAD_WORKBOOK as Call as typeof UPLOAD_PROJECT;
 
 /** The upload with `preview=true`: the same row of the table with its other reply. */
 export const PREVIEW_UPLOAD: Call<{
   query: UploadQuery & { readonly preview: true };
-  body: Bytes;
   reply: UploadPreview;
 }> = UPLOAD_WORKBOOK as Call as typeof PREVIEW_UPLOAD;
 

@@ -2,13 +2,9 @@ import * as z from "zod/mini";
 import { GroupPermission } from "../accounts/group-permissions.js";
 import { LIMITS } from "../limits.js";
 import { numberInQuery } from "../schemas/fields.js";
-import {
-  type KeptFigures,
-  keptFiguresSchema,
-  type PresentedRecalculation,
-  recalculationSchema,
-} from "../schemas/recalculation.js";
-import type { Call, Policy } from "./call.js";
+import { list, strictObject } from "../schemas/readonly-types.js";
+import { keptFiguresSchema, recalculationSchema } from "../schemas/recalculation.js";
+import { call, type Policy } from "./call.js";
 import type { CallGroup } from "./call-group.js";
 
 const administrators: Policy = { kind: "group", permissions: [GroupPermission.Administer] };
@@ -17,16 +13,16 @@ const administrators: Policy = { kind: "group", permissions: [GroupPermission.Ad
  * @spec C §4 "'needs recalculation' flag is set", "change notification asks for it", "cleared after calculated values
  * are refreshed"
  */
-export const LIST_RECALCULATIONS: Call<{ reply: readonly PresentedRecalculation[] }> = {
+export const LIST_RECALCULATIONS = call({
   name: "listRecalculations",
   method: "GET",
   path: "/api/recalculations",
   summary: "Progress and results of recalculations of all projects, newest first.",
   policy: administrators,
-  reply: z.readonly(z.array(recalculationSchema)),
-};
+  reply: list(recalculationSchema),
+});
 
-export const START_RECALCULATION: Call<{ reply: PresentedRecalculation }> = {
+export const START_RECALCULATION = call({
   name: "startRecalculation",
   method: "POST",
   path: "/api/recalculations",
@@ -35,24 +31,21 @@ export const START_RECALCULATION: Call<{ reply: PresentedRecalculation }> = {
   policy: administrators,
   reply: recalculationSchema,
   status: 202,
-};
+});
 
-export const LIST_KEPT_FIGURES: Call<{
-  query: { readonly limit?: number; readonly cursor?: string };
-  reply: { readonly items: readonly KeptFigures[]; readonly next?: string };
-}> = {
+export const LIST_KEPT_FIGURES = call({
   name: "listKeptFigures",
   method: "GET",
   path: "/api/recalculations/kept",
   summary:
     "Approved projects that the current engine would calculate differently, newest first. The approved figures do not change.",
   policy: administrators,
-  query: z.strictObject({
+  query: strictObject({
     limit: z.exactOptional(numberInQuery(1, LIMITS.pageSize.max)),
     cursor: z.exactOptional(z.string().check(z.maxLength(1000))),
   }),
-  reply: z.strictObject({ items: z.readonly(z.array(keptFiguresSchema)), next: z.exactOptional(z.string()) }),
-};
+  reply: strictObject({ items: list(keptFiguresSchema), next: z.exactOptional(z.string()) }),
+});
 
 export const RECALCULATION_CALLS: CallGroup = {
   area: "Operations",

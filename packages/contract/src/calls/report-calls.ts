@@ -1,40 +1,37 @@
 import { ProjectType } from "@epb/engine";
 import * as z from "zod/mini";
 import { idSchema, numberInQuery } from "../schemas/fields.js";
-import { type Report, type ReportDescription, ReportFormat, reportSchema, reportsSchema } from "../schemas/reports.js";
-import type { Bytes, Call } from "./call.js";
+import { type Schema, strictObject } from "../schemas/readonly-types.js";
+import { ReportFormat, reportSchema, reportsSchema } from "../schemas/reports.js";
+import { call } from "./call.js";
 import type { CallGroup } from "./call-group.js";
 import { XLSX } from "./content-types.js";
 
 /** @spec P §2 "Generate Reports (to /analysis-reporting/home)" */
-export const LIST_REPORTS: Call<{ reply: readonly ReportDescription[] }> = {
+export const LIST_REPORTS = call({
   name: "listReports",
   method: "GET",
   path: "/api/report",
   summary: "Available reports.",
   policy: { kind: "user" },
   reply: reportsSchema,
-};
+});
 
-export interface ReportQuery {
-  /** For a report about one project. */
-  readonly projectId?: string;
-  /** Only projects of one edition. */
-  readonly projectType?: ProjectType;
-}
-
-interface ReportPath {
-  readonly id: string;
-}
-const reportPathSchema: z.ZodMiniType<ReportPath> = z.strictObject({
+const reportPathSchema = strictObject({
   id: z.string().check(z.regex(/^[a-z-]{1,40}$/)),
 });
-const reportQuery = {
-  projectId: z.exactOptional(idSchema),
-  projectType: z.exactOptional(numberInQuery(ProjectType.Epb, ProjectType.Epx)),
-};
 
-export const GET_REPORT: Call<{ params: ReportPath; query: ReportQuery; reply: Report }> = {
+/** Selection of the projects in a report. */
+export type ReportQuery = z.infer<typeof reportQuerySchema>;
+const reportQuery = {
+  /** For a report about one project. */
+  projectId: z.exactOptional(idSchema),
+  /** Only projects of one edition. */
+  projectType: z.exactOptional(numberInQuery(ProjectType.Epb, ProjectType.Epx) as Schema<ProjectType>),
+};
+const reportQuerySchema = strictObject(reportQuery);
+
+export const GET_REPORT = call({
   name: "getReport",
   method: "GET",
   path: "/api/report/{id}",
@@ -42,15 +39,11 @@ export const GET_REPORT: Call<{ params: ReportPath; query: ReportQuery; reply: R
   policy: { kind: "user" },
   errors: ["report/project-missing"],
   params: reportPathSchema,
-  query: z.strictObject(reportQuery) as z.ZodMiniType<ReportQuery>,
+  query: reportQuerySchema,
   reply: reportSchema,
-};
+});
 
-export const DOWNLOAD_REPORT: Call<{
-  params: ReportPath;
-  query: ReportQuery & { readonly format: "csv" | "xlsx" };
-  reply: unknown;
-}> = {
+export const DOWNLOAD_REPORT = call({
   name: "downloadReport",
   method: "GET",
   path: "/api/report/{id}/file",
@@ -58,11 +51,9 @@ export const DOWNLOAD_REPORT: Call<{
   policy: { kind: "user" },
   errors: ["report/project-missing"],
   params: reportPathSchema,
-  query: z.strictObject({ ...reportQuery, format: z.enum([ReportFormat.Csv, ReportFormat.Xlsx]) }) as z.ZodMiniType<
-    ReportQuery & { readonly format: "csv" | "xlsx" }
-  >,
-  reply: { kind: "bytes", contentTypes: [XLSX, "text/csv"] } satisfies Bytes,
-};
+  query: strictObject({ ...reportQuery, format: z.enum([ReportFormat.Csv, ReportFormat.Xlsx]) }),
+  reply: { kind: "bytes", contentTypes: [XLSX, "text/csv"] },
+});
 
 export const REPORT_CALLS: CallGroup = {
   area: "Reports and statistics",

@@ -1,30 +1,25 @@
-import * as z from "zod/mini";
 import { GroupPermission } from "../accounts/group-permissions.js";
 import { idSchema } from "../schemas/fields.js";
-import {
-  type NewTrainingDate,
-  newTrainingDateSchema,
-  type TrainingDate,
-  trainingDateSchema,
-} from "../schemas/training.js";
-import type { Call, Policy } from "./call.js";
+import { list, strictObject } from "../schemas/readonly-types.js";
+import { newTrainingDateSchema, trainingDateSchema } from "../schemas/training.js";
+import { call, type Policy } from "./call.js";
 import type { CallGroup } from "./call-group.js";
 
 const administrators: Policy = { kind: "group", permissions: [GroupPermission.Administer] };
-const params: z.ZodMiniType<{ readonly id: string }> = z.strictObject({ id: idSchema });
+const params = strictObject({ id: idSchema });
 
 /** @spec P §7 "GET api/training", "returns _items of training dates" */
-export const LIST_TRAINING_DATES: Call<{ reply: { readonly _items: readonly TrainingDate[] } }> = {
+export const LIST_TRAINING_DATES = call({
   name: "listTrainingDates",
   method: "GET",
   path: "/api/training",
   summary: "Webinars that have not ended, next webinar first.",
   policy: { kind: "public" },
-  reply: z.strictObject({ _items: z.readonly(z.array(trainingDateSchema)) }),
-};
+  reply: strictObject({ _items: list(trainingDateSchema) }),
+});
 
 /** Dates are entered by administrators; the specification does not show how. */
-export const CREATE_TRAINING_DATE: Call<{ body: NewTrainingDate; reply: TrainingDate }> = {
+export const CREATE_TRAINING_DATE = call({
   name: "createTrainingDate",
   method: "POST",
   path: "/api/training",
@@ -33,13 +28,9 @@ export const CREATE_TRAINING_DATE: Call<{ body: NewTrainingDate; reply: Training
   body: newTrainingDateSchema,
   reply: trainingDateSchema,
   status: 201,
-};
+});
 
-export const CHANGE_TRAINING_DATE: Call<{
-  params: { readonly id: string };
-  body: NewTrainingDate;
-  reply: TrainingDate;
-}> = {
+export const CHANGE_TRAINING_DATE = call({
   name: "changeTrainingDate",
   method: "PUT",
   path: "/api/training/{id}",
@@ -48,16 +39,16 @@ export const CHANGE_TRAINING_DATE: Call<{
   params,
   body: newTrainingDateSchema,
   reply: trainingDateSchema,
-};
+});
 
-export const REMOVE_TRAINING_DATE: Call<{ params: { readonly id: string } }> = {
+export const REMOVE_TRAINING_DATE = call({
   name: "removeTrainingDate",
   method: "DELETE",
   path: "/api/training/{id}",
   summary: "Removes a webinar from the list.",
   policy: administrators,
   params,
-};
+});
 
 export const TRAINING_CALLS: CallGroup = {
   area: "Site and help",

@@ -1,15 +1,10 @@
 import { ProjectAction } from "../projects/project-permissions.js";
-import {
-  type WhatIfAnswer,
-  type WhatIfQuestion,
-  whatIfAnswerSchema,
-  whatIfQuestionSchema,
-} from "../schemas/what-if.js";
-import type { Call } from "./call.js";
+import { whatIfAnswerSchema, whatIfQuestionSchema } from "../schemas/what-if.js";
+import { call } from "./call.js";
 import type { CallGroup } from "./call-group.js";
-import { type ProjectPath, projectPathSchema } from "./project-calls.js";
+import { projectPathSchema } from "./project-calls.js";
 
-export const WHAT_IF: Call<{ params: ProjectPath; body: WhatIfQuestion; reply: WhatIfAnswer }> = {
+export const WHAT_IF = call({
   name: "whatIf",
   method: "POST",
   path: "/api/project/{id}/what-if",
@@ -20,6 +15,6 @@ export const WHAT_IF: Call<{ params: ProjectPath; body: WhatIfQuestion; reply: W
   params: projectPathSchema,
   body: whatIfQuestionSchema,
   reply: whatIfAnswerSchema,
-};
+});
 
 export const WHAT_IF_CALLS: CallGroup = { area: "Projects", calls: [WHAT_IF] };

@@ -7,37 +7,7 @@ import { DEFAULT_COUNTRY, LIMITS } from "../limits.js";
 import { ACCOUNT_REQUEST_MESSAGES as M } from "../messages/account-request-messages.js";
 import { accountRequestProblems } from "./account-request-problems.js";
 import { choiceSchema, emailSchema, memberSchema, optionalComment, optionalText, requiredText } from "./fields.js";
-
-/**
- * What somebody enters who wants an account.
- *
- * @spec P §3 "firstName, lastName, title, organization, address, region"
- */
-export interface NewAccountRequest {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly title: string;
-  readonly organization: string;
-  readonly address: string;
-  readonly city: string;
-  readonly region: string;
-  readonly country: string;
-  readonly zip: string;
-  readonly officeEmailAddress: string;
-  readonly secondaryEmailAddress: string;
-  readonly phone: string;
-  readonly requestSiteMain: boolean;
-  readonly requestSiteTest: boolean;
-  readonly userTypeId: UserType;
-  readonly userTypeOtherText: string;
-  readonly inviteToTraining: boolean;
-  readonly hearAboutEpbId: HearAbout;
-  readonly hearEpbOtherText: string;
-  readonly marketSegmentIds: readonly MarketSegment[];
-  readonly comment: string;
-  readonly selectEPB: boolean;
-  readonly selectEPX: boolean;
-}
+import { strictObject } from "./readonly-types.js";
 
 /** @spec P §5 "'Email is required.'" */
 export const accountEmailSchema: z.ZodMiniType<string> = emailSchema({
@@ -65,48 +35,57 @@ export const phoneSchema: z.ZodMiniType<string> = requiredText(M.phone, LIMITS.p
 const text = (maxLength?: number) => z._default(optionalText(maxLength), "");
 const flag = () => z._default(z.boolean(), false);
 
+const segmentsSchema: z.ZodMiniType<readonly MarketSegment[]> = boundedList(
+  memberSchema(MarketSegment),
+  M.marketSegments,
+).check(z.minLength(1, { error: M.marketSegments }), z.maxLength(Object.keys(MarketSegment).length));
+
+const enteredSchema = strictObject({
+  firstName: requiredText(M.firstName),
+  lastName: requiredText(M.lastName),
+  title: requiredText(M.title),
+  organization: requiredText(M.organization),
+  address: requiredText(M.address),
+  city: requiredText(M.city),
+  region: text(),
+  country: z._default(z.string().check(z.refine(isCountry, { error: M.country })), DEFAULT_COUNTRY),
+  zip: text(LIMITS.postalCodeLength),
+  officeEmailAddress: officeEmailSchema,
+  secondaryEmailAddress: z._default(z.union([z.literal(""), accountEmailSchema]), ""),
+  phone: phoneSchema,
+  requestSiteMain: flag(),
+  requestSiteTest: flag(),
+  userTypeId: choiceSchema(UserType, M.option),
+  userTypeOtherText: text(),
+  inviteToTraining: flag(),
+  hearAboutEpbId: choiceSchema(HearAbout, M.option),
+  hearEpbOtherText: text(),
+  marketSegmentIds: segmentsSchema,
+  comment: z._default(optionalComment(), ""),
+  selectEPB: flag(),
+  selectEPX: flag(),
+  // Clients of other makers send these; a new request is New, and the server's clock says when it came.
+  statusId: z.optional(z.number()),
+  submitDate: z.nullish(z.string().check(z.maxLength(LIMITS.textLength))),
+});
+
+/**
+ * What somebody enters who wants an account.
+ *
+ * @spec P §3 "firstName, lastName, title, organization, address, region"
+ */
+export type NewAccountRequest = Omit<z.infer<typeof enteredSchema>, "statusId" | "submitDate">;
+
 /**
  * @spec P §5 "firstName, lastName, title, organization, address, city", "User type required", "Hear-about required
  * (same message)", "a warning shows when none", "Whole request valid only with first"
  */
 export const accountRequestSchema: z.ZodMiniType<NewAccountRequest> = z.pipe(
-  z
-    .strictObject({
-      firstName: requiredText(M.firstName),
-      lastName: requiredText(M.lastName),
-      title: requiredText(M.title),
-      organization: requiredText(M.organization),
-      address: requiredText(M.address),
-      city: requiredText(M.city),
-      region: text(),
-      country: z._default(z.string().check(z.refine(isCountry, { error: M.country })), DEFAULT_COUNTRY),
-      zip: text(LIMITS.postalCodeLength),
-      officeEmailAddress: officeEmailSchema,
-      secondaryEmailAddress: z._default(z.union([z.literal(""), accountEmailSchema]), ""),
-      phone: phoneSchema,
-      requestSiteMain: flag(),
-      requestSiteTest: flag(),
-      userTypeId: choiceSchema(UserType, M.option),
-      userTypeOtherText: text(),
-      inviteToTraining: flag(),
-      hearAboutEpbId: choiceSchema(HearAbout, M.option),
-      hearEpbOtherText: text(),
-      marketSegmentIds: boundedList(memberSchema(MarketSegment), M.marketSegments).check(
-        z.minLength(1, { error: M.marketSegments }),
-        z.maxLength(Object.keys(MarketSegment).length),
-      ),
-      comment: z._default(optionalComment(), ""),
-      selectEPB: flag(),
-      selectEPX: flag(),
-      // Clients of other makers send these; a new request is New, and the server's clock says when it came.
-      statusId: z.optional(z.number()),
-      submitDate: z.nullish(z.string().check(z.maxLength(LIMITS.textLength))),
-    })
-    .check((payload) => {
-      for (const { at, message } of accountRequestProblems(payload.value)) {
-        payload.issues.push({ code: "custom", path: [at], message, input: payload.value[at] });
-      }
-    }),
+  enteredSchema.check((payload) => {
+    for (const { at, message } of accountRequestProblems(payload.value)) {
+      payload.issues.push({ code: "custom", path: [at], message, input: payload.value[at] });
+    }
+  }),
   z.transform(({ statusId, submitDate, marketSegmentIds, ...entered }) => ({
     ...entered,
     marketSegmentIds: [...new Set(marketSegmentIds)],

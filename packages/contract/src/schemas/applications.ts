@@ -12,36 +12,24 @@ import { ApplicationKind } from "../applications/application-kind.js";
 import { ApplicationAction, ApplicationStatus } from "../applications/application-permissions.js";
 import { LIMITS } from "../limits.js";
 import { idSchema, instantSchema, memberSchema, optionalComment, optionalText } from "./fields.js";
+import { list, type Schema, strictObject } from "./readonly-types.js";
 
 /** How much one application holds. Ours. */
 export const APPLICATION_LIMITS = { projects: 50, files: 20, comments: 200, fileNameLength: 200 } as const;
 
-/** What an applicant enters. Blank until it is entered: a draft is saved at any point, and checked when it is submitted. */
-export interface ApplicationForm {
-  readonly organization: string;
-  readonly website: string;
-  /** Whom the reviewers can ask. */
-  readonly contactName: string;
-  readonly contactTitle: string;
-  readonly contactEmail: string;
-  readonly contactPhone: string;
-  /** Qualifications of the organization, in its own words. */
-  readonly statement: string;
-  /** "The application is true and complete." */
-  readonly isCertified: boolean;
-  /** Projects that show what the organization does: the applicant's own. */
-  readonly projectIds: readonly string[];
-}
-
 const formFields = {
   organization: optionalText(),
   website: optionalText(),
+  /** Whom the reviewers can ask. */
   contactName: optionalText(),
   contactTitle: optionalText(),
   contactEmail: optionalText(LIMITS.emailLength),
   contactPhone: optionalText(LIMITS.phone.maxLength),
+  /** Qualifications of the organization, in its own words. */
   statement: optionalComment(),
+  /** "The application is true and complete." */
   isCertified: z.boolean(),
+  /** Projects that show what the organization does: the applicant's own. */
   projectIds: z.readonly(
     boundedList(idSchema).check(
       z.maxLength(APPLICATION_LIMITS.projects, {
@@ -52,10 +40,12 @@ const formFields = {
   ),
 };
 
-const formSchema: z.ZodMiniType<ApplicationForm> = z.strictObject(formFields);
+/** What an applicant enters. Blank until it is entered: a draft is saved at any point, and checked when it is submitted. */
+export type ApplicationForm = z.infer<typeof formSchema>;
+const formSchema = strictObject(formFields);
 
 /** The parts of a form that were changed. */
-export const formPartsSchema: z.ZodMiniType<Partial<ApplicationForm>> = z.strictObject({
+export const formPartsSchema = strictObject({
   organization: z.exactOptional(formFields.organization),
   website: z.exactOptional(formFields.website),
   contactName: z.exactOptional(formFields.contactName),
@@ -66,14 +56,6 @@ export const formPartsSchema: z.ZodMiniType<Partial<ApplicationForm>> = z.strict
   isCertified: z.exactOptional(formFields.isCertified),
   projectIds: z.exactOptional(formFields.projectIds),
 });
-
-export interface ApplicationFile {
-  readonly id: string;
-  readonly fileName: string;
-  /** Bytes. */
-  readonly size: number;
-  readonly uploadedAt: string;
-}
 
 /** What was submitted of a project, and all that reviewers see of it. Amounts are texts of digits, $. */
 export interface SubmittedProject {
@@ -90,49 +72,6 @@ export interface SubmittedProject {
   readonly accreditation?: Accreditation;
 }
 
-/** A step of an application. Applicants read "Reviewers" where reviewers read a name. */
-export interface ApplicationStep {
-  readonly at: string;
-  readonly status: ApplicationStatus;
-  readonly by: string;
-  readonly note?: string;
-}
-
-/** Among reviewers. */
-export interface ApplicationComment {
-  readonly at: string;
-  readonly by: string;
-  readonly text: string;
-}
-
-/** An application as a list shows it. */
-export interface ApplicationListItem {
-  readonly id: string;
-  readonly kind: ApplicationKind;
-  readonly status: ApplicationStatus;
-  readonly organization: string;
-  readonly applicant: string;
-  readonly isRecertification: boolean;
-  readonly modifiedAt: string;
-  readonly submittedAt?: string;
-}
-
-export interface ApplicationDetails extends ApplicationListItem {
-  readonly revision: number;
-  readonly form: ApplicationForm;
-  readonly files: readonly ApplicationFile[];
-  /** As they were when the application was submitted; none in a first draft. */
-  readonly projects: readonly SubmittedProject[];
-  readonly history: readonly ApplicationStep[];
-  /** For reviewers only. */
-  readonly comments?: readonly ApplicationComment[];
-  /** The accepted application that this one renews. */
-  readonly recertifies?: string;
-  readonly createdAt: string;
-  /** What the reader may do with it now. */
-  readonly actions: readonly ApplicationAction[];
-}
-
 const listItemFields = {
   id: idSchema,
   kind: memberSchema(ApplicationKind),
@@ -144,10 +83,12 @@ const listItemFields = {
   submittedAt: z.exactOptional(instantSchema),
 };
 
-export const applicationListItemSchema: z.ZodMiniType<ApplicationListItem> = z.strictObject(listItemFields);
+/** An application as a list shows it. */
+export type ApplicationListItem = z.infer<typeof applicationListItemSchema>;
+export const applicationListItemSchema = strictObject(listItemFields);
 
 const text = z.exactOptional(z.string());
-const accreditationSchema = z.strictObject({
+const accreditationSchema = strictObject({
   facilityType: text,
   monitorPeriod: text,
   positiveEnergy: z.exactOptional(z.boolean()),
@@ -157,7 +98,7 @@ const accreditationSchema = z.strictObject({
   otherIncentiveType: text,
   contacts: z.exactOptional(
     z.array(
-      z.strictObject({
+      strictObject({
         contactType: memberSchema(AccreditationContactType),
         name: text,
         title: text,
@@ -168,39 +109,56 @@ const accreditationSchema = z.strictObject({
   ),
 });
 
-const submittedProjectSchema = z.strictObject({
+const submittedProjectSchema = strictObject({
   id: idSchema,
   name: z.string(),
   projectType: z.int(),
   status: z.string(),
   customerOrganization: text,
-  marketSegment: z.exactOptional(z.strictObject({ id: z.int(), name: z.string() })),
+  marketSegment: z.exactOptional(strictObject({ id: z.int(), name: z.string() })),
   awardDate: text,
   totalImplementationPrice: text,
   totalGuaranteedCostSavings: text,
   accreditation: z.exactOptional(accreditationSchema),
 }) as unknown as z.ZodMiniType<SubmittedProject>;
 
-export const applicationFileSchema: z.ZodMiniType<ApplicationFile> = z.strictObject({
+export type ApplicationFile = z.infer<typeof applicationFileSchema>;
+export const applicationFileSchema = strictObject({
   id: idSchema,
   fileName: z.string(),
+  /** Bytes. */
   size: z.int(),
   uploadedAt: instantSchema,
 });
 
-export const applicationSchema: z.ZodMiniType<ApplicationDetails> = z.strictObject({
+/** A step of an application. Applicants read "Reviewers" where reviewers read a name. */
+export type ApplicationStep = z.infer<typeof stepSchema>;
+const stepSchema = strictObject({
+  at: instantSchema,
+  status: memberSchema(ApplicationStatus),
+  by: z.string(),
+  note: text,
+});
+
+/** Among reviewers. */
+export type ApplicationComment = z.infer<typeof commentSchema>;
+const commentSchema = strictObject({ at: instantSchema, by: z.string(), text: z.string() });
+
+export interface ApplicationDetails extends z.infer<typeof details> {}
+const details = strictObject({
   ...listItemFields,
   revision: z.int(),
   form: formSchema,
-  files: z.readonly(z.array(applicationFileSchema)),
-  projects: z.readonly(z.array(submittedProjectSchema)),
-  history: z.readonly(
-    z.array(z.strictObject({ at: instantSchema, status: memberSchema(ApplicationStatus), by: z.string(), note: text })),
-  ),
-  comments: z.exactOptional(
-    z.readonly(z.array(z.strictObject({ at: instantSchema, by: z.string(), text: z.string() }))),
-  ),
+  files: list(applicationFileSchema),
+  /** As they were when the application was submitted; none in a first draft. */
+  projects: list(submittedProjectSchema),
+  history: list(stepSchema),
+  /** For reviewers only. */
+  comments: z.exactOptional(list(commentSchema)),
+  /** The accepted application that this one renews. */
   recertifies: z.exactOptional(idSchema),
   createdAt: instantSchema,
-  actions: z.readonly(z.array(memberSchema(ApplicationAction))),
+  /** What the reader may do with it now. */
+  actions: list(memberSchema(ApplicationAction)),
 });
+export const applicationSchema: Schema<ApplicationDetails> = details;

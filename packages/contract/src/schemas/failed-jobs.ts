@@ -1,22 +1,16 @@
 import * as z from "zod/mini";
 import { idSchema, instantSchema } from "./fields.js";
+import { strictObject } from "./readonly-types.js";
 
 /** A job that was given up, as administrators read it: without what it was to do, which may hold names and links. */
-export interface PresentedFailedJob {
-  readonly id: string;
-  /** Such as `mail.send`. */
-  readonly kind: string;
-  readonly failedAt: string;
-  /** How often it was begun; absent where that is not known. */
-  readonly tries?: number;
-  /** What went wrong the last time, in words. */
-  readonly error: string;
-}
-
-export const failedJobSchema: z.ZodMiniType<PresentedFailedJob> = z.strictObject({
+export type PresentedFailedJob = z.infer<typeof failedJobSchema>;
+export const failedJobSchema = strictObject({
   id: idSchema,
+  /** Such as `mail.send`. */
   kind: z.string(),
   failedAt: instantSchema,
+  /** How often it was begun; absent where that is not known. */
   tries: z.exactOptional(z.int()),
+  /** What went wrong the last time, in words. */
   error: z.string(),
 });

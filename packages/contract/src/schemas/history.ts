@@ -1,88 +1,44 @@
 import * as z from "zod/mini";
 import { idSchema, instantSchema } from "./fields.js";
-import {
-  type ApprovedFigures,
-  approvedSchema,
-  namedSchemas,
-  optionalValue,
-  type PlainObject,
-  plainList,
-} from "./reports.js";
+import { list, strictObject } from "./readonly-types.js";
+import { approvedSchema, namedSchemas, optionalValue, plainList } from "./reports.js";
 
 /** Another version of the engine than the one that had calculated the project before. */
-export interface EngineChange {
+export type EngineChange = z.infer<typeof engineChangeSchema>;
+const engineChange = {
   /** Versions. */
-  readonly from: string;
-  readonly to: string;
+  from: z.string(),
+  to: z.string(),
   /** How many figures came out otherwise; absent where inputs changed as well, which may be why. */
-  readonly figures?: number;
-}
-const engineChange = { from: z.string(), to: z.string(), figures: z.exactOptional(z.int().check(z.gte(0))) };
-
-/** A change of a project's content. */
-export interface HistoryEntry {
-  readonly revision: number;
-  /** ISO 8601 instant. */
-  readonly at: string;
-  /** Absent where nobody did it: the server calculates projects by itself when it has a newer engine. */
-  readonly by?: { readonly id: string; readonly name: string };
-  /** Absent where the engine is that of the revision before. */
-  readonly engine?: EngineChange;
-  /** What changed: `financing`, `ecms`, `record`, `notes`; nothing where only the engine is another. */
-  readonly sections: readonly string[];
-  /** The earlier revision whose inputs this one has again; absent where none was restored. */
-  readonly restored?: RestoredRevision;
-  /** False for a revision of an earlier version of the program, which did not note all that a restoration needs. */
-  readonly isRestorable: boolean;
-}
+  figures: z.exactOptional(z.int().check(z.gte(0))),
+};
+const engineChangeSchema = strictObject(engineChange);
 
 /** A revision that was restored, and why. */
-export interface RestoredRevision {
-  readonly revision: number;
-  readonly reason: string;
-}
-export interface HistoryPage {
-  readonly items: readonly HistoryEntry[];
-  readonly next?: string;
-}
-export const historySchema: z.ZodMiniType<HistoryPage> = z.strictObject({
-  items: z.readonly(
-    z.array(
-      z.strictObject({
-        revision: z.int(),
-        at: instantSchema,
-        by: z.exactOptional(z.strictObject({ id: idSchema, name: z.string() })),
-        engine: z.exactOptional(z.strictObject(engineChange)),
-        sections: z.readonly(z.array(z.string())),
-        restored: z.exactOptional(z.strictObject({ revision: z.int(), reason: z.string() })),
-        isRestorable: z.boolean(),
-      }),
-    ),
-  ),
-  next: z.exactOptional(z.string()),
+export type RestoredRevision = z.infer<typeof restoredSchema>;
+const restoredSchema = strictObject({ revision: z.int(), reason: z.string() });
+
+/** A change of a project's content. */
+export type HistoryEntry = z.infer<typeof entrySchema>;
+const entrySchema = strictObject({
+  revision: z.int(),
+  /** ISO 8601 instant. */
+  at: instantSchema,
+  /** Absent where nobody did it: the server calculates projects by itself when it has a newer engine. */
+  by: z.exactOptional(strictObject({ id: idSchema, name: z.string() })),
+  /** Absent where the engine is that of the revision before. */
+  engine: z.exactOptional(engineChangeSchema),
+  /** What changed: `financing`, `ecms`, `record`, `notes`; nothing where only the engine is another. */
+  sections: list(z.string()),
+  /** The earlier revision whose inputs this one has again; absent where none was restored. */
+  restored: z.exactOptional(restoredSchema),
+  /** False for a revision of an earlier version of the program, which did not note all that a restoration needs. */
+  isRestorable: z.boolean(),
 });
 
-/** What another version of the engine made of a project. */
-export interface AttributedEngine extends EngineChange {
-  /** The first one that it calculated. */
-  readonly revision: number;
-  /** Figures that came out otherwise, those of the financial summary first; absent where inputs changed as well. */
-  readonly examples?: readonly PlainObject[];
-}
+export type HistoryPage = z.infer<typeof historySchema>;
+export const historySchema = strictObject({ items: list(entrySchema), next: z.exactOptional(z.string()) });
 
-/**
- * Why figures are not the same in two revisions: the parts of a change add up to it to the last digit. The engine that
- * tells calculates both, so that only inputs count; what its predecessors left behind stands under `engines`.
- */
-export interface Attribution {
-  readonly from: number;
-  readonly to: number;
-  /** Versions of the engine that came between the two, the earliest first; absent where there was none. */
-  readonly engines?: readonly AttributedEngine[];
-  readonly changes: readonly PlainObject[];
-  readonly figures: readonly PlainObject[];
-  readonly approved?: ApprovedFigures;
-}
 const attributedChangeSchema = z.looseObject({
   path: z.string(),
   label: z.string(),
@@ -104,15 +60,27 @@ const attributedFigureSchema = z.looseObject({
   change: optionalValue,
   parts: z.exactOptional(z.array(z.looseObject({ changes: z.array(z.string()), amount: optionalValue }))),
 });
-const attributedEngineSchema: z.ZodMiniType<AttributedEngine> = z.strictObject({
+
+/** What another version of the engine made of a project. */
+export type AttributedEngine = z.infer<typeof attributedEngineSchema>;
+const attributedEngineSchema = strictObject({
+  /** The first one that it calculated. */
   revision: z.int(),
   ...engineChange,
+  /** Figures that came out otherwise, those of the financial summary first; absent where inputs changed as well. */
   examples: z.exactOptional(plainList(z.looseObject({ ...namedSchemas, before: optionalValue, after: optionalValue }))),
 });
-export const attributionSchema: z.ZodMiniType<Attribution> = z.strictObject({
+
+/**
+ * Why figures are not the same in two revisions: the parts of a change add up to it to the last digit. The engine that
+ * tells calculates both, so that only inputs count; what its predecessors left behind stands under `engines`.
+ */
+export type Attribution = z.infer<typeof attributionSchema>;
+export const attributionSchema = strictObject({
   from: z.int(),
   to: z.int(),
-  engines: z.exactOptional(z.readonly(z.array(attributedEngineSchema))),
+  /** Versions of the engine that came between the two, the earliest first; absent where there was none. */
+  engines: z.exactOptional(list(attributedEngineSchema)),
   changes: plainList(attributedChangeSchema),
   figures: plainList(attributedFigureSchema),
   approved: approvedSchema,

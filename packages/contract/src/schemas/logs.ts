@@ -1,68 +1,48 @@
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
 import { idSchema, instantSchema, memberSchema } from "./fields.js";
+import { strictObject } from "./readonly-types.js";
 
 /** @spec P §7 "levels debug, info, warn, error" */
 export const LogLevel = { Debug: "debug", Info: "info", Warn: "warn", Error: "error" } as const;
 export type LogLevel = (typeof LogLevel)[keyof typeof LogLevel];
 
 /** What a client says of itself. @spec P §7 "POST api/app-log", "{logLevel, message}" */
-export interface AppLogEntry {
-  readonly logLevel: LogLevel;
-  readonly message: string;
-}
-
-export const appLogEntrySchema: z.ZodMiniType<AppLogEntry> = z.strictObject({
+export type AppLogEntry = z.infer<typeof appLogEntrySchema>;
+export const appLogEntrySchema = strictObject({
   logLevel: memberSchema(LogLevel),
   message: z.string().check(z.maxLength(LIMITS.commentLength)),
 });
-
-/** @spec P §3 "Error log entry" */
-export interface NewErrorLogEntry {
-  readonly name: string;
-  readonly appId: "epb";
-  /** As the client knows it; who it was the server knows better. */
-  readonly user?: string | number | null;
-  /** Milliseconds since 1970, by the client's clock. */
-  readonly time: number;
-  readonly id: string;
-  readonly url: string;
-  /** Of the reply; null where it was no reply. */
-  readonly status?: number | null;
-  readonly message: string;
-  readonly stack?: string;
-}
 
 /** Characters of a stack trace. Ours. */
 const STACK_LENGTH = 20_000;
 const URL_LENGTH = 2000;
 
-export const newErrorLogEntrySchema: z.ZodMiniType<NewErrorLogEntry> = z.strictObject({
+/** @spec P §3 "Error log entry" */
+export type NewErrorLogEntry = z.infer<typeof newErrorLogEntrySchema>;
+export const newErrorLogEntrySchema = strictObject({
   name: z.string().check(z.maxLength(LIMITS.textLength)),
   appId: z.literal("epb"),
+  /** As the client knows it; who it was the server knows better. */
   user: z.exactOptional(z.nullable(z.union([z.string().check(z.maxLength(LIMITS.textLength)), z.int()]))),
+  /** Milliseconds since 1970, by the client's clock. */
   time: z.int().check(z.gte(0)),
   id: z.string().check(z.maxLength(LIMITS.textLength)),
   url: z.string().check(z.maxLength(URL_LENGTH)),
+  /** Of the reply; null where it was no reply. */
   status: z.exactOptional(z.nullable(z.int())),
   message: z.string().check(z.maxLength(LIMITS.commentLength)),
   stack: z.exactOptional(z.string().check(z.maxLength(STACK_LENGTH))),
 });
 
 /** A client error as administrators read it. */
-export interface ErrorLogEntry extends Omit<NewErrorLogEntry, "user" | "id"> {
-  readonly id: string;
-  /** As the client numbered it; people quote it to support. */
-  readonly clientId: string;
-  readonly userId: string;
-  /** By the server's clock. */
-  readonly receivedAt: string;
-}
-
-export const errorLogEntrySchema: z.ZodMiniType<ErrorLogEntry> = z.strictObject({
+export type ErrorLogEntry = z.infer<typeof errorLogEntrySchema>;
+export const errorLogEntrySchema = strictObject({
   id: idSchema,
+  /** As the client numbered it; people quote it to support. */
   clientId: z.string(),
   userId: idSchema,
+  /** By the server's clock. */
   receivedAt: instantSchema,
   name: z.string(),
   appId: z.literal("epb"),
@@ -74,24 +54,15 @@ export const errorLogEntrySchema: z.ZodMiniType<ErrorLogEntry> = z.strictObject(
 });
 
 /** Something that happened, as administrators read it. */
-export interface AuditLogEntry {
+export type AuditLogEntry = z.infer<typeof auditLogEntrySchema>;
+export const auditLogEntrySchema = strictObject({
   /** Counted from 1 without a gap. */
-  readonly sequence: number;
-  readonly at: string;
-  readonly action: string;
-  readonly actorId?: string;
-  readonly subject?: { readonly kind: string; readonly id: string };
-  readonly details?: Readonly<Record<string, string | number | boolean | null>>;
-  /** SHA-256 over the entry and the hash of the one before. */
-  readonly hash: string;
-}
-
-export const auditLogEntrySchema: z.ZodMiniType<AuditLogEntry> = z.strictObject({
   sequence: z.int(),
   at: instantSchema,
   action: z.string(),
   actorId: z.exactOptional(z.string()),
-  subject: z.exactOptional(z.strictObject({ kind: z.string(), id: z.string() })),
+  subject: z.exactOptional(strictObject({ kind: z.string(), id: z.string() })),
   details: z.exactOptional(z.record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()])))),
+  /** SHA-256 over the entry and the hash of the one before. */
   hash: z.string(),
 });

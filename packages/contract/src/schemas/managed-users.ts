@@ -2,16 +2,20 @@ import { boundedList } from "@epb/engine";
 import * as z from "zod/mini";
 import { UserGroup } from "../accounts/user-group.js";
 import { LIMITS } from "../limits.js";
-import { idSchema, instantSchema, memberSchema, numberInQuery } from "./fields.js";
+import { ACCOUNT_REQUEST_MESSAGES as M } from "../messages/account-request-messages.js";
+import { accountEmailSchema, phoneSchema } from "./account-request.js";
+import { idSchema, instantSchema, memberSchema, numberInQuery, optionalText, requiredText } from "./fields.js";
+import { strictObject } from "./readonly-types.js";
 
 /** Editions of the product: 1 ePB, 2 ePX. @spec P §3 "projectTypes (list)" */
-export type Edition = 1 | 2;
+export type Edition = z.infer<typeof editionSchema>;
+const editionSchema = z.union([z.literal(1), z.literal(2)]);
 
 const EDITIONS = 2;
 const CHOOSE_EDITIONS = "Choose ePB, ePX, or both.";
 
-export const editionsSchema: z.ZodMiniType<readonly Edition[]> = z
-  .readonly(boundedList(z.union([z.literal(1), z.literal(2)])).check(z.maxLength(EDITIONS, { error: CHOOSE_EDITIONS })))
+export const editionsSchema = z
+  .readonly(boundedList(editionSchema).check(z.maxLength(EDITIONS, { error: CHOOSE_EDITIONS })))
   .check(
     z.refine((editions) => editions.length > 0 && new Set(editions).size === editions.length, {
       error: CHOOSE_EDITIONS,
@@ -19,29 +23,8 @@ export const editionsSchema: z.ZodMiniType<readonly Edition[]> = z
   );
 
 /** An account, as administrators see it. Nothing of its password or its app is shown. */
-export interface ManagedUser {
-  readonly id: string;
-  readonly revision: number;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly title: string;
-  readonly organization: string;
-  readonly phone: string;
-  readonly city: string;
-  readonly region: string;
-  readonly country: string;
-  readonly userGroupId: UserGroup;
-  readonly projectTypes: readonly Edition[];
-  readonly isActive: boolean;
-  readonly isVerified: boolean;
-  /** False until the link of the first message was used. */
-  readonly hasPassword: boolean;
-  readonly hasSecondFactor: boolean;
-  readonly createdAt: string;
-}
-
-export const managedUserSchema: z.ZodMiniType<ManagedUser> = z.strictObject({
+export type ManagedUser = z.infer<typeof managedUserSchema>;
+export const managedUserSchema = strictObject({
   id: idSchema,
   revision: z.int(),
   email: z.string(),
@@ -57,54 +40,52 @@ export const managedUserSchema: z.ZodMiniType<ManagedUser> = z.strictObject({
   projectTypes: editionsSchema,
   isActive: z.boolean(),
   isVerified: z.boolean(),
+  /** False until the link of the first message was used. */
   hasPassword: z.boolean(),
   hasSecondFactor: z.boolean(),
   createdAt: instantSchema,
 });
 
+/** Staff may not know it. */
+const optionalPhone = z.union([z.literal(""), phoneSchema]);
+
 /** A new account. */
-export interface NewUser {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly title: string;
-  readonly organization: string;
-  readonly phone: string;
-  readonly userGroupId: UserGroup;
-  readonly projectTypes: readonly Edition[];
-}
+export type NewUser = z.infer<typeof newUserSchema>;
+export const newUserSchema = strictObject({
+  email: accountEmailSchema,
+  firstName: requiredText(M.firstName),
+  lastName: requiredText(M.lastName),
+  title: z._default(optionalText(), ""),
+  organization: requiredText(M.organization),
+  phone: z._default(optionalPhone, ""),
+  userGroupId: memberSchema(UserGroup),
+  projectTypes: editionsSchema,
+});
 
 /** What an administrator changes of an account; what is missing stays. */
-export interface UserChange {
+export type UserChange = z.infer<typeof userChangeSchema>;
+export const userChangeSchema = strictObject({
   /** Another one is verified anew; the sessions of the account end. */
-  readonly email?: string;
-  readonly firstName?: string;
-  readonly lastName?: string;
-  readonly title?: string;
-  readonly phone?: string;
-  readonly userGroupId?: UserGroup;
-  readonly organization?: string;
-  readonly projectTypes?: readonly Edition[];
+  email: z.exactOptional(accountEmailSchema),
+  firstName: z.exactOptional(requiredText(M.firstName)),
+  lastName: z.exactOptional(requiredText(M.lastName)),
+  title: z.exactOptional(optionalText()),
+  phone: z.exactOptional(optionalPhone),
+  userGroupId: z.exactOptional(memberSchema(UserGroup)),
+  organization: z.exactOptional(requiredText(M.organization)),
+  projectTypes: z.exactOptional(editionsSchema),
   /** False ends the sessions of the account at once. */
-  readonly isActive?: boolean;
+  isActive: z.exactOptional(z.boolean()),
   /** For somebody who has lost the app and the recovery codes. */
-  readonly removeSecondFactor?: true;
+  removeSecondFactor: z.exactOptional(z.literal(true)),
   /** Whoever owns the account chooses another password before anything else. @spec P §4 "NeedsPasswordReset" */
-  readonly requirePasswordReset?: true;
+  requirePasswordReset: z.exactOptional(z.literal(true)),
   /** Of the account as it was read; without it, the last change counts. */
-  readonly revision?: number;
-}
+  revision: z.exactOptional(z.int().check(z.gte(1))),
+});
 
 /** Where a list goes on, and how much of it is wanted. */
-export interface PageQuery {
-  readonly limit?: number;
-  readonly cursor?: string;
-}
-
-export const pageQueryFields: {
-  readonly limit: z.ZodMiniExactOptional<z.ZodMiniType<number>>;
-  readonly cursor: z.ZodMiniExactOptional<z.ZodMiniString>;
-} = {
+export const pageQueryFields = {
   limit: z.exactOptional(numberInQuery(1, LIMITS.pageSize.max)),
   cursor: z.exactOptional(z.string().check(z.maxLength(LIMITS.commentLength))),
 };

@@ -10,25 +10,7 @@ import {
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
 import { choiceSchema, emailSchema, oneLine } from "./fields.js";
-
-/** What the new-project form sends. @spec P §3 "New project payload" */
-export interface NewProjectForm {
-  readonly _name: string;
-  /** Equals the e-mail. */
-  readonly _projectBuilderId?: string;
-  readonly _marketSegmentId: MarketSegment;
-  readonly _zip: string;
-  readonly _email: string;
-  /** Who approves the project, where whoever starts it cannot. Ours. */
-  readonly _customerEmail?: string;
-  readonly _federalContractType?: FederalContractType;
-  readonly _stateLocalSubmarket?: StateLocalSubmarket;
-  readonly _uescContractType?: UescContractType;
-  readonly _createdSource?: string;
-  readonly _version?: ProjectVersion;
-  readonly _type: 1 | 2;
-  readonly _ESPCCampaignParticipant?: YesNo;
-}
+import { strictObject } from "./readonly-types.js";
 
 /** What the form says when something is not as it has to be. @spec P §5 "New Project form" */
 export const NEW_PROJECT_MESSAGES = {
@@ -77,6 +59,26 @@ const partyEmailSchema = emailSchema({
   invalid: SAYS.invalidEmail,
 });
 
+/** What the new-project form sends. @spec P §3 "New project payload" */
+export type NewProjectForm = z.infer<typeof fieldsSchema>;
+const fieldsSchema = strictObject({
+  _name: projectNameSchema,
+  /** Equals the e-mail. */
+  _projectBuilderId: z.exactOptional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(LIMITS.emailLength))),
+  _marketSegmentId: choiceSchema(MarketSegment, SAYS.marketSegmentRequired),
+  _zip: zipSchema,
+  _email: partyEmailSchema,
+  /** Who approves the project, where whoever starts it cannot. Ours. */
+  _customerEmail: z.exactOptional(partyEmailSchema),
+  _federalContractType: z.exactOptional(choiceSchema(FederalContractType, SAYS.federalContractTypeRequired)),
+  _stateLocalSubmarket: z.exactOptional(choiceSchema(StateLocalSubmarket, SAYS.submarketRequired)),
+  _uescContractType: z.exactOptional(choiceSchema(UescContractType, SAYS.uescContractTypeRequired)),
+  _createdSource: z.exactOptional(z.string().check(z.trim(), z.maxLength(LIMITS.textLength))),
+  _version: z.exactOptional(choiceSchema(ProjectVersion, SAYS.invalidVersion)),
+  _type: choiceSchema({ Epb: ProjectType.Epb, Epx: ProjectType.Epx } as const, SAYS.projectTypeRequired),
+  _ESPCCampaignParticipant: z.exactOptional(choiceSchema(YesNo, SAYS.campaignRequired)),
+});
+
 /**
  * Segments whose projects are asked about the campaign. @spec P §5 "State/Local Government, Healthcare, K-12 Schools"
  */
@@ -119,36 +121,20 @@ export const NEW_PROJECT_VERSIONS: Readonly<Record<1 | 2, ProjectVersion>> = {
 };
 
 /** @spec P §5 "New Project form" */
-export const newProjectFormSchema: z.ZodMiniType<NewProjectForm> = z
-  .strictObject({
-    _name: projectNameSchema,
-    _projectBuilderId: z.exactOptional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(LIMITS.emailLength))),
-    _marketSegmentId: choiceSchema(MarketSegment, SAYS.marketSegmentRequired),
-    _zip: zipSchema,
-    _email: partyEmailSchema,
-    _customerEmail: z.exactOptional(partyEmailSchema),
-    _federalContractType: z.exactOptional(choiceSchema(FederalContractType, SAYS.federalContractTypeRequired)),
-    _stateLocalSubmarket: z.exactOptional(choiceSchema(StateLocalSubmarket, SAYS.submarketRequired)),
-    _uescContractType: z.exactOptional(choiceSchema(UescContractType, SAYS.uescContractTypeRequired)),
-    _createdSource: z.exactOptional(z.string().check(z.trim(), z.maxLength(LIMITS.textLength))),
-    _version: z.exactOptional(choiceSchema(ProjectVersion, SAYS.invalidVersion)),
-    _type: choiceSchema({ Epb: ProjectType.Epb, Epx: ProjectType.Epx } as const, SAYS.projectTypeRequired),
-    _ESPCCampaignParticipant: z.exactOptional(choiceSchema(YesNo, SAYS.campaignRequired)),
-  })
-  .check(
-    z.check<NewProjectForm>(({ value, issues }) => {
-      const report = (field: keyof NewProjectForm, message: string): void => {
-        issues.push({ code: "custom", input: value[field], path: [field], message });
-      };
-      for (const field of Object.keys(ASKED_WHEN) as AskedField[]) {
-        if (ASKED_WHEN[field](value) && value[field] === undefined) report(field, MISSING[field]);
-      }
-      if (value._projectBuilderId !== undefined && value._projectBuilderId !== value._email) {
-        report("_projectBuilderId", SAYS.builderIsEmail);
-      }
-      if (value._customerEmail === value._email) report("_customerEmail", SAYS.customerIsBuilder);
-      if (value._version !== undefined && value._version !== NEW_PROJECT_VERSIONS[value._type]) {
-        report("_version", SAYS.invalidVersion);
-      }
-    }),
-  );
+export const newProjectFormSchema = fieldsSchema.check(
+  z.check<NewProjectForm>(({ value, issues }) => {
+    const report = (field: keyof NewProjectForm, message: string): void => {
+      issues.push({ code: "custom", input: value[field], path: [field], message });
+    };
+    for (const field of Object.keys(ASKED_WHEN) as AskedField[]) {
+      if (ASKED_WHEN[field](value) && value[field] === undefined) report(field, MISSING[field]);
+    }
+    if (value._projectBuilderId !== undefined && value._projectBuilderId !== value._email) {
+      report("_projectBuilderId", SAYS.builderIsEmail);
+    }
+    if (value._customerEmail === value._email) report("_customerEmail", SAYS.customerIsBuilder);
+    if (value._version !== undefined && value._version !== NEW_PROJECT_VERSIONS[value._type]) {
+      report("_version", SAYS.invalidVersion);
+    }
+  }),
+);

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
 import { MESSAGES } from "../messages/messages.js";
+import { strictObject } from "./readonly-types.js";
 
 /** How long a new password has to be, and what is said otherwise. */
 export interface PasswordPolicy {
@@ -15,12 +16,6 @@ export const PASSWORD_POLICIES: Readonly<Record<PasswordPolicyName, PasswordPoli
 };
 export type PasswordPolicyName = "default" | "nist";
 
-/** A password, typed twice. @spec P §3 "Password pair" */
-export interface PasswordPair {
-  readonly password: string;
-  readonly confirmation: string;
-}
-
 /** @spec P §5 "Both fields required, 14 to 30 characters"; "Passwords are invalid." */
 export function passwordPairSchema(policy: PasswordPolicy): z.ZodMiniType<PasswordPair> {
   const { minLength, maxLength } = policy;
@@ -31,7 +26,7 @@ export function passwordPairSchema(policy: PasswordPolicy): z.ZodMiniType<Passwo
       z.minLength(minLength, { error: `Password must be at least ${minLength} characters` }),
       z.maxLength(maxLength, { error: `Password must be ${maxLength} characters or less` }),
     );
-  return z.strictObject({ password, confirmation: password }).check(
+  return strictObject({ password, confirmation: password }).check(
     z.refine((pair) => pair.password === pair.confirmation, {
       error: MESSAGES.invalidPasswords,
       path: ["confirmation"],
@@ -65,8 +60,10 @@ const anyPassword: z.ZodMiniType<string> = z
     z.maxLength(READ_CHARACTERS, { error: MESSAGES.invalidPasswords }),
   );
 
+/** A password, typed twice. @spec P §3 "Password pair" */
+export type PasswordPair = z.infer<typeof anyPasswordPairSchema>;
 /** Two texts: what the server takes before it asks its own policy. */
-export const anyPasswordPairSchema: z.ZodMiniType<PasswordPair> = z.strictObject({
+export const anyPasswordPairSchema = strictObject({
   password: anyPassword,
   confirmation: anyPassword,
 });

@@ -10,56 +10,29 @@ import {
   ProjectVersion,
   StateLocalSubmarket,
   UescContractType,
-  type WithheldTotals,
 } from "@epb/engine";
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
 import { daySchema, idSchema, instantSchema, memberSchema, numberInQuery } from "./fields.js";
+import { list, strictObject } from "./readonly-types.js";
 
 /** A decimal as the engine writes it: text of digits. */
 export const amountSchema: z.ZodMiniType<string> = z.string().check(z.regex(/^-?\d+(\.\d+)?(e[+-]\d+)?$/));
 
-/** A project as a list shows it, over the wire: decimals are texts. The engine's `parseProjectList` reads it. */
-export interface ProjectListRow {
-  readonly id: string;
-  readonly displayId?: number;
-  readonly name: string;
-  readonly customerOrganization?: string;
-  readonly agencyName?: string;
-  readonly modifiedDate?: string;
-  readonly marketSegment?: { readonly id: MarketSegment; readonly name: string };
-  readonly federalContractType?: FederalContractType;
-  readonly stateLocalSubmarket?: StateLocalSubmarket;
-  readonly uescContractType?: UescContractType;
-  readonly mvVersion?: MeasurementVersion;
-  readonly awardDate?: string;
-  readonly escoName?: string;
-  readonly totalImplementationPrice?: string;
-  readonly totalGuaranteedCostSavings?: string;
-  readonly totalEstimatedCostSavings?: string;
-  /** Absent where no figure of the project is withheld. */
-  readonly withheld?: WithheldTotals;
-  readonly status: ProjectStatus;
-  readonly version: ProjectVersion;
-  readonly mvStatus: MeasurementStatus;
-  readonly loanStartDate?: string;
-  readonly userRole?: ProjectAccessRole;
-  readonly projectInitiatorOrganization?: string;
-  readonly escoOrganization?: string;
-  readonly isCts: boolean;
-  readonly hasBeenApproved: boolean;
-  readonly projectType: ProjectType;
-}
-
-/** @spec C §3 "Project list item" */
-export const projectListRowSchema: z.ZodMiniType<ProjectListRow> = z.strictObject({
+/**
+ * A project as a list shows it, over the wire: decimals are texts. The engine's `parseProjectList` reads it.
+ *
+ * @spec C §3 "Project list item"
+ */
+export type ProjectListRow = z.infer<typeof projectListRowSchema>;
+export const projectListRowSchema = strictObject({
   id: idSchema,
   displayId: z.exactOptional(z.int()),
   name: z.string(),
   customerOrganization: z.exactOptional(z.string()),
   agencyName: z.exactOptional(z.string()),
   modifiedDate: z.exactOptional(instantSchema),
-  marketSegment: z.exactOptional(z.strictObject({ id: memberSchema(MarketSegment), name: z.string() })),
+  marketSegment: z.exactOptional(strictObject({ id: memberSchema(MarketSegment), name: z.string() })),
   federalContractType: z.exactOptional(memberSchema(FederalContractType)),
   stateLocalSubmarket: z.exactOptional(memberSchema(StateLocalSubmarket)),
   uescContractType: z.exactOptional(memberSchema(UescContractType)),
@@ -69,12 +42,11 @@ export const projectListRowSchema: z.ZodMiniType<ProjectListRow> = z.strictObjec
   totalImplementationPrice: z.exactOptional(amountSchema),
   totalGuaranteedCostSavings: z.exactOptional(amountSchema),
   totalEstimatedCostSavings: z.exactOptional(amountSchema),
+  /** Absent where no figure of the project is withheld. */
   withheld: z.exactOptional(
-    z.strictObject({
-      figures: z.readonly(
-        z.array(z.enum(["totalImplementationPrice", "totalGuaranteedCostSavings", "totalEstimatedCostSavings"])),
-      ),
-      inputs: z.readonly(z.array(z.strictObject({ path: z.string(), label: z.string() }))),
+    strictObject({
+      figures: list(z.enum(["totalImplementationPrice", "totalGuaranteedCostSavings", "totalEstimatedCostSavings"])),
+      inputs: list(strictObject({ path: z.string(), label: z.string() })),
       inputCount: z.int(),
     }),
   ),
@@ -120,31 +92,6 @@ export const PROJECT_SORTS = [
 ] as const;
 export type ProjectSort = (typeof PROJECT_SORTS)[number];
 
-/** Which part of the list is wanted. Filters name one or more values, with commas between them; all filters hold. */
-export interface ProjectListQuery {
-  readonly limit?: number;
-  /** Of the reply before, from its header `Next-Cursor`; sort and filters stay the same. */
-  readonly cursor?: string;
-  readonly sort?: ProjectSort;
-  readonly direction?: "asc" | "desc";
-  /**
-   * Words in the number, the name, the customer, the agency and the ESCO: all of them, in any order. Words of one or two
-   * characters are found where a word begins, longer ones anywhere.
-   */
-  readonly search?: string;
-  readonly status?: readonly ProjectStatus[];
-  readonly marketSegment?: readonly number[];
-  readonly stateLocalSubmarket?: readonly number[];
-  readonly federalContractType?: readonly number[];
-  readonly uescContractType?: readonly number[];
-  readonly projectType?: readonly number[];
-  readonly mvStatus?: readonly number[];
-  /** First day of the award. */
-  readonly awardedFrom?: string;
-  /** Last day of the award. */
-  readonly awardedTo?: string;
-}
-
 /** Numbers with commas between them. */
 const numbersInQuery: z.ZodMiniType<readonly number[], string> = z.pipe(
   z.string().check(z.regex(/^\d{1,3}(,\d{1,3}){0,39}$/, { error: "Expected numbers with commas between them." })),
@@ -162,14 +109,13 @@ const statusesInQuery: z.ZodMiniType<readonly ProjectStatus[], string> = z.pipe(
   ),
 );
 
-/** The whole of a list as a file. */
-export interface ProjectListExport extends Omit<ProjectListQuery, "limit" | "cursor"> {
-  readonly format: "csv" | "xlsx";
-}
-
 const choiceFields = {
   sort: z.exactOptional(z.enum(PROJECT_SORTS)),
   direction: z.exactOptional(z.enum(["asc", "desc"])),
+  /**
+   * Words in the number, the name, the customer, the agency and the ESCO: all of them, in any order. Words of one or two
+   * characters are found where a word begins, longer ones anywhere.
+   */
   search: z.exactOptional(z.string().check(z.trim(), z.maxLength(LIMITS.textLength))),
   status: z.exactOptional(statusesInQuery),
   marketSegment: z.exactOptional(numbersInQuery),
@@ -178,17 +124,24 @@ const choiceFields = {
   uescContractType: z.exactOptional(numbersInQuery),
   projectType: z.exactOptional(numbersInQuery),
   mvStatus: z.exactOptional(numbersInQuery),
+  /** First day of the award. */
   awardedFrom: z.exactOptional(daySchema),
+  /** Last day of the award. */
   awardedTo: z.exactOptional(daySchema),
 };
 
-export const projectListQuerySchema: z.ZodMiniType<ProjectListQuery> = z.strictObject({
+/** Which part of the list is wanted. Filters name one or more values, with commas between them; all filters hold. */
+export type ProjectListQuery = z.infer<typeof projectListQuerySchema>;
+export const projectListQuerySchema = strictObject({
   limit: z.exactOptional(numberInQuery(1, LIMITS.pageSize.max)),
+  /** Of the reply before, from its header `Next-Cursor`; sort and filters stay the same. */
   cursor: z.exactOptional(z.string().check(z.maxLength(2000))),
   ...choiceFields,
-}) as z.ZodMiniType<ProjectListQuery>;
+});
 
-export const projectListExportSchema: z.ZodMiniType<ProjectListExport> = z.strictObject({
+/** The whole of a list as a file. */
+export type ProjectListExport = z.infer<typeof projectListExportSchema>;
+export const projectListExportSchema = strictObject({
   format: z.enum(["csv", "xlsx"]),
   ...choiceFields,
-}) as z.ZodMiniType<ProjectListExport>;
+});

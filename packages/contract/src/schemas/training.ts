@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { idSchema, instantSchema, memberSchema, optionalComment } from "./fields.js";
+import { strictObject } from "./readonly-types.js";
 
 /** @spec P §3 "Types: Introductory=1, AdvancedMvAnalysis=2, ePX=3, Custom=4" */
 export const TrainingType = { Introductory: 1, AdvancedMvAnalysis: 2, Epx: 3, Custom: 4 } as const;
@@ -12,28 +13,12 @@ export const TRAINING_TYPE_LABELS: Readonly<Record<TrainingType, string>> = {
   4: "Custom",
 };
 
-/** What an administrator enters of a webinar. */
-export interface NewTrainingDate {
-  readonly trainingType: TrainingType;
-  /** ISO 8601 instants. */
-  readonly startTime: string;
-  readonly endTime: string;
-  /** Where to register or to take part; blank until it is known. */
-  readonly url: string;
-  /** What it is about. */
-  readonly content: string;
-}
-
-/** @spec P §3 "Training date" */
-export interface TrainingDate extends NewTrainingDate {
-  readonly id: string;
-}
-
-/** @spec P §5 "url (http or ftp with host)" */
 const fields = {
   trainingType: memberSchema(TrainingType, "Choose a type of training."),
+  /** ISO 8601 instants. */
   startTime: instantSchema,
   endTime: instantSchema,
+  /** Where to register or to take part; blank until it is known. @spec P §5 "url (http or ftp with host)" */
   url: z.string().check(
     z.trim(),
     z.maxLength(500, { error: "Enter 500 characters or less." }),
@@ -41,14 +26,19 @@ const fields = {
       error: "Enter a web address, starting with https://.",
     }),
   ),
+  /** What it is about. */
   content: optionalComment(),
 };
 
-export const newTrainingDateSchema: z.ZodMiniType<NewTrainingDate> = z.strictObject(fields).check(
+/** What an administrator enters of a webinar. */
+export type NewTrainingDate = z.infer<typeof newTrainingDateSchema>;
+export const newTrainingDateSchema = strictObject(fields).check(
   z.refine(({ startTime, endTime }) => Date.parse(endTime) > Date.parse(startTime), {
     error: "The end must be after the start.",
     path: ["endTime"],
   }),
 );
 
-export const trainingDateSchema: z.ZodMiniType<TrainingDate> = z.strictObject({ id: idSchema, ...fields });
+/** @spec P §3 "Training date" */
+export type TrainingDate = z.infer<typeof trainingDateSchema>;
+export const trainingDateSchema = strictObject({ id: idSchema, ...fields });

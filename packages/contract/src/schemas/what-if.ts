@@ -2,54 +2,8 @@ import { boundedList } from "@epb/engine";
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
 import { issueSchema } from "./projects.js";
-import type { ApprovedFigures, PlainObject } from "./reports.js";
-import { approvedSchema, namedSchemas, optionalValue, pathSchema } from "./reports.js";
-
-/** A change of the inputs that a path means; `*` in place of a key means every item. Decimals are texts. */
-export type WhatIfChange =
-  | { readonly path: string; readonly kind: "set"; readonly value: string | number | boolean }
-  | { readonly path: string; readonly kind: "add" | "multiply"; readonly value: string }
-  | { readonly path: string; readonly kind: "remove" };
-
-export interface WhatIfRange {
-  readonly path: string;
-  /** What the ends are: values, amounts that are added, or factors. */
-  readonly kind: "set" | "add" | "multiply";
-  readonly low: string;
-  readonly high: string;
-}
-
-export interface WhatIfGoal {
-  readonly path: string;
-  readonly kind: "set" | "add" | "multiply";
-  readonly from: string;
-  readonly to: string;
-  /** How fine the answer is: 0.0001 for a rate. */
-  readonly step: string;
-  readonly figure: string;
-  readonly goal: { readonly kind: "atMost" | "atLeast" | "equals"; readonly value: string };
-}
-
-/** What a project would come to with other inputs. Ranges and goals are looked at with the changes made. */
-export interface WhatIfQuestion {
-  readonly changes?: readonly WhatIfChange[];
-  /** Paths of figures; those of the financial summary without them. */
-  readonly figures?: readonly string[];
-  /** For a tornado. */
-  readonly ranges?: readonly WhatIfRange[];
-  readonly breakEven?: WhatIfGoal;
-}
-
-export interface WhatIfAnswer {
-  readonly changes: readonly PlainObject[];
-  /** Before and after the changes. */
-  readonly figures: readonly PlainObject[];
-  /** Of the project with the changes. */
-  readonly issues: readonly PlainObject[];
-  readonly tornados?: readonly PlainObject[];
-  readonly breakEven?: PlainObject;
-  readonly approved?: ApprovedFigures;
-}
+import { list, type Schema, strictObject } from "./readonly-types.js";
+import { approvedSchema, namedSchemas, optionalValue, type PlainObject, pathSchema, plainList } from "./reports.js";
 
 const DECIMAL = /^-?\d{1,20}(\.\d{1,15})?$/;
 const decimalSchema: z.ZodMiniType<string> = z
@@ -57,6 +11,8 @@ const decimalSchema: z.ZodMiniType<string> = z
   .check(z.regex(DECIMAL, { error: "Expected a number, such as 0.045." }));
 const kindSchema = z.enum(["set", "add", "multiply"]);
 
+/** A change of the inputs that a path means; `*` in place of a key means every item. Decimals are texts. */
+export type WhatIfChange = Readonly<z.infer<typeof changeSchema>>;
 const changeSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     path: pathSchema,
@@ -67,29 +23,40 @@ const changeSchema = z.discriminatedUnion("kind", [
   z.strictObject({ path: pathSchema, kind: z.literal("remove") }),
 ]);
 
-export const whatIfQuestionSchema: z.ZodMiniType<WhatIfQuestion> = z.strictObject({
+export type WhatIfRange = z.infer<typeof rangeSchema>;
+const rangeSchema = strictObject({
+  path: pathSchema,
+  /** What the ends are: values, amounts that are added, or factors. */
+  kind: kindSchema,
+  low: decimalSchema,
+  high: decimalSchema,
+});
+
+export type WhatIfGoal = z.infer<typeof goalSchema>;
+const goalSchema = strictObject({
+  path: pathSchema,
+  kind: kindSchema,
+  from: decimalSchema,
+  to: decimalSchema,
+  /** How fine the answer is: 0.0001 for a rate. */
+  step: decimalSchema,
+  figure: pathSchema,
+  goal: strictObject({ kind: z.enum(["atMost", "atLeast", "equals"]), value: decimalSchema }),
+});
+
+/** What a project would come to with other inputs. Ranges and goals are looked at with the changes made. */
+export type WhatIfQuestion = z.infer<typeof whatIfQuestionSchema>;
+export const whatIfQuestionSchema = strictObject({
   changes: z.exactOptional(z.readonly(boundedList(changeSchema).check(z.maxLength(LIMITS.whatIf.changes)))),
+  /** Paths of figures; those of the financial summary without them. */
   figures: z.exactOptional(
     z.readonly(boundedList(pathSchema).check(z.minLength(1), z.maxLength(LIMITS.whatIf.figures))),
   ),
+  /** For a tornado. */
   ranges: z.exactOptional(
-    z.readonly(
-      boundedList(
-        z.strictObject({ path: pathSchema, kind: kindSchema, low: decimalSchema, high: decimalSchema }),
-      ).check(z.minLength(1), z.maxLength(LIMITS.whatIf.ranges)),
-    ),
+    z.readonly(boundedList(rangeSchema).check(z.minLength(1), z.maxLength(LIMITS.whatIf.ranges))),
   ),
-  breakEven: z.exactOptional(
-    z.strictObject({
-      path: pathSchema,
-      kind: kindSchema,
-      from: decimalSchema,
-      to: decimalSchema,
-      step: decimalSchema,
-      figure: pathSchema,
-      goal: z.strictObject({ kind: z.enum(["atMost", "atLeast", "equals"]), value: decimalSchema }),
-    }),
-  ),
+  breakEven: z.exactOptional(goalSchema),
 });
 
 const beforeAndAfter = { before: optionalValue, after: optionalValue };
@@ -106,15 +73,21 @@ const barSchema = z.looseObject({
   swing: optionalValue,
 });
 
-export const whatIfAnswerSchema: z.ZodMiniType<WhatIfAnswer> = z.strictObject({
-  changes: z.readonly(z.array(z.looseObject({ path: z.string(), ...beforeAndAfter }))),
-  figures: z.readonly(z.array(z.looseObject({ ...namedSchemas, ...beforeAndAfter }))),
+const breakEvenSchema: Schema<PlainObject> = z.looseObject({
+  kind: z.enum(["found", "jumps", "several", "notInRange"]),
+  scan: z.array(z.unknown()),
+});
+
+export type WhatIfAnswer = z.infer<typeof whatIfAnswerSchema>;
+export const whatIfAnswerSchema = strictObject({
+  changes: plainList(z.looseObject({ path: z.string(), ...beforeAndAfter })),
+  /** Before and after the changes. */
+  figures: plainList(z.looseObject({ ...namedSchemas, ...beforeAndAfter })),
   approved: approvedSchema,
-  issues: z.readonly(z.array(issueSchema)) as object as z.ZodMiniType<readonly PlainObject[]>,
+  /** Of the project with the changes. */
+  issues: list(issueSchema) as object as z.ZodMiniType<readonly PlainObject[]>,
   tornados: z.exactOptional(
-    z.readonly(z.array(z.looseObject({ ...namedSchemas, base: optionalValue, bars: z.array(barSchema) }))),
+    plainList(z.looseObject({ ...namedSchemas, base: optionalValue, bars: z.array(barSchema) })),
   ),
-  breakEven: z.exactOptional(
-    z.looseObject({ kind: z.enum(["found", "jumps", "several", "notInRange"]), scan: z.array(z.unknown()) }),
-  ),
+  breakEven: z.exactOptional(breakEvenSchema),
 });

@@ -79,10 +79,8 @@ export async function isFilled({ express }: DemoClients): Promise<boolean> {
 async function createProject(client: DemoClient, of: DemoProject, name?: string): Promise<string> {
   const parts = readDemoProject(of);
   const record = { ...parts.record, ...(name !== undefined && { name }) };
-  const created = (await client.call(CREATE_PROJECT, { body: { ...parts, record } })) as unknown as {
-    readonly record: { readonly id: string };
-  };
-  return created.record.id;
+  const { id } = await client.call(CREATE_PROJECT, { body: { ...parts, record } });
+  return id;
 }
 
 async function share(client: DemoClient, id: string, name: string, roleId: ProjectAccessRole): Promise<void> {

@@ -86,7 +86,7 @@ export function YearDialog({ year, written, onClose }: YearDialogProps): ReactEl
       {
         params: { id, year: chosen },
         body: {
-          status: Number(entered.status) as MeasurementStatus,
+          status: Number(entered.status) as (typeof OPTIONS)[number]["id"],
           ...(amount !== "" && { measurementVerification: amount }),
         },
       },
