@@ -1,40 +1,66 @@
-import { inputLabel } from "@epb/engine";
-import type { InputValue } from "./input-value.js";
+import { INPUT_LIMITS, type InputRow, inputLabel, inputRow } from "@epb/engine";
+import { DATE, type InputValue, option, TEXT } from "./input-value.js";
 import type { InputField, TableColumn } from "./manifest.js";
+import { listOfChoices } from "./option-lists.js";
 
-type FieldSettings = Pick<InputField, "prefilled">;
+interface FieldSettings extends Pick<InputField, "prefilled"> {
+  /** In place of the value that follows from the engine's description of the input. */
+  readonly value?: InputValue;
+}
 
-/** An input in a form, under the name that the engine calls it by. @param path - `financing.indexRate` */
-export function inputField(path: string, value: InputValue, help: string, settings: FieldSettings = {}): InputField {
-  const { label, heading, unit } = inputLabel(path);
-  return {
-    kind: "input",
-    path,
-    label: heading ?? label,
-    ...(unit !== undefined && { unit }),
-    help,
-    value,
-    ...settings,
-  };
+/** An input in a form, as the engine describes it. @param path - `financing.indexRate` */
+export function inputField(path: string, help: string, { value, ...settings }: FieldSettings = {}): InputField {
+  return { kind: "input", path, ...wordsOf(path), help, value: value ?? cellValueOf(path), ...settings };
 }
 
 interface ColumnSettings extends Pick<TableColumn, "group" | "totalFigure"> {
   readonly width: number;
-  /** Whether blank rows wait with a value of this column each. */
+  /** True if the blank rows of the table already have a value in this column. */
   readonly isPrefilled?: boolean;
+  /** In place of the value that follows from the engine's description of the input. */
+  readonly value?: InputValue;
 }
 
-/** A member of each item of a table's list, under its own name. @param path - `ecms[].implementation.deliveryCharge` */
-export function inputColumn(path: string, value: InputValue, help: string, settings: ColumnSettings): TableColumn {
-  const { label, heading, unit } = inputLabel(path);
+/** A member of each item of a table's list, as the engine describes it. @param path - `ecms[].implementation.deliveryCharge` */
+export function inputColumn(path: string, help: string, settings: ColumnSettings): TableColumn {
   const member = path.slice(path.lastIndexOf("[].") + "[].".length);
-  const { isPrefilled, ...column } = settings;
+  const { isPrefilled, value = cellValueOf(path), ...column } = settings;
   return {
     key: member,
-    label: heading ?? label,
-    ...(unit !== undefined && { unit }),
+    ...wordsOf(path),
     help,
     ...column,
     content: { kind: "input", member, value, ...(isPrefilled !== undefined && { isPrefilled }) },
   };
+}
+
+function wordsOf(path: string): Pick<InputField, "label" | "unit"> {
+  const { label, heading, unit } = inputLabel(path);
+  return { label: heading ?? label, ...(unit !== undefined && { unit }) };
+}
+
+/** The value of a cell for an input. */
+function cellValueOf(path: string): InputValue {
+  const row = inputRow(path);
+  if (row === undefined) throw new Error(`the engine describes no input ${path}`);
+  return cellValue(row);
+}
+
+function cellValue(row: InputRow): InputValue {
+  switch (row.kind) {
+    case "text":
+      return TEXT;
+    case "name":
+      return { kind: "text", maximumLength: INPUT_LIMITS.keyLength };
+    case "date":
+      return DATE;
+    case "boolean":
+      return option("trueFalse");
+    case "decimal":
+      return { kind: "decimal", look: row.look, isNonNegative: row.isNonNegative };
+    case "wholeNumber":
+      return { kind: "wholeNumber", minimum: row.minimum, maximum: row.maximum };
+    case "choice":
+      return option(listOfChoices(row.choices));
+  }
 }

@@ -45,7 +45,6 @@ const decimal = (look: NumberLook, isNonNegative: boolean): InputValue => ({ kin
 
 export const DOLLARS: InputValue = decimal("dollars", true);
 export const SIGNED_DOLLARS: InputValue = decimal("dollars", false);
-export const DOLLARS_PER_KWH: InputValue = decimal("dollarsPerKwh", true);
 /** A fraction that shows as a percentage: 0.045 as 4.50 % (D2). */
 export const PERCENT: InputValue = decimal("percent", true);
 export const SIGNED_PERCENT: InputValue = decimal("percent", false);
@@ -58,6 +57,5 @@ export const heat = (heatOf: HeatSource): InputValue => ({
   isNonNegative: false,
   heatOf,
 });
-export const FACTOR: InputValue = decimal("factor", true);
 
 export const option = (list: OptionListName): InputValue => ({ kind: "option", list });

@@ -52,6 +52,33 @@ export type OptionListName =
   | "uescContractTypes"
   | "yesNo";
 
+/** Lists whose choices are the members of an enumeration, with the labels of the enumeration. */
+const LISTS_OF_LABELS = {
+  agreementTypes: AGREEMENT_TYPE_LABELS,
+  calculationTypes: CALCULATION_TYPE_LABELS,
+  esaOptions: ESA_OPTION_LABELS,
+  federalContractTypes: FEDERAL_CONTRACT_TYPE_LABELS,
+  financingTypes: FINANCING_TYPE_LABELS,
+  fuelCategories: FUEL_CATEGORY_LABELS,
+  gridSubregions: GRID_SUBREGION_LABELS,
+  marketSegments: MARKET_SEGMENT_LABELS,
+  measurementOptions: MEASUREMENT_OPTION_LABELS,
+  partyRoles: PARTY_ROLE_LABELS,
+  paymentFrequencies: PAYMENT_FREQUENCY_LABELS,
+  paymentTimings: PAYMENT_TIMING_LABELS,
+  stateLocalSubmarkets: STATE_LOCAL_SUBMARKET_LABELS,
+  technologyTypes: TECHNOLOGY_TYPE_LABELS,
+  uescContractTypes: UESC_CONTRACT_TYPE_LABELS,
+  yesNo: YES_NO_LABELS,
+} as const satisfies Partial<Record<OptionListName, Readonly<Record<number, string>>>>;
+
+/** The list with the choices of an input. */
+export function listOfChoices(choices: Readonly<Record<number, string>> | undefined): OptionListName {
+  const found = Object.entries(LISTS_OF_LABELS).find(([, labels]) => labels === choices);
+  if (found === undefined) throw new Error("no list has these choices");
+  return found[0] as OptionListName;
+}
+
 const fromLabels = (labels: Readonly<Record<number, string>>): readonly Option[] =>
   Object.entries(labels).map(([value, label]) => ({ label, value: Number(value) }));
 
@@ -62,33 +89,33 @@ const fuelNames: readonly string[] = Object.values(FUEL_CATEGORY_LABELS);
 
 /** Every drop-down list of the templates; they stand on the hidden sheet Lists in this order. */
 export const OPTION_LISTS: Readonly<Record<OptionListName, readonly Option[]>> = {
-  agreementTypes: fromLabels(AGREEMENT_TYPE_LABELS),
+  agreementTypes: fromLabels(LISTS_OF_LABELS.agreementTypes),
   // Express projects have templates of their own, which are of that type without being asked.
-  calculationTypes: fromLabels(CALCULATION_TYPE_LABELS).filter(({ value }) => value !== CalculationType.Epx),
-  esaOptions: fromLabels(ESA_OPTION_LABELS),
-  federalContractTypes: fromLabels(FEDERAL_CONTRACT_TYPE_LABELS),
-  financingTypes: fromLabels(FINANCING_TYPE_LABELS),
-  fuelCategories: fromLabels(FUEL_CATEGORY_LABELS),
+  calculationTypes: fromLabels(LISTS_OF_LABELS.calculationTypes).filter(({ value }) => value !== CalculationType.Epx),
+  esaOptions: fromLabels(LISTS_OF_LABELS.esaOptions),
+  federalContractTypes: fromLabels(LISTS_OF_LABELS.federalContractTypes),
+  financingTypes: fromLabels(LISTS_OF_LABELS.financingTypes),
+  fuelCategories: fromLabels(LISTS_OF_LABELS.fuelCategories),
   fuelNames: labelsAsValues(["Natural gas", ...fuelNames]),
-  gridSubregions: fromLabels(GRID_SUBREGION_LABELS).map((subregion) => ({
+  gridSubregions: fromLabels(LISTS_OF_LABELS.gridSubregions).map((subregion) => ({
     ...subregion,
     alias: GRID_SUBREGION_ACRONYMS[subregion.value as GridSubregion],
   })),
-  marketSegments: fromLabels(MARKET_SEGMENT_LABELS),
-  measurementOptions: fromLabels(MEASUREMENT_OPTION_LABELS),
+  marketSegments: fromLabels(LISTS_OF_LABELS.marketSegments),
+  measurementOptions: fromLabels(LISTS_OF_LABELS.measurementOptions),
   otherSavingsTypes1: labelsAsValues(fuelNames.map((fuel) => otherSavingsTypeText(1, fuel))),
   otherSavingsTypes2: labelsAsValues(fuelNames.map((fuel) => otherSavingsTypeText(2, fuel))),
-  partyRoles: fromLabels(PARTY_ROLE_LABELS),
-  paymentFrequencies: fromLabels(PAYMENT_FREQUENCY_LABELS),
-  paymentTimings: fromLabels(PAYMENT_TIMING_LABELS),
-  stateLocalSubmarkets: fromLabels(STATE_LOCAL_SUBMARKET_LABELS),
-  technologyTypes: fromLabels(TECHNOLOGY_TYPE_LABELS),
+  partyRoles: fromLabels(LISTS_OF_LABELS.partyRoles),
+  paymentFrequencies: fromLabels(LISTS_OF_LABELS.paymentFrequencies),
+  paymentTimings: fromLabels(LISTS_OF_LABELS.paymentTimings),
+  stateLocalSubmarkets: fromLabels(LISTS_OF_LABELS.stateLocalSubmarkets),
+  technologyTypes: fromLabels(LISTS_OF_LABELS.technologyTypes),
   trueFalse: [
     { label: "Yes", value: true },
     { label: "No", value: false },
   ],
-  uescContractTypes: fromLabels(UESC_CONTRACT_TYPE_LABELS),
-  yesNo: fromLabels(YES_NO_LABELS),
+  uescContractTypes: fromLabels(LISTS_OF_LABELS.uescContractTypes),
+  yesNo: fromLabels(LISTS_OF_LABELS.yesNo),
 };
 
 /** The option a text names: letter case and blanks do not matter. */

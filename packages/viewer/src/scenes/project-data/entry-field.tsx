@@ -1,4 +1,4 @@
-import { valueAtPath } from "@epb/engine";
+import { inputRow, valueAtPath } from "@epb/engine";
 import { type InputField, OPTION_LISTS } from "@epb/workbook";
 import { type ReactElement, useState } from "react";
 import { RequiredMark } from "../../components/form/field.js";
@@ -8,7 +8,6 @@ import { isSameValue } from "../../features/project-draft/is-same-value.js";
 import { readEntry } from "../../features/project-draft/read-entry.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { GRID_TEXTS } from "../../texts/project-data-texts.js";
-import { CALCULATED_UNLESS_ENTERED, DERIVED_PATHS, REQUIRED_PATHS } from "./entry-rules.js";
 import type { EntryView } from "./entry-view.js";
 import { figureText } from "./figure-text.js";
 import { MessageMark } from "./grid/cell-marks.js";
@@ -33,7 +32,8 @@ export function EntryField({ field, view, onEdit }: EntryFieldProps): ReactEleme
   const stored = valueAtPath(view.stored, place) as EntryValue | undefined;
   const refusal = view.refusals.get(place);
   const messages = messagesOf(refusal, view.issues.at(nameOf(path)));
-  const isReadOnly = view.isReadOnly || DERIVED_PATHS.has(path);
+  const { isMarked = false, isDerived = false } = inputRow(path) ?? {};
+  const isReadOnly = view.isReadOnly || isDerived;
   const isPercent = as.kind === "decimal" && as.look === "percent";
   const isMoney = unit === "$";
   const isChanged = !isSameValue(value, stored);
@@ -42,7 +42,7 @@ export function EntryField({ field, view, onEdit }: EntryFieldProps): ReactEleme
     <div className={isChanged ? "entry entry--changed" : "entry"} tabIndex={view.isReadOnly ? -1 : undefined}>
       <label className="entry__label" htmlFor={id}>
         {label}
-        {REQUIRED_PATHS.has(path) && <RequiredMark />}
+        {isMarked && <RequiredMark />}
         {unit !== undefined && !isMoney && <span className="entry__unit"> {isPercent ? `% ${unit}` : unit}</span>}
         {isChanged && <span className="entry__changed">{GRID_TEXTS.changed}</span>}
       </label>
@@ -57,7 +57,7 @@ export function EntryField({ field, view, onEdit }: EntryFieldProps): ReactEleme
           text={refusal?.text || entryText(value, as)}
           isReadOnly={isReadOnly}
           isInvalid={messages.some(({ severity }) => severity === "error")}
-          isRequired={REQUIRED_PATHS.has(path)}
+          isRequired={isMarked}
           describedBy={`${id}-help ${id}-messages`}
           onText={(text) => {
             const entry = readEntry(text, as);
@@ -105,7 +105,7 @@ export function isCalculationWithheld(path: string, view: EntryView): boolean {
 }
 
 function figureInPlaceOf(path: string, { project }: EntryView): string | undefined {
-  return valueAtPath(project, inProject(path)) === undefined ? CALCULATED_UNLESS_ENTERED[path] : undefined;
+  return valueAtPath(project, inProject(path)) === undefined ? inputRow(path)?.figureUnlessEntered : undefined;
 }
 
 const messagesOf = (refusal: Refusal | undefined, found: readonly CellMessage[]): readonly CellMessage[] =>

@@ -1,10 +1,9 @@
-import type { OtherSavingsType, SuppliedCalculatedValues } from "@epb/engine";
+import { inputRow, type OtherSavingsType, type SuppliedCalculatedValues } from "@epb/engine";
 import type { Refusal } from "../../features/project-draft/draft.js";
 import { entryText, shownText } from "../../features/project-draft/entry-text.js";
 import { isSameValue } from "../../features/project-draft/is-same-value.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import type { ColumnAccess, EntryAccess } from "./column-access.js";
-import { CALCULATED_UNLESS_ENTERED, PERFORMANCE_PERIOD_TABLES, REQUIRED_PATHS } from "./entry-rules.js";
 import { figureEntry, figureText } from "./figure-text.js";
 import type { CellMessage, GridCell, GridSource } from "./grid/grid-types.js";
 import { inProject, nameOf } from "./paths.js";
@@ -12,6 +11,13 @@ import type { PlacedIssues } from "./placed-issues.js";
 import { columnsOf } from "./table-columns.js";
 import type { TablePart } from "./table-part.js";
 import { rowsOf, type TableData, type TableRow, totalRow } from "./table-rows.js";
+
+/** Tables whose years are those of the performance period. */
+const PERFORMANCE_PERIOD_TABLES: ReadonlySet<string> = new Set([
+  "performancePeriod",
+  "costSavings",
+  "cancellationCeiling",
+]);
 
 /** What a table shows beside its data. */
 export interface TableContext extends TableData {
@@ -120,8 +126,8 @@ function entryCell(row: TableRow, access: EntryAccess, context: TableContext): G
     entry: refusal?.text || entryText(value, access.value),
     gridEditable: !isReadOnly,
     calculated: false,
-    calcEditable: CALCULATED_UNLESS_ENTERED[access.openName] !== undefined,
-    required: REQUIRED_PATHS.has(access.openName),
+    calcEditable: inputRow(access.openName)?.figureUnlessEntered !== undefined,
+    required: inputRow(access.openName)?.isMarked === true,
     withinPerformancePeriod: true,
     isChanged: stored !== project && !isSameValue(value, access.readStored(row)),
     messages: refusal === undefined ? found : [{ severity: "error", text: refusal.message }, ...found],
@@ -130,7 +136,7 @@ function entryCell(row: TableRow, access: EntryAccess, context: TableContext): G
 
 /** The text of a cell without an entry: the figure that counts in its place, if there is one. */
 function openText(row: TableRow, access: EntryAccess, context: TableContext): string {
-  const figure = CALCULATED_UNLESS_ENTERED[access.openName];
+  const figure = inputRow(access.openName)?.figureUnlessEntered;
   if (figure === undefined) return "";
   return isFigureWithheld(row, access, context)
     ? COMMON_TEXTS.notKnown
@@ -150,7 +156,7 @@ function figurePath(row: TableRow, access: ColumnAccess): string | undefined {
     case "figure":
       return access.path(row);
     case "entry": {
-      const figure = access.read(row) === undefined ? CALCULATED_UNLESS_ENTERED[access.openName] : undefined;
+      const figure = access.read(row) === undefined ? inputRow(access.openName)?.figureUnlessEntered : undefined;
       return figure === undefined ? undefined : `${row.figures.path}.${figure}`;
     }
     case "shown":

@@ -1,6 +1,5 @@
 import { ACCREDITATION_CONTACT_TYPE_LABELS, AccreditationContactType } from "@epb/engine";
 import { inputField } from "../input-fields.js";
-import { option, TEXT } from "../input-value.js";
 import type { FormBlock, SheetDefinition } from "../manifest.js";
 
 function contact(contactType: AccreditationContactType): FormBlock {
@@ -10,10 +9,10 @@ function contact(contactType: AccreditationContactType): FormBlock {
     id: CONTACT_IDS[contactType],
     heading: ACCREDITATION_CONTACT_TYPE_LABELS[contactType],
     fields: [
-      inputField(`${path}.name`, TEXT, "First and last name."),
-      inputField(`${path}.title`, TEXT, "Position of the person."),
-      inputField(`${path}.email`, TEXT, "Email address for questions of the reviewers."),
-      inputField(`${path}.phone`, TEXT, "Telephone number for questions of the reviewers."),
+      inputField(`${path}.name`, "First and last name."),
+      inputField(`${path}.title`, "Position of the person."),
+      inputField(`${path}.email`, "Email address for questions of the reviewers."),
+      inputField(`${path}.phone`, "Telephone number for questions of the reviewers."),
     ],
   };
 }
@@ -35,33 +34,19 @@ export const ACCREDITATION: SheetDefinition = {
       id: "project",
       heading: "Project",
       fields: [
-        inputField("accreditation.facilityType", TEXT, "Use of the buildings, such as hospital."),
+        inputField("accreditation.facilityType", "Use of the buildings, such as hospital."),
         inputField(
           "accreditation.monitorPeriod",
-          TEXT,
           "Period in which savings are measured, such as 15 years from acceptance.",
         ),
-        inputField(
-          "accreditation.positiveEnergy",
-          option("trueFalse"),
-          "Yes if the site produces more energy in a year than it uses.",
-        ),
+        inputField("accreditation.positiveEnergy", "Yes if the site produces more energy in a year than it uses."),
         inputField(
           "accreditation.generationEquipmentType",
-          TEXT,
           "Equipment that generates energy on the site, such as solar panels or a gas engine.",
         ),
-        inputField(
-          "accreditation.commodityType",
-          TEXT,
-          "Energy the contractor sells or buys for the customer, if any.",
-        ),
-        inputField("accreditation.dsmType", TEXT, "Utility programs that the project participated in."),
-        inputField(
-          "accreditation.otherIncentiveType",
-          TEXT,
-          "Grants, tax credits, and other incentives of the project.",
-        ),
+        inputField("accreditation.commodityType", "Energy the contractor sells or buys for the customer, if any."),
+        inputField("accreditation.dsmType", "Utility programs that the project participated in."),
+        inputField("accreditation.otherIncentiveType", "Grants, tax credits, and other incentives of the project."),
       ],
     },
     ...Object.values(AccreditationContactType).map(contact),

@@ -1,5 +1,4 @@
 import { inputColumn } from "../input-fields.js";
-import { option, TEXT } from "../input-value.js";
 import type { SheetDefinition } from "../manifest.js";
 
 export const CONTACTS: SheetDefinition = {
@@ -15,15 +14,15 @@ export const CONTACTS: SheetDefinition = {
       items: { kind: "rows", list: "contacts" },
       closing: "Insert further contacts above this row.",
       columns: [
-        inputColumn("contacts[].role", option("partyRoles"), "Role of the contact in the project.", {
+        inputColumn("contacts[].role", "Role of the contact in the project.", {
           width: 22,
           isPrefilled: true,
         }),
-        inputColumn("contacts[].institution", TEXT, "Company, agency, or organization of the contact.", { width: 34 }),
-        inputColumn("contacts[].name", TEXT, "First and last name.", { width: 26 }),
-        inputColumn("contacts[].title", TEXT, "Position of the person in the institution.", { width: 24 }),
-        inputColumn("contacts[].email", TEXT, "Email address for questions about the project.", { width: 32 }),
-        inputColumn("contacts[].phone", TEXT, "Telephone number with its area code.", { width: 18 }),
+        inputColumn("contacts[].institution", "Company, agency, or organization of the contact.", { width: 34 }),
+        inputColumn("contacts[].name", "First and last name.", { width: 26 }),
+        inputColumn("contacts[].title", "Position of the person in the institution.", { width: 24 }),
+        inputColumn("contacts[].email", "Email address for questions about the project.", { width: 32 }),
+        inputColumn("contacts[].phone", "Telephone number with its area code.", { width: 18 }),
       ],
     },
   ],

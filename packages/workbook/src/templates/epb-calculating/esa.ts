@@ -1,6 +1,5 @@
 import { figureColumn } from "../calculated-figures.js";
 import { inputColumn, inputField } from "../input-fields.js";
-import { DOLLARS, DOLLARS_PER_KWH, PERCENT, QUANTITY } from "../input-value.js";
 import type { SheetDefinition } from "../manifest.js";
 
 export const ESA: SheetDefinition = {
@@ -15,12 +14,11 @@ export const ESA: SheetDefinition = {
       fields: [
         inputField(
           "implementationESAPayments.year1ESAPrice",
-          DOLLARS_PER_KWH,
           "Later years rise by the escalation rates of electric energy.",
         ),
-        inputField("implementationESAPayments.guarPercentage", PERCENT, "Used for years without entered production."),
-        inputField("implementationESAPayments.energyDegradation", PERCENT, "Yearly decrease of production."),
-        inputField("implementationESAPayments.estFmv", DOLLARS, "Value of the equipment when the agreement ends."),
+        inputField("implementationESAPayments.guarPercentage", "Used for years without entered production."),
+        inputField("implementationESAPayments.energyDegradation", "Yearly decrease of production."),
+        inputField("implementationESAPayments.estFmv", "Value of the equipment when the agreement ends."),
       ],
     },
     {
@@ -35,11 +33,10 @@ export const ESA: SheetDefinition = {
         { key: "year", label: "Year", width: 10, content: { kind: "rowNumber", member: "year" } },
         inputColumn(
           "performancePeriodESAPayments[].guarProduction",
-          QUANTITY,
           "Leave blank to calculate it from the measures under the ESA.",
           { width: 20 },
         ),
-        inputColumn("performancePeriodESAPayments[].reserveAccount", DOLLARS, "Part of the payment put in reserve.", {
+        inputColumn("performancePeriodESAPayments[].reserveAccount", "Part of the payment put in reserve.", {
           width: 18,
         }),
         figureColumn("esaPayments.years[year].esaPrice", { width: 14 }),

@@ -1,7 +1,7 @@
 import { INPUT_LIMITS } from "@epb/engine";
 import { figureColumn } from "../calculated-figures.js";
 import { inputColumn } from "../input-fields.js";
-import { FACTOR, heat, type InputValue, option } from "../input-value.js";
+import { heat, type InputValue } from "../input-value.js";
 import type { SheetDefinition, TableBlock, TableColumn } from "../manifest.js";
 
 const FUEL_KEY: InputValue = { kind: "text", maximumLength: INPUT_LIMITS.keyLength, suggestions: "fuelNames" };
@@ -13,10 +13,10 @@ const NAME_WIDTH = 34;
 const NUMBER_WIDTH = 16;
 
 const ofSubregion = (member: string, help: string): TableColumn =>
-  inputColumn(`gridSubregions[].${member}`, FACTOR, help, { width: NUMBER_WIDTH });
+  inputColumn(`gridSubregions[].${member}`, help, { width: NUMBER_WIDTH });
 
 const emission = (path: string, gas: string): TableColumn =>
-  inputColumn(path, FACTOR, `${gas} emitted for each MMBtu of the fuel, in place of the published factor.`, {
+  inputColumn(path, `${gas} emitted for each MMBtu of the fuel, in place of the published factor.`, {
     width: NUMBER_WIDTH,
   });
 
@@ -26,9 +26,8 @@ const saved = (name: string): TableColumn =>
 const fuelSaved = (typeNumber: 1 | 2): TableColumn =>
   inputColumn(
     `ecms[].GHGOtherSavingsType${typeNumber}MMBtu`,
-    heat(typeNumber),
     `Fuel that the measure saves under other savings type ${typeNumber}; used to calculate its greenhouse gas.`,
-    { width: NUMBER_WIDTH },
+    { width: NUMBER_WIDTH, value: heat(typeNumber) },
   );
 
 const GRID_SUBREGIONS: TableBlock = {
@@ -40,7 +39,7 @@ const GRID_SUBREGIONS: TableBlock = {
   items: { kind: "rows", list: "gridSubregions", key: "subregionId" },
   closing: "Insert further subregions above this row.",
   columns: [
-    inputColumn("gridSubregions[].subregionId", option("gridSubregions"), "eGRID subregion of the site.", {
+    inputColumn("gridSubregions[].subregionId", "eGRID subregion of the site.", {
       width: NAME_WIDTH,
     }),
     ofSubregion("baseloadCombinedRate", "Emissions of the grid for each kWh, in place of the published rate."),
@@ -61,7 +60,7 @@ const EMISSION_FACTORS: TableBlock = {
   items: { kind: "rows", list: "emissionFactors", key: "fuelName" },
   closing: "Insert further fuels above this row.",
   columns: [
-    inputColumn("emissionFactors[].fuelName", FUEL_KEY, FUEL_HELP, { width: NAME_WIDTH }),
+    inputColumn("emissionFactors[].fuelName", FUEL_HELP, { width: NAME_WIDTH, value: FUEL_KEY }),
     emission("emissionFactors[].defCO2EF", "Carbon dioxide"),
     emission("emissionFactors[].defCH4EF", "Methane"),
     emission("emissionFactors[].defN2OEF", "Nitrous oxide"),
@@ -77,8 +76,8 @@ const FUEL_TYPES: TableBlock = {
   items: { kind: "rows", list: "fuelTypes", key: "fuelType" },
   closing: "Insert further fuel types above this row.",
   columns: [
-    inputColumn("fuelTypes[].fuelType", FUEL_KEY, FUEL_HELP, { width: NAME_WIDTH }),
-    inputColumn("fuelTypes[].defaultHighHeatValue", FACTOR, "Heat in one unit of the fuel.", { width: NUMBER_WIDTH }),
+    inputColumn("fuelTypes[].fuelType", FUEL_HELP, { width: NAME_WIDTH, value: FUEL_KEY }),
+    inputColumn("fuelTypes[].defaultHighHeatValue", "Heat in one unit of the fuel.", { width: NUMBER_WIDTH }),
     emission("fuelTypes[].defaultCO2EmissionFactor", "Carbon dioxide"),
     emission("fuelTypes[].defaultCH4EmissionFactor", "Methane"),
     emission("fuelTypes[].defaultN2OEmissionFactor", "Nitrous oxide"),
@@ -102,7 +101,7 @@ const MEASURE_GHG: TableBlock = {
       width: 10,
       content: { kind: "measureNumber" },
     },
-    inputColumn("ecms[].eGridStateRegionId", option("gridSubregions"), SUBREGION_HELP, { width: NAME_WIDTH }),
+    inputColumn("ecms[].eGridStateRegionId", SUBREGION_HELP, { width: NAME_WIDTH }),
     fuelSaved(1),
     fuelSaved(2),
     saved("electricGhg"),

@@ -1,7 +1,6 @@
 import { AgreementType, ITEMIZED_CATEGORIES, SAVINGS_CATEGORY_LABELS } from "@epb/engine";
 import { figureColumn } from "../calculated-figures.js";
 import { inputField } from "../input-fields.js";
-import { DOLLARS, PERCENT, SIGNED_DOLLARS } from "../input-value.js";
 import type { InputField, SheetDefinition, ShownWhen, TableBlock, TableColumn } from "../manifest.js";
 
 const ofYear = (name: string, total: string): TableColumn =>
@@ -9,7 +8,6 @@ const ofYear = (name: string, total: string): TableColumn =>
 
 export const GUARANTEED_PERCENTAGE: InputField = inputField(
   "other.guarPctEstSav",
-  PERCENT,
   "Share of the estimated savings that the contractor guarantees, such as 95%.",
 );
 
@@ -79,17 +77,11 @@ export const SCHEDULE_1: SheetDefinition = {
       fields: [
         inputField(
           "implementationCostSavings.estimatedCostSavings",
-          SIGNED_DOLLARS,
           "Savings before the performance period begins, in total.",
         ),
-        inputField(
-          "implementationCostSavings.guaranteedCostSavings",
-          SIGNED_DOLLARS,
-          "Guaranteed part of these savings, in total.",
-        ),
+        inputField("implementationCostSavings.guaranteedCostSavings", "Guaranteed part of these savings, in total."),
         inputField(
           "implementationCostSavings.payment",
-          DOLLARS,
           "One-time payment before the performance period begins. It lowers the amount financed.",
         ),
       ],

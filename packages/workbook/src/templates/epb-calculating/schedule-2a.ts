@@ -1,6 +1,5 @@
 import { figureColumn, repeatedFigureField } from "../calculated-figures.js";
 import { inputColumn } from "../input-fields.js";
-import { DOLLARS, option, PERCENT, TEXT } from "../input-value.js";
 import type { FormBlock, FormColumns, SheetDefinition, TableBlock, TableColumn } from "../manifest.js";
 
 const ofMeasure = (name: string, width: number): TableColumn =>
@@ -10,31 +9,28 @@ const ofMeasure = (name: string, width: number): TableColumn =>
 export const MEASURE_NAMES: readonly TableColumn[] = [
   inputColumn(
     "ecms[].ecmNumber",
-    TEXT,
     "Your number for the measure. It must be unique, because other tables use it to refer to the measure.",
     { width: 10 },
   ),
-  inputColumn("ecms[].ecmDescription", TEXT, "Short description of the work.", { width: 36 }),
-  inputColumn("ecms[].technologyTypeId", option("technologyTypes"), "Type of equipment, from the list.", {
+  inputColumn("ecms[].ecmDescription", "Short description of the work.", { width: 36 }),
+  inputColumn("ecms[].technologyTypeId", "Type of equipment, from the list.", {
     width: 28,
   }),
 ];
 
 /** What a measure costs, and what that makes. */
 export const MEASURE_PRICES: readonly TableColumn[] = [
-  inputColumn("ecms[].implementation.baseConstructionCost", DOLLARS, "Direct cost of building the measure.", {
+  inputColumn("ecms[].implementation.baseConstructionCost", "Direct cost of building the measure.", {
     width: 17,
     totalFigure: "projectSummary.implementationTotals.baseConstructionCost",
   }),
   inputColumn(
     "ecms[].implementation.deliveryCharge",
-    DOLLARS,
     "Design, management, bonds, commissioning, M&V, overhead, and profit of the measure.",
     { width: 16, totalFigure: "ecm.totals.deliveryCharge" },
   ),
   inputColumn(
     "ecms[].implementation.appliedIncentives",
-    DOLLARS,
     "Rebates and grants deducted from the price. Enter a positive amount.",
     { width: 16, totalFigure: "ecm.totals.appliedIncentives" },
   ),
@@ -52,25 +48,18 @@ export const MEASURES: TableBlock = {
   closing: "Total",
   columns: [
     ...MEASURE_NAMES,
-    inputColumn("ecms[].location", TEXT, "Building or part of the site.", { width: 18 }),
-    inputColumn("ecms[].ecmSize", TEXT, "Size or number of the equipment, as text.", { width: 16 }),
-    inputColumn("ecms[].ecmCoveragePct", PERCENT, "Part of the facility the measure covers.", { width: 11 }),
-    inputColumn(
-      "ecms[].mvOptionId",
-      option("measurementOptions"),
-      "Option A to D of the measurement and verification protocol.",
-      { width: 36 },
-    ),
+    inputColumn("ecms[].location", "Building or part of the site.", { width: 18 }),
+    inputColumn("ecms[].ecmSize", "Size or number of the equipment, as text.", { width: 16 }),
+    inputColumn("ecms[].ecmCoveragePct", "Part of the facility the measure covers.", { width: 11 }),
+    inputColumn("ecms[].mvOptionId", "Option A to D of the measurement and verification protocol.", { width: 36 }),
     inputColumn(
       "ecms[].esaOptionId",
-      option("esaOptions"),
       "Yes if the production of the measure is sold under the energy sales agreement.",
       { width: 10 },
     ),
     ...MEASURE_PRICES,
     inputColumn(
       "ecms[].implementation.mvExpense",
-      DOLLARS,
       "Yearly measurement and verification of the measure. For information only; not part of the price.",
       { width: 14, totalFigure: "ecm.totals.mvExpense" },
     ),

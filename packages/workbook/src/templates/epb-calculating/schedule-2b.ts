@@ -1,19 +1,13 @@
 import { figureField } from "../calculated-figures.js";
 import { inputField } from "../input-fields.js";
-import { DOLLARS, PERCENT } from "../input-value.js";
 import type { FigureField, InputField, SheetDefinition } from "../manifest.js";
 
 const percentage = (name: string, what: string): InputField =>
-  inputField(
-    `implementationPricing.percentages.${name}`,
-    PERCENT,
-    `${what}, as a share of the base construction cost.`,
-  );
+  inputField(`implementationPricing.percentages.${name}`, `${what}, as a share of the base construction cost.`);
 
 const cost = (name: string, what: string): InputField =>
   inputField(
     `implementationPricing.costOfGoods.${name}`,
-    DOLLARS,
     `What is paid for ${what}. For information only; not part of the price.`,
   );
 
@@ -21,7 +15,6 @@ const total = (name: string): FigureField => figureField(`projectSummary.impleme
 
 export const PROJECT_DEVELOPMENT_PRICE: InputField = inputField(
   "implementationPricing.projectDevelopmentPrice",
-  DOLLARS,
   "Price of developing the project, including the audit. Part of the total implementation price.",
 );
 

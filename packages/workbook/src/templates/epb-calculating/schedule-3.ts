@@ -1,34 +1,33 @@
 import { EXPENSE_FIELD_LABELS, ExpenseField } from "@epb/engine";
 import { figureColumn, figureField, repeatedFigureColumn } from "../calculated-figures.js";
 import { inputColumn, inputField } from "../input-fields.js";
-import { DATE, DOLLARS, type InputValue, option, PERCENT, SIGNED_PERCENT, TEXT } from "../input-value.js";
+import { DOLLARS } from "../input-value.js";
 import type { FormBlock, InputField, SheetDefinition, TableColumn } from "../manifest.js";
 
 const COLUMN_WIDTH = 14;
 /** Sums of all expenses and payments are the widest amounts of the sheet. */
 const SUM_WIDTH = 17;
 
-const financing = (name: string, value: InputValue, help: string): InputField =>
-  inputField(`financing.${name}`, value, help);
+const financing = (name: string, help: string): InputField => inputField(`financing.${name}`, help);
 
 /** What is agreed about the money; the templates of both editions have these fields. */
 export const FINANCING_AGREEMENT: readonly InputField[] = [
-  financing("projectAgreementTypeID", option("agreementTypes"), "The kind of contract."),
-  financing("primaryFinancingTypeID", option("financingTypes"), "Main source of the money."),
-  financing("secondaryFinancingTypeID", option("financingTypes"), "Source of the rest, if any."),
+  financing("projectAgreementTypeID", "The kind of contract."),
+  financing("primaryFinancingTypeID", "Main source of the money."),
+  financing("secondaryFinancingTypeID", "Source of the rest, if any."),
 ];
 
 /** What the project interest rate is made of. */
 export const INTEREST_RATE: readonly InputField[] = [
-  financing("financingIndex", TEXT, "Name of the index, such as 10-year Treasury."),
-  financing("indexRate", PERCENT, "Rate of the index."),
-  financing("addedPremium", SIGNED_PERCENT, "Added to the index rate. The sum is the project interest rate."),
+  financing("financingIndex", "Name of the index, such as 10-year Treasury."),
+  financing("indexRate", "Rate of the index."),
+  financing("addedPremium", "Added to the index rate. The sum is the project interest rate."),
 ];
 
 export const FINANCING_DATES: readonly InputField[] = [
-  financing("financingIssueDate", DATE, "Day the financing is issued."),
-  financing("effectiveThroughDate", DATE, "Last day on which the offered rate is valid."),
-  financing("awardDate", DATE, "Day of award. The implementation period starts on it."),
+  financing("financingIssueDate", "Day the financing is issued."),
+  financing("effectiveThroughDate", "Last day on which the offered rate is valid."),
+  financing("awardDate", "Day of award. The implementation period starts on it."),
 ];
 
 const LOAN: FormBlock = {
@@ -39,18 +38,10 @@ const LOAN: FormBlock = {
     ...FINANCING_AGREEMENT,
     ...INTEREST_RATE,
     ...FINANCING_DATES,
-    financing(
-      "implementationPeriodMonths",
-      { kind: "wholeNumber", minimum: 0, maximum: 120 },
-      "Whole months from award to the start of the performance period.",
-    ),
-    financing("loanStartDate", DATE, "Enter only if it differs from the start of the performance period."),
-    financing("paymentTimingYear", option("paymentFrequencies"), "Number of debt service payments a year."),
-    financing(
-      "paymentTimingTypeID",
-      option("paymentTimings"),
-      "Due date of payments: beginning or end of their period.",
-    ),
+    financing("implementationPeriodMonths", "Whole months from award to the start of the performance period."),
+    financing("loanStartDate", "Enter only if it differs from the start of the performance period."),
+    financing("paymentTimingYear", "Number of debt service payments a year."),
+    financing("paymentTimingTypeID", "Due date of payments: beginning or end of their period."),
   ],
 };
 
@@ -61,17 +52,14 @@ const CAPITALIZATION: FormBlock = {
   fields: [
     inputField(
       "capitalization.procureConstrIntr",
-      DOLLARS,
       "Interest before the performance period begins. Included in the amount financed.",
     ),
     inputField(
       "capitalization.procureOther",
-      DOLLARS,
       "Other costs of procuring the financing. Included in the amount financed.",
     ),
     inputField(
       "capitalization.bondedAmt",
-      DOLLARS,
       "Amount covered by the payment and performance bonds. For information only; not financed.",
     ),
     figureField("projectSummary.capitalization.totalAmountFinanced"),
@@ -83,12 +71,11 @@ const CAPITALIZATION: FormBlock = {
 const otherExpenseType = (number: 1 | 2): InputField =>
   inputField(
     `otherPPExpenseType${number}`,
-    { kind: "wholeNumber", minimum: 1, maximum: 999 },
     "Your own whole number (1 to 999) for the type of expense in the column of the same name. No figure uses it. You can leave it blank.",
   );
 
-const ofYear = (member: string, value: InputValue, help: string, totalFigure?: string): TableColumn =>
-  inputColumn(`performancePeriod[].${member}`, value, help, {
+const ofYear = (member: string, help: string, totalFigure?: string): TableColumn =>
+  inputColumn(`performancePeriod[].${member}`, help, {
     width: COLUMN_WIDTH,
     ...(totalFigure !== undefined && { totalFigure }),
   });
@@ -147,17 +134,16 @@ export const SCHEDULE_3: SheetDefinition = {
       closing: "Total",
       columns: [
         { key: "year", label: "Year", width: 10, content: { kind: "rowNumber", member: "year" } },
-        ofYear("measurementVerification", DOLLARS, "Measurement and verification (M&V) of the year."),
+        ofYear("measurementVerification", "Measurement and verification (M&V) of the year."),
         ...Object.values(ExpenseField).map(expense),
-        ofYear("deliveryChargePct", PERCENT, "Mark-up on all expenses of the year."),
+        ofYear("deliveryChargePct", "Mark-up on all expenses of the year."),
         calculated("totalExpenses"),
         ofYear(
           "incentivesOtherPayments",
-          DOLLARS,
           "Incentives and other payments received in the year. Used to repay the loan.",
           "performancePeriod.total.incentivesOtherPayments",
         ),
-        ofYear("retainedSavings", DOLLARS, "Guaranteed savings of the year that the customer keeps."),
+        ofYear("retainedSavings", "Guaranteed savings of the year that the customer keeps."),
         calculated("totalPayments"),
         // At the end, so that every other column stays where workbooks of this version have it.
         ofLoan("amortization.summary[year].principal", "amortization.total.totalPrincipal"),

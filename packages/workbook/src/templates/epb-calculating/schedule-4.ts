@@ -8,17 +8,15 @@ import {
 } from "@epb/engine";
 import { figureColumn } from "../calculated-figures.js";
 import { inputColumn, inputField } from "../input-fields.js";
-import { heat, type InputValue, SIGNED_QUANTITY, TEXT } from "../input-value.js";
+import { heat, type InputValue, SIGNED_QUANTITY } from "../input-value.js";
 import type { FormBlock, InputField, SheetDefinition, TableBlock, TableColumn } from "../manifest.js";
 
 const COLUMN_WIDTH = 15;
 
 const otherSavingsType = (typeNumber: 1 | 2): InputField =>
-  inputField(
-    `otherSavingsType.category${typeNumber}`,
-    { kind: "otherSavingsType", typeNumber, list: `otherSavingsTypes${typeNumber}` },
-    `Fuel in the columns of other savings type ${typeNumber}.`,
-  );
+  inputField(`otherSavingsType.category${typeNumber}`, `Fuel in the columns of other savings type ${typeNumber}.`, {
+    value: { kind: "otherSavingsType", typeNumber, list: `otherSavingsTypes${typeNumber}` },
+  });
 
 const HEAT_OF_SAVINGS: Readonly<Partial<Record<SavingsField, InputValue>>> = {
   [SavingsField.NaturalGasMmbtu]: heat("naturalGas"),
@@ -107,7 +105,7 @@ export const MEASURE_SAVINGS: TableBlock = {
     ofMeasure("totalEnergySavings"),
     ofMeasure("estAnnualCostSavings"),
     ...Object.values(BaselineField).map(baseline),
-    inputColumn("ecms[].otherNonEnergyCostType", TEXT, "Type of the other non-energy costs of the baseline.", {
+    inputColumn("ecms[].otherNonEnergyCostType", "Type of the other non-energy costs of the baseline.", {
       group: BASELINE_GROUP,
       width: COLUMN_WIDTH,
     }),

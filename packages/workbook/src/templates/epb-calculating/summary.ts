@@ -1,6 +1,5 @@
 import { figureField } from "../calculated-figures.js";
 import { inputField } from "../input-fields.js";
-import { type InputValue, option, TEXT } from "../input-value.js";
 import type {
   FigureField,
   FormBlock,
@@ -11,8 +10,6 @@ import type {
   TemplateBlock,
 } from "../manifest.js";
 
-const input = (path: string, help: string, value: InputValue = TEXT): InputField => inputField(path, value, help);
-
 const figure = (name: string): FigureField => figureField(`projectSummary.financialSummary.${name}`);
 
 const issueText = (key: string, label: string, width: number): TableColumn => ({
@@ -22,12 +19,11 @@ const issueText = (key: string, label: string, width: number): TableColumn => ({
   content: { kind: "figure", figure: key, look: "text" },
 });
 
-export const PROJECT_NAME: InputField = input("record.name", "Project name. Must be unique.");
+export const PROJECT_NAME: InputField = inputField("record.name", "Project name. Must be unique.");
 
-export const IS_FEDERAL: InputField = input(
+export const IS_FEDERAL: InputField = inputField(
   "record.isCts",
   "Yes for a federal-government project under one of the federal contract types.",
-  option("trueFalse"),
 );
 
 export const LOCATION: FormBlock = {
@@ -35,15 +31,15 @@ export const LOCATION: FormBlock = {
   id: "location",
   heading: "Location",
   fields: [
-    input("location.city", "City of the site."),
-    input("location.state", "State or territory of the site, two letters."),
-    input("location.zip", "Five digits, or nine digits with a dash."),
-    input("location.country", "Two-letter code (ISO 3166). Blank means US."),
+    inputField("location.city", "City of the site."),
+    inputField("location.state", "State or territory of the site, two letters."),
+    inputField("location.zip", "Five digits, or nine digits with a dash."),
+    inputField("location.country", "Two-letter code (ISO 3166). Blank means US."),
   ],
 };
 
-export const AGENCY: InputField = input("identification.agencyName", "Agency or organization of the customer.");
-export const PROJECT_NUMBER: InputField = input(
+export const AGENCY: InputField = inputField("identification.agencyName", "Agency or organization of the customer.");
+export const PROJECT_NUMBER: InputField = inputField(
   "identification.projectIdNumber",
   "The customer's own number of the project.",
 );
@@ -53,28 +49,22 @@ export const IDENTIFICATION: FormBlock = {
   id: "identification",
   heading: "Identification",
   fields: [
-    input("identification.taskOrderNumber", "Number of the task or delivery order."),
-    input("identification.contractNumber", "Number of the contract the order is placed under."),
+    inputField("identification.taskOrderNumber", "Number of the task or delivery order."),
+    inputField("identification.contractNumber", "Number of the contract the order is placed under."),
     AGENCY,
-    input("identification.subAgencyName", "Part of the agency that owns the site."),
+    inputField("identification.subAgencyName", "Part of the agency that owns the site."),
     PROJECT_NUMBER,
   ],
 };
 
-export const MARKET_SEGMENT: InputField = input(
-  "characteristics.marketSegmentId",
-  "Whose building it is.",
-  option("marketSegments"),
-);
-export const STATE_LOCAL_SUBMARKET: InputField = input(
+export const MARKET_SEGMENT: InputField = inputField("characteristics.marketSegmentId", "Whose building it is.");
+export const STATE_LOCAL_SUBMARKET: InputField = inputField(
   "characteristics.stateLocalSubmarketId",
   "For the market segment State/Local Government.",
-  option("stateLocalSubmarkets"),
 );
-export const CAMPAIGN_PARTICIPANT: InputField = input(
+export const CAMPAIGN_PARTICIPANT: InputField = inputField(
   "characteristics.espcCampaignParticipant",
   "Yes if the project is part of the ESPC campaign.",
-  option("yesNo"),
 );
 
 export const CHARACTERISTICS: FormBlock = {
@@ -83,13 +73,9 @@ export const CHARACTERISTICS: FormBlock = {
   heading: "Characteristics",
   fields: [
     MARKET_SEGMENT,
-    input(
-      "characteristics.federalContractType",
-      "For the market segment Federal Government.",
-      option("federalContractTypes"),
-    ),
+    inputField("characteristics.federalContractType", "For the market segment Federal Government."),
     STATE_LOCAL_SUBMARKET,
-    input("characteristics.uescContractType", "For utility energy service contracts.", option("uescContractTypes")),
+    inputField("characteristics.uescContractType", "For utility energy service contracts."),
     CAMPAIGN_PARTICIPANT,
   ],
 };
@@ -127,10 +113,9 @@ export const SUMMARY: SheetDefinition = {
       heading: "Project",
       fields: [
         PROJECT_NAME,
-        input(
+        inputField(
           "record.calculationType",
           "Standard for new projects. Override: you supply the figures from your own model. Legacy: older project, calculated like Standard.",
-          option("calculationTypes"),
         ),
         IS_FEDERAL,
       ],

@@ -1,14 +1,9 @@
 import { figureField } from "../calculated-figures.js";
 import { inputField } from "../input-fields.js";
-import { SIGNED_QUANTITY } from "../input-value.js";
 import type { FigureField, InputField, SheetDefinition } from "../manifest.js";
 
 const entered = (name: string, what: string): InputField =>
-  inputField(
-    `express.ghgSavings.${name}`,
-    SIGNED_QUANTITY,
-    `${what} saved in a year, if calculated outside this workbook.`,
-  );
+  inputField(`express.ghgSavings.${name}`, `${what} saved in a year, if calculated outside this workbook.`);
 
 const computed = (name: string): FigureField => figureField(`express.ghg.computed.${name}`);
 

@@ -1,32 +1,25 @@
 import { BaselineField } from "@epb/engine";
 import { baselineNames } from "../epb-calculating/schedule-4.js";
 import { inputField } from "../input-fields.js";
-import { DOLLARS, type InputValue, option, QUANTITY, SIGNED_QUANTITY, TEXT } from "../input-value.js";
 import type { InputField, SheetDefinition } from "../manifest.js";
 
 /** Ten years: no audit takes longer. */
-const WORKING_DAYS: InputValue = { kind: "wholeNumber", minimum: 0, maximum: 2_600 };
 
 const cost = (name: string, of: string): InputField =>
-  inputField(
-    `express.energyCost.${name}`,
-    DOLLARS,
-    `What the site pays for ${of} in an average year before the project.`,
-  );
+  inputField(`express.energyCost.${name}`, `What the site pays for ${of} in an average year before the project.`);
 
 function consumption(fieldId: BaselineField): InputField {
   const { label, unit } = baselineNames(fieldId);
   const help = `${label} of the site before the project, in ${unit}.`;
   const path = `express.energyConsumption[fieldId=${fieldId}].value`;
-  return { ...inputField(path, SIGNED_QUANTITY, help), label, unit };
+  return { ...inputField(path, help), label, unit };
 }
 
-const other = (name: string, value: InputValue, help: string): InputField =>
-  inputField(`express.other.${name}`, value, help);
+const other = (name: string, help: string): InputField => inputField(`express.other.${name}`, help);
 
 const ownField = (number: 1 | 2): InputField[] => [
-  inputField(`express.userDefinedFields.field${number}`, TEXT, "Your own name for the value below."),
-  inputField(`express.userDefinedFields.value${number}`, TEXT, "The value under the name above."),
+  inputField(`express.userDefinedFields.field${number}`, "Your own name for the value below."),
+  inputField(`express.userDefinedFields.value${number}`, "The value under the name above."),
 ];
 
 export const EXPRESS_ENERGY: SheetDefinition = {
@@ -45,7 +38,7 @@ export const EXPRESS_ENERGY: SheetDefinition = {
         cost("other1AvgAnnualCost", "the fuel of other savings type 1"),
         cost("other2AvgAnnualCost", "the fuel of other savings type 2"),
         cost("waterAvgAnnualCost", "water"),
-        other("rateTableIncluded", option("trueFalse"), "Yes if a table of the utility rates is attached."),
+        other("rateTableIncluded", "Yes if a table of the utility rates is attached."),
       ],
     },
     {
@@ -59,10 +52,9 @@ export const EXPRESS_ENERGY: SheetDefinition = {
       id: "investmentGradeAudit",
       heading: "Investment-grade audit",
       fields: [
-        inputField("express.energyCost.igaPrice", DOLLARS, "What the audit costs."),
+        inputField("express.energyCost.igaPrice", "What the audit costs."),
         inputField(
           "express.energyCost.workingDaysToCompleteIga",
-          WORKING_DAYS,
           "Whole working days from the start of the audit to its delivery.",
         ),
       ],
@@ -72,15 +64,11 @@ export const EXPRESS_ENERGY: SheetDefinition = {
       id: "siteAndJobs",
       heading: "Site and jobs",
       fields: [
-        other("otherHeatingSourceProviders", TEXT, "Other heat suppliers of the site, such as a district network."),
-        other("totalSolarPvCapacity", QUANTITY, "Capacity of all solar photovoltaic equipment of the project."),
-        other(
-          "diversityRequirementsMet",
-          option("trueFalse"),
-          "Yes if the diversity requirements of the customer are met.",
-        ),
-        other("jobImpactsImp", QUANTITY, "Full-time equivalents while the measures are built."),
-        other("jobImpactsPerf", QUANTITY, "Full-time equivalents in the performance period."),
+        other("otherHeatingSourceProviders", "Other heat suppliers of the site, such as a district network."),
+        other("totalSolarPvCapacity", "Capacity of all solar photovoltaic equipment of the project."),
+        other("diversityRequirementsMet", "Yes if the diversity requirements of the customer are met."),
+        other("jobImpactsImp", "Full-time equivalents while the measures are built."),
+        other("jobImpactsPerf", "Full-time equivalents in the performance period."),
       ],
     },
     { kind: "form", id: "ownFields", heading: "Fields of your own", fields: [...ownField(1), ...ownField(2)] },

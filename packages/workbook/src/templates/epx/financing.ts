@@ -3,28 +3,23 @@ import { GUARANTEED_PERCENTAGE } from "../epb-calculating/schedule-1.js";
 import { PROJECT_DEVELOPMENT_PRICE } from "../epb-calculating/schedule-2b.js";
 import { FINANCING_AGREEMENT, FINANCING_DATES, INTEREST_RATE } from "../epb-calculating/schedule-3.js";
 import { inputField } from "../input-fields.js";
-import { DOLLARS, type InputValue } from "../input-value.js";
 import type { InputField, SheetDefinition, TableBlock, TableColumn } from "../manifest.js";
 
 /** Beyond 25 years the calculation gives a warning, and goes on. */
 const LONGEST_TERM_YEARS = 40;
-const YEARS: InputValue = { kind: "wholeNumber", minimum: 1, maximum: LONGEST_TERM_YEARS };
 
 export const FINANCE_TERM: InputField = inputField(
   "express.financing.financeTermYears",
-  YEARS,
   "Whole years over which the price is paid, with one payment a year.",
 );
 
 export const PLANNED_GUARANTEE: InputField = inputField(
   "express.financing.plannedGuaranteeYears",
-  YEARS,
   "Whole years for which the contractor guarantees savings.",
 );
 
 export const ANTICIPATED_INCENTIVES: InputField = inputField(
   "express.financing.amtOfIncentivesAnticipated",
-  DOLLARS,
   "Expected rebates and grants. For information only; not deducted from the price.",
 );
 

@@ -1,11 +1,7 @@
-import { INPUT_LIMITS } from "@epb/engine";
 import { MEASURES, PRICE_BELOW_MEASURES, PRICE_PLACE } from "../epb-calculating/schedule-2a.js";
 import { MEASURE_SAVINGS, OTHER_SAVINGS_TYPES, SCHEDULE_4 } from "../epb-calculating/schedule-4.js";
 import { inputColumn } from "../input-fields.js";
-import { type InputValue, TEXT } from "../input-value.js";
 import type { SheetDefinition, TableBlock } from "../manifest.js";
-
-const MEASURE_NUMBER: InputValue = { kind: "text", maximumLength: INPUT_LIMITS.keyLength };
 
 const PLANNED_MEASURES: TableBlock = {
   kind: "table",
@@ -16,7 +12,7 @@ const PLANNED_MEASURES: TableBlock = {
   items: { kind: "rows", list: "express.measures", key: "measureNumber" },
   closing: "Insert further measures above this row.",
   columns: [
-    inputColumn("express.measures[].measureNumber", MEASURE_NUMBER, "Number of a required measure.", {
+    inputColumn("express.measures[].measureNumber", "Number of a required measure.", {
       width: 24,
     }),
   ],
@@ -31,10 +27,10 @@ const NON_FACILITY_MEASURES: TableBlock = {
   items: { kind: "rows", list: "express.nonFacilityMeasures", key: "measureNumber" },
   closing: "Insert further measures above this row.",
   columns: [
-    inputColumn("express.nonFacilityMeasures[].measureNumber", MEASURE_NUMBER, "A unique number.", {
+    inputColumn("express.nonFacilityMeasures[].measureNumber", "A unique number.", {
       width: 24,
     }),
-    inputColumn("express.nonFacilityMeasures[].measureDescription", TEXT, "Short description of the work.", {
+    inputColumn("express.nonFacilityMeasures[].measureDescription", "Short description of the work.", {
       width: 36,
     }),
   ],
