@@ -3,6 +3,7 @@ import { relative, resolve } from "node:path";
 import { apiPages } from "./api-pages.js";
 import { formulaPages } from "./formula-pages.js";
 import { HOSTILE_FILES_PAGE, hostileFilesPage } from "./hostile-files-page.js";
+import { INPUTS_PAGE, inputsPage } from "./inputs-page.js";
 import { issuePages } from "./issue-pages.js";
 import { issueTexts } from "./issue-texts.js";
 import { manPage } from "./man-page.js";
@@ -17,6 +18,7 @@ export async function generatePages(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     ["docs/SPEC-MAP.md", await specMapPage()],
     [HOSTILE_FILES_PAGE, hostileFilesPage()],
+    [INPUTS_PAGE, inputsPage()],
     ...apiPages(),
     ...formulaPages(),
     ...issuePages(),

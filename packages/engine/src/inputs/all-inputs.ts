@@ -47,7 +47,8 @@ const SECTIONS: readonly (readonly [path: string, rows: Readonly<Record<string, 
   ["express.ghgSavings", express.ENTERED_GHG_SAVINGS],
 ];
 
-const INPUTS: ReadonlyMap<string, InputRow> = new Map(
+/** Every input by its path with the lists open, in the order of the sections. */
+export const INPUTS: ReadonlyMap<string, InputRow> = new Map(
   SECTIONS.flatMap(([section, rows]) =>
     Object.entries(rows).map(([name, row]) => [section === "" ? name : `${section}.${name}`, row] as const),
   ),
