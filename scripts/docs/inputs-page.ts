@@ -39,8 +39,8 @@ function valuesOf(row: InputRow): string {
       return row.rate === undefined ? `number${row.isNonNegative ? ", 0 or more" : ""}` : rateRange(row.rate);
     case "choice":
       return Object.entries(row.choices ?? {})
-        .map(([value, label]) => `${value} ${label}`)
-        .join("; ");
+        .map(([value, label]) => `${label} (${value})`)
+        .join(", ");
   }
 }
 
