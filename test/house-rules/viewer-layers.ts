@@ -11,8 +11,6 @@ export const findViewerLayerViolations = (files: readonly ts.SourceFile[]): read
       // From the folders that know most to those that know least.
       layers: [
         ["main"],
-        ["app"],
-        ["query-client", "start-failure"],
         ["routes"],
         ["scenes"],
         ["layout"],
