@@ -42,6 +42,12 @@ export {
   ProjectAction,
   type ProjectStanding,
 } from "./projects/project-permissions.js";
+export {
+  PROJECT_STAGE_LABELS,
+  PROJECT_STAGE_WAITS_FOR,
+  PROJECT_STAGES,
+  type ProjectStage,
+} from "./projects/project-stage.js";
 export { unusableInputsText } from "./projects/unusable-inputs-text.js";
 
 // ── What people enter and read (P §3, P §5, P §8, P §9)

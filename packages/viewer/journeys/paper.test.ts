@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => visitor.close());
 
 /** Name, number, state, and revision, as they stand in the margin of every page. */
-const IDENTITY = "Fern Lake school district · Project 8 · Pending · Revision 1";
+const IDENTITY = "Fern Lake school district · Project 8 · Returned · Revision 1";
 const DATE = `Printed ${new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "America/Denver" }).format()}`;
 
 /** Prints a screen once its tables and charts are there. */
@@ -61,7 +61,7 @@ describe("the portfolio on paper", () => {
       print.crooked([
         ["Project", "Fern Lake school district"],
         ["Number", "8"],
-        ["Status", "Pending"],
+        ["Status", "Returned"],
         ["My role", "Project"],
         ["Agency", "Department of the"],
         ["ESCO", "Example Efficiency"],

@@ -46,10 +46,10 @@ test("search, filters and order are in the address, and can be taken away", asyn
   expect(new URL(page.url()).search).toBe("?search=school");
 
   await page.getByRole("button", { name: "Filters", exact: true }).click();
-  await page.getByRole("group", { name: "Status", exact: true }).getByText("Pending").click();
+  await page.getByRole("group", { name: "Status", exact: true }).getByText("Returned").click();
   await counts(visitor, "1 project match");
   expect(await visitor.faultsOfState()).toEqual([]);
-  await page.getByRole("button", { name: "Remove the filter Status: Pending" }).click();
+  await page.getByRole("button", { name: "Remove the filter Status: Returned" }).click();
   await counts(visitor, "7 projects match");
 
   await page.getByRole("button", { name: "Project", exact: true }).click();

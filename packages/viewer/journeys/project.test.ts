@@ -31,15 +31,13 @@ test("a project goes from the ESCO to the customer, back with a reason, and is a
   const id = await ownProject(site, "school-district", "Cherry Hill school district");
   const esco = await at(id, "", "esco");
   expect(await esco.page.locator("h1").innerText()).toBe("Cherry Hill school district");
-  expect(await esco.page.locator(".project-header .badge").innerText()).toBe("Pending");
+  expect(await esco.page.locator(".project-header .badge").innerText()).toBe("In entry");
   expect(await esco.page.locator(".project-header .role-cell").innerText()).toBe("Project builder");
   await esco.page.getByRole("button", { name: "Submit to the customer" }).click();
   expect(await esco.accessibilityViolations()).toEqual([]);
   await dialogButton(esco, "Submit to the customer").click();
   await esco.page.getByText("Project submitted to the customer.").waitFor();
-  await expect
-    .poll(() => esco.page.locator(".project-header .badge").allInnerTexts())
-    .toEqual(["Pending", "Submitted"]);
+  await expect.poll(() => esco.page.locator(".project-header .badge").allInnerTexts()).toEqual(["Submitted"]);
   await expect.poll(() => buttonNames(esco)).toEqual([]);
 
   const customer = await at(id);

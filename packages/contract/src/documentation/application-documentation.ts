@@ -103,7 +103,7 @@ export const APPLICATION_DOCUMENTATION: Documentation = {
     applicant: "Name of the applicant.",
     isRecertification: "True if the application renews an accepted application.",
     recertifies: "ID of the accepted application that this application renews.",
-    submittedAt: "Time of submission, ISO 8601.",
+    submittedAt: "Time of the last submission, ISO 8601.",
     uploadedAt: "Time when the file was attached, ISO 8601.",
     "Application.projects": "Projects at the time of submission. Reviewers see only this data of the projects.",
     history: "Steps of the application.",

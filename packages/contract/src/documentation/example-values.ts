@@ -49,6 +49,7 @@ export const PROJECT_STATE: ProjectState = {
   id: PROJECT_ID,
   status: "Pending",
   approval: 1,
+  stage: "inEntry",
   hasBeenApproved: false,
   revision: 3,
   needsRecalculation: false,

@@ -28,12 +28,16 @@ const TYPE = numbered(PROJECT_TYPE_LABELS);
 const MV_STATUS = numbered(MEASUREMENT_STATUS_LABELS);
 const STATUS = "Pending until the customer approves the project, then Approved";
 
+const STAGE =
+  "Stage: inEntry, returned (by the customer), reopened (after an approval), submitted (waits for the customer), or approved";
+
 const filters = (call: string): Readonly<Record<string, string>> => ({
   [`${call}.sort`]: "Column to sort by. Default: time of the last change, newest first.",
   [`${call}.direction`]: "Sort direction: asc (ascending) or desc (descending).",
   [`${call}.search`]:
     "Search words, or parts of words, in the number, the name, the customer, the agency, and the ESCO.",
   [`${call}.status`]: `${STATUS}. Separate both with a comma.`,
+  [`${call}.stage`]: `${STAGE}. Separate several with commas.`,
   [`${call}.marketSegment`]: `${NUMBERS}: ${SEGMENT}.`,
   [`${call}.stateLocalSubmarket`]: `${NUMBERS}: ${SUBMARKET}.`,
   [`${call}.federalContractType`]: `${NUMBERS}: ${FEDERAL}.`,
@@ -58,6 +62,8 @@ const ROW = {
   totalGuaranteedCostSavings: "3943915",
   totalEstimatedCostSavings: "4151489.81",
   status: "Pending",
+  stage: "submitted",
+  submittedAt: INSTANT,
   version: "3.0.0",
   mvStatus: 4,
   loanStartDate: "2027-01-02",
@@ -107,6 +113,7 @@ export const PROJECT_DOCUMENTATION: Documentation = {
     displayId: "Number of the project, for people.",
     customerOrganization: "Organization of the customer contact.",
     agencyName: "Agency.",
+    stage: `${STAGE}.`,
     modifiedDate: "Time of the last change, ISO 8601.",
     createdDate: "Time of creation, ISO 8601.",
     marketSegment: "Market segment.",

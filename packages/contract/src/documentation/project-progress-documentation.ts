@@ -19,6 +19,7 @@ import { INSTANT, OTHER_ID, PROJECT_STATE, USER_ID } from "./example-values.js";
 const SUBMITTED = {
   ...PROJECT_STATE,
   approval: 2,
+  stage: "submitted",
   allowedActions: ["view", "keepRecords"],
   nextStep: { text: "Waiting for the customer to approve or return the project." },
 } as const;
@@ -27,6 +28,7 @@ const APPROVED = {
   ...PROJECT_STATE,
   status: "Approved",
   approval: 3,
+  stage: "approved",
   hasBeenApproved: true,
   userRole: 1,
   allowedActions: ["view", "reopen", "manageAccess", "keepRecords", "approveMeasurement"],

@@ -13,6 +13,7 @@ import {
 } from "@epb/engine";
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
+import { PROJECT_STAGES, type ProjectStage } from "../projects/project-stage.js";
 import { daySchema, idSchema, instantSchema, memberSchema, numberInQuery } from "./fields.js";
 import { list, strictObject } from "./readonly-types.js";
 
@@ -51,6 +52,9 @@ export const projectListRowSchema = strictObject({
     }),
   ),
   status: memberSchema(ProjectStatus),
+  stage: z.enum(PROJECT_STAGES),
+  /** Time of the last submission; absent if the project was never submitted. */
+  submittedAt: z.exactOptional(instantSchema),
   version: memberSchema(ProjectVersion),
   mvStatus: memberSchema(MeasurementStatus),
   loanStartDate: z.exactOptional(daySchema),
@@ -81,6 +85,8 @@ export const PROJECT_SORTS = [
   "totalGuaranteedCostSavings",
   "totalEstimatedCostSavings",
   "status",
+  "stage",
+  "submittedAt",
   "version",
   "mvStatus",
   "loanStartDate",
@@ -109,6 +115,17 @@ const statusesInQuery: z.ZodMiniType<readonly ProjectStatus[], string> = z.pipe(
   ),
 );
 
+const stagesInQuery: z.ZodMiniType<readonly ProjectStage[], string> = z.pipe(
+  z.string().check(z.maxLength(60)),
+  z.pipe(
+    z.transform((text: string): unknown => text.split(",")),
+    boundedList(z.enum(PROJECT_STAGES, { error: `Expected ${PROJECT_STAGES.join(", ")}.` })).check(
+      z.minLength(1),
+      z.maxLength(PROJECT_STAGES.length),
+    ),
+  ),
+);
+
 const choiceFields = {
   sort: z.exactOptional(z.enum(PROJECT_SORTS)),
   direction: z.exactOptional(z.enum(["asc", "desc"])),
@@ -118,6 +135,7 @@ const choiceFields = {
    */
   search: z.exactOptional(z.string().check(z.trim(), z.maxLength(LIMITS.textLength))),
   status: z.exactOptional(statusesInQuery),
+  stage: z.exactOptional(stagesInQuery),
   marketSegment: z.exactOptional(numbersInQuery),
   stateLocalSubmarket: z.exactOptional(numbersInQuery),
   federalContractType: z.exactOptional(numbersInQuery),

@@ -12,6 +12,7 @@ import {
 } from "@epb/engine";
 import * as z from "zod/mini";
 import { ProjectAction } from "../projects/project-permissions.js";
+import { PROJECT_STAGES } from "../projects/project-stage.js";
 import { idSchema, memberSchema } from "./fields.js";
 import { list, type Schema, strictObject } from "./readonly-types.js";
 
@@ -119,6 +120,7 @@ const state = strictObject({
   id: idSchema,
   status: memberSchema(ProjectStatus),
   approval: memberSchema(ApprovalStatus),
+  stage: z.enum(PROJECT_STAGES),
   hasBeenApproved: z.boolean(),
   revision: z.int(),
   /** @spec C §4 "A 'needs recalculation' flag" */

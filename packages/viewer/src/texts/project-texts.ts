@@ -10,7 +10,6 @@ export const PROJECT_TEXTS = {
   number: (displayId: unknown): string => `Project ${String(displayId)}`,
   revision: (revision: number): string => `Revision ${revision}`,
   yourRole: "Your role:",
-  submitted: "Submitted",
   tabs: "Project",
   nextStep: "Next step",
   returned: "The customer returned the project",

@@ -1,4 +1,12 @@
-import { type Cell, LIMITS, type ProjectListExport, type ProjectListRow, type Table } from "@epb/contract";
+import {
+  type Cell,
+  LIMITS,
+  PROJECT_STAGE_LABELS,
+  PROJECT_STAGE_WAITS_FOR,
+  type ProjectListExport,
+  type ProjectListRow,
+  type Table,
+} from "@epb/contract";
 import {
   FEDERAL_CONTRACT_TYPE_LABELS,
   MEASUREMENT_STATUS_LABELS,
@@ -43,7 +51,9 @@ const COLUMNS: readonly Column[] = [
   { name: "displayId", label: "Number", quantity: "count", cellOf: (row) => row.displayId },
   text("name", "Project", (row) => row.name),
   text("projectType", "Edition", (row) => labelled(PROJECT_TYPE_LABELS, row.projectType)),
-  text("status", "Status", (row) => row.status),
+  text("stage", "Status", (row) => PROJECT_STAGE_LABELS[row.stage]),
+  text("waitingFor", "Waiting for", (row) => PROJECT_STAGE_WAITS_FOR[row.stage]),
+  text("submittedAt", "Submitted on", (row) => row.submittedAt),
   text("hasBeenApproved", "Has been approved", (row) => yesNo(row.hasBeenApproved)),
   text("userRole", "My role", (row) => labelled(PROJECT_ACCESS_ROLE_LABELS, row.userRole)),
   text("customerOrganization", "Customer", (row) => row.customerOrganization),

@@ -1,8 +1,15 @@
-import { LIMITS, type ProjectListQuery, type ProjectListRow, type ProjectSort, UserGroup } from "@epb/contract";
+import {
+  LIMITS,
+  PROJECT_STAGES,
+  type ProjectListQuery,
+  type ProjectListRow,
+  type ProjectSort,
+  UserGroup,
+} from "@epb/contract";
 import { ApiError } from "../../base/api-error.js";
 import { type Condition, type Cursor, cursorText, parseCursor } from "../../store/query.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
-import { PROJECT_ENTRIES, type ProjectEntry, searchWords } from "./project-entries.js";
+import { PROJECT_ENTRIES, type ProjectEntry, searchWords, stageOf } from "./project-entries.js";
 import type { ProjectServices } from "./project-services.js";
 import { standingOf } from "./require-project-action.js";
 
@@ -55,6 +62,10 @@ function conditionsOf(query: ProjectListQuery): readonly Condition[] {
   const { awardedFrom, awardedTo, search = "" } = query;
   return [
     ...anyOf("status", query.status),
+    ...anyOf(
+      "stage",
+      query.stage?.map((stage) => PROJECT_STAGES.indexOf(stage)),
+    ),
     ...anyOf("marketSegmentId", query.marketSegment),
     ...anyOf("stateLocalSubmarket", query.stateLocalSubmarket),
     ...anyOf("federalContractType", query.federalContractType),
@@ -94,5 +105,11 @@ function fits({ value, id }: Cursor, type: string | undefined): boolean {
 
 function presentRow(entry: ProjectEntry, caller: SignedInUser): ProjectListRow {
   const { role } = standingOf(entry, caller);
-  return { ...entry.item, ...(role !== undefined && { userRole: role }) };
+  const { submittedAt } = entry;
+  return {
+    ...entry.item,
+    stage: stageOf(entry),
+    ...(submittedAt !== undefined && { submittedAt }),
+    ...(role !== undefined && { userRole: role }),
+  };
 }

@@ -4,7 +4,7 @@ import { ENGINE_VERSION } from "@epb/engine/replay";
 import type { Reader } from "../../store/store.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { missingCustomer } from "./missing-customer.js";
-import type { ProjectEntry } from "./project-entries.js";
+import { type ProjectEntry, stageOf } from "./project-entries.js";
 import { standingOf } from "./require-project-action.js";
 
 const { Edit, Submit, ManageAccess, Approve, Reopen } = ProjectAction;
@@ -64,6 +64,7 @@ export async function presentProjectState(
     id: entry.id,
     status: entry.item.status,
     approval: entry.approval,
+    stage: stageOf(entry),
     hasBeenApproved: entry.item.hasBeenApproved,
     revision: entry.contentRevision,
     // A save calculates at once; figures of another engine may be others.

@@ -26,7 +26,8 @@ export function submitProject(id: string, caller: SignedInUser, services: Projec
   return moveProject(id, move, caller, services, async (transaction, entry) => {
     const missing = await missingCustomer(entry, transaction);
     if (missing !== undefined) throw new ApiError(409, "project/no-customer", missing);
-    const next = { ...entry, approval: ApprovalStatus.PreApproval };
+    const submittedAt = services.now().toISOString();
+    const next = { ...entry, approval: ApprovalStatus.PreApproval, submittedAt };
     const data = factsOf(entry, caller, services);
     await mailMembers(transaction, entry.members.filter(isInitiator), caller.user.document, (to) => ({
       name: "projectSubmitted",

@@ -1,3 +1,4 @@
+import { PROJECT_STAGES, type ProjectStage } from "@epb/contract";
 import { ApprovalStatus, type MeasurementVersion, type ProjectAccessRole, type ProjectListItem } from "@epb/engine";
 import type { Collection, Identified } from "../../store/collection.js";
 
@@ -57,6 +58,8 @@ export interface ProjectEntry extends Identified {
   readonly mvVersion?: MeasurementVersion;
   /** Why the customer returned the project last; gone once it is submitted again. */
   readonly returnReason?: string;
+  /** ISO 8601 instant of the last submission. */
+  readonly submittedAt?: string;
   /** Where the project was started, such as a form or a workbook. */
   readonly createdSource?: string;
   /** ISO 8601 instant. */
@@ -79,6 +82,9 @@ export const PROJECT_ENTRIES: Collection<ProjectEntry> = {
     searchText: { type: "text", of: ({ item }) => searchText(item), isSearched: true },
     approval: { type: "number", of: ({ approval }) => approval },
     status: { type: "text", of: ({ item }) => item.status },
+    /** Place in `PROJECT_STAGES`, so that lists sort in the order of the work. */
+    stage: { type: "number", of: (entry) => PROJECT_STAGES.indexOf(stageOf(entry)) },
+    submittedAt: { type: "text", of: ({ submittedAt }) => submittedAt },
     customerOrganization: { type: "text", of: ({ item }) => item.customerOrganization?.toLowerCase() },
     agencyName: { type: "text", of: ({ item }) => item.agencyName?.toLowerCase() },
     escoName: { type: "text", of: ({ item }) => item.escoName?.toLowerCase() },
@@ -104,6 +110,25 @@ export const PROJECT_ENTRIES: Collection<ProjectEntry> = {
     totalEstimatedCostSavings: { type: "decimal", of: ({ item }) => item.totalEstimatedCostSavings },
   },
 };
+
+/** Stage of a project. A return counts until the project is approved, a reopening until it is returned. */
+export function stageOf({
+  approval,
+  returnReason,
+  item,
+}: Pick<ProjectEntry, "approval" | "returnReason" | "item">): ProjectStage {
+  switch (approval) {
+    case ApprovalStatus.Approved:
+      return "approved";
+    case ApprovalStatus.PreApproval:
+      return "submitted";
+    case ApprovalStatus.Pending:
+      if (returnReason !== undefined) return "returned";
+      return item.hasBeenApproved ? "reopened" : "inEntry";
+    default:
+      return approval satisfies never;
+  }
+}
 
 /** Access counts once it has been granted. */
 export const isGranted = ({ status }: ProjectMember): boolean => status === ApprovalStatus.Approved;

@@ -1,6 +1,7 @@
-import type { Cell, Table } from "@epb/contract";
-import { APPROVAL_STATUS_LABELS, PROJECT_TYPE_LABELS } from "@epb/engine";
+import { type Cell, PROJECT_STAGE_LABELS, type Table } from "@epb/contract";
+import { PROJECT_TYPE_LABELS } from "@epb/engine";
 import { totalCell, withCauses } from "../../workers/reports/withheld-cells.js";
+import { stageOf } from "../projects/project-entries.js";
 import { portfolioEntries } from "./portfolio-entries.js";
 import type { BuildReport } from "./reports.js";
 import { withTotals } from "./with-totals.js";
@@ -29,19 +30,22 @@ const COLUMNS: Table["columns"] = [
 /** The projects of a portfolio with their price and savings. */
 export const portfolioSummary: BuildReport = async (query, caller, services) => {
   const { entries, isComplete } = await portfolioEntries(query, caller, services);
-  const rows = entries.map(({ name, approval, item, calculation }): readonly Cell[] => [
-    item.displayId ?? null,
-    name,
-    PROJECT_TYPE_LABELS[item.projectType],
-    APPROVAL_STATUS_LABELS[approval],
-    item.customerOrganization ?? null,
-    item.marketSegment?.name ?? null,
-    item.awardDate ?? null,
-    totalCell(item, "totalImplementationPrice"),
-    totalCell(item, "totalGuaranteedCostSavings"),
-    totalCell(item, "totalEstimatedCostSavings"),
-    calculation.engineVersion,
-  ]);
+  const rows = entries.map((entry): readonly Cell[] => {
+    const { name, item, calculation } = entry;
+    return [
+      item.displayId ?? null,
+      name,
+      PROJECT_TYPE_LABELS[item.projectType],
+      PROJECT_STAGE_LABELS[stageOf(entry)],
+      item.customerOrganization ?? null,
+      item.marketSegment?.name ?? null,
+      item.awardDate ?? null,
+      totalCell(item, "totalImplementationPrice"),
+      totalCell(item, "totalGuaranteedCostSavings"),
+      totalCell(item, "totalEstimatedCostSavings"),
+      calculation.engineVersion,
+    ];
+  });
   const table = { id: "portfolio", title: "Portfolio", columns: COLUMNS, keyColumns: 2, dollarDecimals: 0 } as const;
   const projects = entries.map(({ item }) => item);
   return { tables: [withTotals(withCauses({ ...table, rows }, projects))], isComplete };

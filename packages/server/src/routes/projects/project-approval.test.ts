@@ -8,6 +8,8 @@ import {
   GRANT_PROJECT_ACCESS,
   LIST_APPROVALS,
   LIST_FIGURES,
+  LIST_PROJECTS,
+  PROJECT_STAGES,
   REMOVE_PROJECT_ACCESS,
   REOPEN_PROJECT,
   RETURN_PROJECT,
@@ -42,22 +44,33 @@ const step = <Types extends CallTypes>(call: Call<Types>, { token }: { token: st
 const edit = ({ token }: { token: string }) =>
   server.call(SAVE_PROJECT, { token, body: { id, record: { changed: { name: "Edited" } } } });
 
+/** Stage and submission of the project in the list, and the stages by which the list finds it. */
+async function listed(): Promise<readonly [string | undefined, string | undefined, readonly string[]]> {
+  const row = async (query: Readonly<Record<string, string>> = {}) =>
+    (await server.call(LIST_PROJECTS, { token: esco.token, query })).body?.[0];
+  const found = await Promise.all(
+    PROJECT_STAGES.map(async (stage) => ((await row({ stage })) === undefined ? [] : [stage])),
+  );
+  return [(await row())?.stage, (await row())?.submittedAt, found.flat()];
+}
+
 const REASON = { reason: "The utility changed its rates.\nEnter the new ones." };
 
 describe("from data entry to approval", () => {
   test("the ESCO submits, the customer approves, and an approver reopens", async () => {
     expect((await edit(esco)).status).toBe(200);
     const submitted = await step(SUBMIT_PROJECT, esco);
-    expect(submitted.body).toMatchObject({ approval: 2, status: "Pending" });
+    expect(submitted.body).toMatchObject({ approval: 2, status: "Pending", stage: "submitted" });
+    expect(await listed()).toEqual(["submitted", expect.stringMatching(/^2026-/), ["submitted"]]);
     expect((await edit(esco)).status).toBe(409);
     const approved = await step(APPROVE_PROJECT, customer, await approvalRequest(server, customer.token, id));
-    expect(approved.body).toMatchObject({ approval: 3, status: "Approved", hasBeenApproved: true });
+    expect(approved.body).toMatchObject({ approval: 3, status: "Approved", stage: "approved", hasBeenApproved: true });
     expect((await edit(customer)).status).toBe(409);
     const { body } = await step(GET_PROJECT, esco);
     expect(body).toMatchObject({ record: { status: "Approved" }, hasBeenApproved: true });
     expect((await step(REOPEN_PROJECT, customer, { reason: " " })).status).toBe(400);
     const reopened = await step(REOPEN_PROJECT, customer, REASON);
-    expect(reopened.body).toMatchObject({ approval: 1, status: "Pending", hasBeenApproved: true });
+    expect(reopened.body).toMatchObject({ approval: 1, status: "Pending", stage: "reopened", hasBeenApproved: true });
     expect((await edit(esco)).status).toBe(200);
   });
 
@@ -66,7 +79,8 @@ describe("from data entry to approval", () => {
     expect((await step(RETURN_PROJECT, customer, { reason: " " })).status).toBe(400);
     await step(RETURN_PROJECT, customer, { reason: "Prices are missing." });
     const state = await step(GET_PROJECT_STATE, esco);
-    expect(state.body).toMatchObject({ approval: 1, returnReason: "Prices are missing." });
+    expect(state.body).toMatchObject({ approval: 1, stage: "returned", returnReason: "Prices are missing." });
+    expect((await listed())[2]).toEqual(["returned"]);
     // Whoever approves sees what was asked for.
     expect((await step(SUBMIT_PROJECT, esco)).body).toMatchObject({ approval: 2, returnReason: "Prices are missing." });
     expect(

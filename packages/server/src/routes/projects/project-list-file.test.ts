@@ -22,9 +22,11 @@ const csv = async (query: Readonly<Record<string, string>>, as = token): Promise
 describe("the list of projects as a file", () => {
   test("has the columns of the list and a line for each project, in its order", async () => {
     const [header, ...lines] = await csv({ sort: "name", direction: "desc" });
-    expect(header).toMatch(/^Number,Project,Edition,Status,Has been approved,My role,Customer,Agency,ESCO,/);
+    expect(header).toMatch(
+      /^Number,Project,Edition,Status,Waiting for,Submitted on,Has been approved,My role,Customer,Agency,ESCO,/,
+    );
     expect(lines).toHaveLength(2);
-    expect(lines[0]).toMatch(/^2,Fort,ePB.*,Pending,No,Project initiator,Department of the Army,/i);
+    expect(lines[0]).toMatch(/^2,Fort,ePB.*,In entry,ESCO,,No,Project initiator,Department of the Army,/i);
   });
 
   test("holds what a spreadsheet would take for a formula as text", async () => {

@@ -33,6 +33,7 @@ describe("the list of projects", () => {
         awardDate: "2025-07-15",
         escoName: "Example Energy Services, Inc.",
         status: "Pending",
+        stage: "inEntry",
         mvStatus: 4,
         userRole: 1,
         projectInitiatorOrganization: "Example District",

@@ -8,7 +8,7 @@ export const ABOUT_TEXTS = {
   what: [
     "Agencies, states, schools, and hospitals pay for energy upgrades with the savings from the upgrades. An energy service company (ESCO) or a utility plans and builds the measures, finances them, and guarantees savings for up to 25 years. The prices of measures, interest, escalation, guaranteed savings, and payments decide if the project pays for itself.",
     "The customer initiates a project. The ESCO enters its data on screen or with an Excel workbook. The platform calculates the schedules and lists what is missing. The customer approves the project. Then, for each contract year, the platform records the cost and approval of measurement and verification (M&V).",
-    "A project is Pending while the ESCO enters data, and Approved when the customer has signed off. By default, one contact of the customer and one of the ESCO have access. These contacts can give other people view-only access.",
+    "A project is in entry while the ESCO enters data, submitted while the customer reviews it, and approved when the customer has signed off. By default, one contact of the customer and one of the ESCO have access. These contacts can give other people view-only access.",
   ],
   whoTitle: "Who uses epb",
   who: [

@@ -24,7 +24,7 @@ import { useListChoice } from "./project-list/use-list-choice.js";
 import { useProjectPages } from "./project-list/use-project-pages.js";
 
 /** Where the browser keeps the choice of columns. */
-const COLUMNS_KEY = "epb.portfolio.columns";
+const COLUMNS_KEY = "epb.portfolio.columns.2";
 const ALL_COLUMNS: readonly ListColumn["id"][] = LIST_COLUMNS.map(({ id }) => id);
 
 /** The projects that somebody may see. @spec P §2 "/portfolio/list" */

@@ -61,7 +61,9 @@ export const PORTFOLIO_TEXTS = {
   column: {
     name: "Project",
     displayId: "Number",
-    status: "Status",
+    stage: "Status",
+    waitingFor: "Waiting for",
+    submittedAt: "Submitted on",
     userRole: "My role",
     customerOrganization: "Customer",
     agencyName: "Agency",

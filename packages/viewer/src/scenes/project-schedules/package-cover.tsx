@@ -1,9 +1,8 @@
-import type { ListedFigure } from "@epb/contract";
+import { type ListedFigure, PROJECT_STAGE_LABELS } from "@epb/contract";
 import { type Contact, figureDefinition, PARTY_ROLE_LABELS, type PartyRole } from "@epb/engine";
 import type { ReactElement } from "react";
 import { Facts } from "../../components/facts.js";
 import { useOpenProject } from "../../components/project/open-project.js";
-import { stateText } from "../../components/project/project-identity.js";
 import { FramedTable } from "../../components/table/framed-table.js";
 import { useWithheld } from "../../components/withheld/withheld-context.js";
 import { WithheldNote } from "../../components/withheld/withheld-note.js";
@@ -40,7 +39,7 @@ export function PackageProject(): ReactElement {
           [TEXTS.number, record.displayId],
           [TEXTS.agency, identification?.agencyName],
           [TEXTS.place, [location.city, location.state, location.zip].filter(Boolean).join(", ")],
-          [TEXTS.state, stateText(state)],
+          [TEXTS.state, PROJECT_STAGE_LABELS[state.stage]],
           [TEXTS.revision, state.revision],
           [TEXTS.changed, instant(record.modifiedDate)],
         ]}
@@ -57,7 +56,7 @@ export function PackageApproval({ approvedWith }: { readonly approvedWith: strin
     <PackageSection title={TEXTS.approval}>
       <Facts
         facts={[
-          [TEXTS.state, stateText(state)],
+          [TEXTS.state, PROJECT_STAGE_LABELS[state.stage]],
           [TEXTS.approvedBefore, state.hasBeenApproved ? COMMON_TEXTS.yes : COMMON_TEXTS.no],
           [TEXTS.engine, approvedWith ?? engineVersion],
           [TEXTS.nextStep, state.nextStep.text],

@@ -1,4 +1,4 @@
-import type { Lists } from "@epb/contract";
+import { type Lists, PROJECT_STAGE_LABELS } from "@epb/contract";
 import type { ReactElement } from "react";
 import { calendarDay } from "../../../format/dates.js";
 import { useLists } from "../../../site/site-context.js";
@@ -54,10 +54,10 @@ export function ActiveFilters({ choice, onChoose }: ActiveFiltersProps): ReactEl
 
 function activeFilters(choice: ListChoice, lists: Lists): readonly ActiveFilter[] {
   const { filterTag, column } = PORTFOLIO_TEXTS;
-  const statuses = (choice.status ?? []).map((each) => ({
+  const stages = (choice.stage ?? []).map((each) => ({
     key: each,
-    text: filterTag(column.status, each),
-    without: withFilter(choice, "status", choice.status?.filter((other) => other !== each) ?? []),
+    text: filterTag(column.stage, PROJECT_STAGE_LABELS[each]),
+    without: withFilter(choice, "stage", choice.stage?.filter((other) => other !== each) ?? []),
   }));
   const numbers = NUMBER_FILTERS.flatMap((name) =>
     (choice[name] ?? []).map((id) => ({
@@ -78,5 +78,5 @@ function activeFilters(choice: ListChoice, lists: Lists): readonly ActiveFilter[
           },
         ];
   });
-  return [...statuses, ...numbers, ...days];
+  return [...stages, ...numbers, ...days];
 }

@@ -6,14 +6,14 @@ const read = (address: string) => readChoice(new URLSearchParams(address));
 describe("what an address chooses of the list", () => {
   test("is written as it was read", () => {
     const address =
-      "search=harbor+view&sort=awardDate&direction=desc&status=Pending&marketSegment=1%2C4&awardedFrom=2020-01-31";
+      "search=harbor+view&sort=awardDate&direction=desc&stage=submitted&marketSegment=1%2C4&awardedFrom=2020-01-31";
     expect(writeChoice(read(address)).toString()).toBe(address);
   });
 
   test.each([
     ["an order that there is not", "sort=color&direction=desc"],
     ["a direction of nothing", "direction=desc"],
-    ["a status that there is not", "status=Lost"],
+    ["an unknown stage", "stage=lost"],
     ["texts where numbers stand", "marketSegment=schools,-1,12345"],
     ["a day that there is not", "awardedFrom=2024-02-30"],
     ["words that are none", "search=++"],
@@ -32,11 +32,11 @@ describe("what an address chooses of the list", () => {
 
 describe("filters", () => {
   test("are counted by their values, without the search", () => {
-    expect(countOfFilters(read("search=a&status=Pending&marketSegment=1,4&awardedTo=2024-01-31&sort=name"))).toBe(4);
+    expect(countOfFilters(read("search=a&stage=submitted&marketSegment=1,4&awardedTo=2024-01-31&sort=name"))).toBe(4);
   });
 
   test("are cleared with the search, and the order stays", () => {
-    const choice = read("search=a&status=Pending&sort=name&direction=asc");
+    const choice = read("search=a&stage=submitted&sort=name&direction=asc");
     expect(withoutFilters(choice)).toEqual({ sort: "name", direction: "asc" });
   });
 

@@ -1,5 +1,4 @@
-import { PROJECT_SORTS, type ProjectListQuery, type ProjectSort } from "@epb/contract";
-import { ProjectStatus } from "@epb/engine";
+import { PROJECT_SORTS, PROJECT_STAGES, type ProjectListQuery, type ProjectSort } from "@epb/contract";
 
 /** Filters that are numbers of lists. */
 export const NUMBER_FILTERS = [
@@ -15,7 +14,6 @@ export type NumberFilter = (typeof NUMBER_FILTERS)[number];
 /** Which projects are wanted, and in which order: what an address says. */
 export type ListChoice = Omit<ProjectListQuery, "limit" | "cursor">;
 
-const STATUSES: readonly ProjectStatus[] = Object.values(ProjectStatus);
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What an address chooses; what cannot be understood of it is left out. */
@@ -23,14 +21,14 @@ export function readChoice(search: URLSearchParams): ListChoice {
   const words = search.get("search")?.slice(0, 100) ?? "";
   const sort = PROJECT_SORTS.find((each) => each === search.get("sort"));
   const direction = (["asc", "desc"] as const).find((each) => each === search.get("direction"));
-  const asked = search.get("status")?.split(",") ?? [];
-  const status = STATUSES.filter((each) => asked.includes(each));
+  const asked = search.get("stage")?.split(",") ?? [];
+  const stage = PROJECT_STAGES.filter((each) => asked.includes(each));
   const [awardedFrom, awardedTo] = ["awardedFrom", "awardedTo"].map((name) => dayOf(search.get(name)));
   return {
     ...(words.trim() !== "" && { search: words }),
     ...(sort !== undefined && { sort }),
     ...(sort !== undefined && direction !== undefined && { direction }),
-    ...(status.length > 0 && { status }),
+    ...(stage.length > 0 && { stage }),
     ...Object.fromEntries(
       NUMBER_FILTERS.map((name): [NumberFilter, readonly number[]] => [name, numbersOf(search.get(name))]).filter(
         ([, numbers]) => numbers.length > 0,

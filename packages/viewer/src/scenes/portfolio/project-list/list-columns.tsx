@@ -1,16 +1,15 @@
-import { PROJECT_SORTS, type ProjectListRow } from "@epb/contract";
+import { PROJECT_SORTS, PROJECT_STAGE_LABELS, PROJECT_STAGE_WAITS_FOR, type ProjectListRow } from "@epb/contract";
 import {
   FEDERAL_CONTRACT_TYPE_LABELS,
   type ListedTotal,
   MEASUREMENT_STATUS_LABELS,
   MEASUREMENT_VERSION_LABELS,
   PROJECT_TYPE_LABELS,
-  ProjectStatus,
   STATE_LOCAL_SUBMARKET_LABELS,
   UESC_CONTRACT_TYPE_LABELS,
 } from "@epb/engine";
-import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
+import { StagePill } from "../../../components/project/stage-pill.js";
 import { RoleCell } from "../../../components/role-icon.js";
 import type { DataColumn } from "../../../components/table/data-column.js";
 import { calendarDay, instant } from "../../../format/dates.js";
@@ -59,7 +58,11 @@ const NAME: ListColumn = column("name", 18, {
 export const LIST_COLUMNS: readonly ListColumn[] = [
   NAME,
   column("displayId", 6.5, { kind: "number", value: ({ displayId }) => displayId }),
-  column("status", 7.5, { value: ({ status }) => status, cell: ({ status }) => <StatusBadge status={status} /> }),
+  column("stage", 7.5, {
+    value: ({ stage }) => PROJECT_STAGE_LABELS[stage],
+    cell: ({ stage }) => <StagePill stage={stage} />,
+  }),
+  text("waitingFor", 7, ({ stage }) => PROJECT_STAGE_WAITS_FOR[stage]),
   column("userRole", 11, {
     value: ({ userRole }) => userRole,
     cell: ({ userRole }) => <RoleCell roleId={userRole} />,
@@ -73,6 +76,7 @@ export const LIST_COLUMNS: readonly ListColumn[] = [
   amount("totalImplementationPrice"),
   amount("totalGuaranteedCostSavings"),
   amount("totalEstimatedCostSavings"),
+  column("submittedAt", 12.5, { value: (row) => row.submittedAt, cell: (row) => instant(row.submittedAt) }),
   column("modifiedDate", 12.5, { value: (row) => row.modifiedDate, cell: (row) => instant(row.modifiedDate) }),
   text("stateLocalSubmarket", 13, (row) => labelled(STATE_LOCAL_SUBMARKET_LABELS, row.stateLocalSubmarket)),
   text("federalContractType", 9, (row) => labelled(FEDERAL_CONTRACT_TYPE_LABELS, row.federalContractType)),
@@ -89,15 +93,6 @@ export const LIST_COLUMNS: readonly ListColumn[] = [
 
 /** What the list shows until somebody chooses. */
 export const USUAL_COLUMNS: readonly ListColumn["id"][] = [
-  ...(["name", "displayId", "status", "userRole", "agencyName", "escoName", "marketSegment"] as const),
+  ...(["name", "displayId", "stage", "userRole", "agencyName", "escoName", "marketSegment"] as const),
   ...(["awardDate", "totalImplementationPrice", "totalGuaranteedCostSavings", "modifiedDate"] as const),
 ];
-
-/** Where a project stands. @spec P §1 "Project status in plain terms" */
-function StatusBadge({ status }: { readonly status: ProjectStatus }): ReactElement {
-  return (
-    <span className={status === ProjectStatus.Approved ? "badge badge--success" : "badge badge--warning"}>
-      {status}
-    </span>
-  );
-}

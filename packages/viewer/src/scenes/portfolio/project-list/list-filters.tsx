@@ -1,5 +1,4 @@
-import type { ListOption } from "@epb/contract";
-import { ProjectStatus } from "@epb/engine";
+import { type ListOption, PROJECT_STAGE_LABELS, PROJECT_STAGES } from "@epb/contract";
 import { type ReactElement, useId } from "react";
 import { DayField } from "../../../components/day-field.js";
 import { useLists } from "../../../site/site-context.js";
@@ -16,7 +15,7 @@ export const FILTER_LISTS: Readonly<Record<NumberFilter, string>> = {
   marketSegment: "marketSegments",
 };
 
-const STATUS_OPTIONS: readonly ListOption[] = Object.values(ProjectStatus).map((id) => ({ id, name: id }));
+const STAGE_OPTIONS: readonly ListOption[] = PROJECT_STAGES.map((id) => ({ id, name: PROJECT_STAGE_LABELS[id] }));
 /** Those with few options, as they stand in the panel; market segments take a line of their own. */
 const NARROW = (Object.keys(FILTER_LISTS) as readonly NumberFilter[]).filter((name) => name !== "marketSegment");
 
@@ -31,10 +30,10 @@ export function ListFilters({ id, choice, onChoose }: ListFiltersProps): ReactEl
   return (
     <section className="list-filters" id={id} aria-label={PORTFOLIO_TEXTS.filters}>
       <OptionFilter
-        legend={PORTFOLIO_TEXTS.column.status}
-        options={STATUS_OPTIONS}
-        chosen={choice.status ?? []}
-        onChange={(status) => onChoose(withFilter(choice, "status", status))}
+        legend={PORTFOLIO_TEXTS.column.stage}
+        options={STAGE_OPTIONS}
+        chosen={choice.stage ?? []}
+        onChange={(stage) => onChoose(withFilter(choice, "stage", stage))}
       />
       {NARROW.map((name) => (
         <NumbersFilter key={name} name={name} choice={choice} onChoose={onChoose} />
@@ -76,7 +75,7 @@ function NumbersFilter({ name, isWide = false, choice, onChoose }: NumbersFilter
 /** The choice with another value of a filter; nothing chosen is no filter. */
 export function withFilter(
   choice: ListChoice,
-  name: NumberFilter | "status" | "awardedFrom" | "awardedTo",
+  name: NumberFilter | "stage" | "awardedFrom" | "awardedTo",
   value: string | readonly (string | number)[],
 ): ListChoice {
   const { [name]: _, ...others } = choice;

@@ -1,9 +1,8 @@
-import { ApprovalStatus } from "@epb/engine";
 import type { ReactElement } from "react";
 import { Breadcrumb } from "../../../components/breadcrumb.js";
 import { useOpenProject } from "../../../components/project/open-project.js";
 import { projectIdentity } from "../../../components/project/project-identity.js";
-import { StatusBadge } from "../../../components/project/status-badge.js";
+import { StagePill } from "../../../components/project/stage-pill.js";
 import { RoleCell } from "../../../components/role-icon.js";
 import { PROJECT_TEXTS } from "../../../texts/project-texts.js";
 
@@ -17,7 +16,7 @@ export function ProjectHeader(): ReactElement {
       <Breadcrumb to={[{ title: PROJECT_TEXTS.portfolio, path: "/portfolio/list" }]} here={name} />
       <h1 className="page__title">{name}</h1>
       <div className="project-header__facts">
-        <StatusBadge status={state.status} isSubmitted={state.approval === ApprovalStatus.PreApproval} />
+        <StagePill stage={state.stage} />
         {displayId !== undefined && <span>{PROJECT_TEXTS.number(displayId)}</span>}
         <span className="print-only">{PROJECT_TEXTS.revision(state.revision)}</span>
         <span className="project-header__role no-print">
