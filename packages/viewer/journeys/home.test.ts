@@ -149,6 +149,7 @@ test("panels unfold, and lead on", async () => {
   await panel.press("Enter");
   const link = visitor.page.getByRole("link", { name: "Choose a template" });
   expect(await link.getAttribute("href")).toBe("/portfolio/download-template");
+  await visitor.page.getByRole("button", { name: INITIATE }).click();
   await visitor.page.getByRole("link", { name: "Initiate a project" }).click();
   await visitor.page.waitForURL("**/home/new-project");
   await visitor.close();

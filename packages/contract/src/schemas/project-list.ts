@@ -55,6 +55,8 @@ export const projectListRowSchema = strictObject({
   stage: z.enum(PROJECT_STAGES),
   /** Time of the last submission; absent if the project was never submitted. */
   submittedAt: z.exactOptional(instantSchema),
+  /** Reason of the customer for the last return; absent after the approval. */
+  returnReason: z.exactOptional(z.string()),
   version: memberSchema(ProjectVersion),
   mvStatus: memberSchema(MeasurementStatus),
   loanStartDate: z.exactOptional(daySchema),

@@ -105,11 +105,12 @@ function fits({ value, id }: Cursor, type: string | undefined): boolean {
 
 function presentRow(entry: ProjectEntry, caller: SignedInUser): ProjectListRow {
   const { role } = standingOf(entry, caller);
-  const { submittedAt } = entry;
+  const { submittedAt, returnReason } = entry;
   return {
     ...entry.item,
     stage: stageOf(entry),
     ...(submittedAt !== undefined && { submittedAt }),
+    ...(returnReason !== undefined && { returnReason }),
     ...(role !== undefined && { userRole: role }),
   };
 }

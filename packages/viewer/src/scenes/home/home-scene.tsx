@@ -6,6 +6,7 @@ import { useCurrentUser } from "../../session/session-context.js";
 import { useSite } from "../../site/site-context.js";
 import { type HomePanel, homePanels } from "./home-panels.js";
 import { HOME_TEXTS } from "./home-texts.js";
+import { WaitingList } from "./waiting/waiting-list.js";
 
 /** What somebody can do here. @spec P §2 "The index page asks" */
 export function HomeScene(): ReactElement | null {
@@ -15,13 +16,14 @@ export function HomeScene(): ReactElement | null {
   const panels = homePanels(user, isTestSite);
   return (
     <Page title={HOME_TEXTS.title}>
+      <WaitingList user={user} isTestSite={isTestSite} />
       {panels.length === 0 ? (
         <EmptyState title={HOME_TEXTS.nothingTitle}>{HOME_TEXTS.nothingText}</EmptyState>
       ) : (
         <ul className="plain-list plain-list--loose">
-          {panels.map((panel, index) => (
+          {panels.map((panel) => (
             // Another view has panels of its own, though some have the same titles.
-            <ExpandablePanel key={`${user.viewSelection} ${panel.title}`} panel={panel} isOpenAtFirst={index === 0} />
+            <ExpandablePanel key={`${user.viewSelection} ${panel.title}`} panel={panel} />
           ))}
         </ul>
       )}
@@ -31,13 +33,12 @@ export function HomeScene(): ReactElement | null {
 
 interface ExpandablePanelProps {
   readonly panel: HomePanel;
-  readonly isOpenAtFirst: boolean;
 }
 
 /** One of the things to do: its title unfolds what it is, and the way there. */
-function ExpandablePanel({ panel, isOpenAtFirst }: ExpandablePanelProps): ReactElement {
+function ExpandablePanel({ panel }: ExpandablePanelProps): ReactElement {
   const id = useId();
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const [isOpen, setOpen] = useState(false);
   return (
     <li className="home-panel">
       <h2 className="home-panel__title">

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
+import { Visitor } from "./support/visitor.js";
+
+const site = siteForTests({ isFilled: true });
+const browser = browserForTests();
+
+const REVIEW = "Review: Fort Example energy savings performance contract";
+const CORRECT = "Correct: Fern Lake school district";
+const APPLICATION = "Review the application: Blue Spruce Energy Services";
+
+test.each([
+  ["customer", "Waiting for you (1)", [REVIEW]],
+  [
+    "esco",
+    "Waiting for you (2)",
+    [CORRECT, "Enter data: San Leandro, water pollution control plant energy lease, 2021"],
+  ],
+  ["admin", "Waiting for you (2)", [APPLICATION, "Account requests: 1"]],
+  ["qualified-list", "Waiting for you (1)", [APPLICATION]],
+  ["viewer", "Waiting for you", []],
+])("home begins with the work that waits for the %s", async (as, title, links) => {
+  const visitor = await Visitor.open(browser, site, { as });
+  await visitor.goTo("/home");
+  const list = visitor.page.getByRole("region", { name: /^Waiting for you/ });
+  await list.getByRole("heading", { name: title, exact: true }).waitFor();
+  expect(await list.getByRole("link").allInnerTexts()).toEqual(links);
+  expect(await visitor.faultsOfState()).toEqual([]);
+  await visitor.close();
+});
+
+test("one click leads the customer to the review, and the ESCO to the reason of the return", async () => {
+  const customer = await Visitor.open(browser, site, { as: "customer" });
+  await customer.goTo("/home");
+  await customer.page.getByRole("link", { name: REVIEW }).click();
+  await customer.page.waitForURL("**/review");
+  await customer.page.getByRole("button", { name: "Approve" }).first().waitFor();
+  await customer.close();
+
+  const esco = await Visitor.open(browser, site, { as: "esco" });
+  await esco.goTo("/home");
+  await esco.page.getByText("Returned: The lighting of the gymnasium is missing in Schedule 2.").waitFor();
+  await esco.page.getByRole("link", { name: CORRECT }).click();
+  await esco.page.locator(".next-step", { hasText: "The lighting of the gymnasium is missing" }).waitFor();
+  await esco.close();
+});
