@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** Does the pages that are in the queue, and those that follow; how many there were. */
+/** Runs the pages in the queue and those that follow. Returns the number of pages. */
 async function doPages(): Promise<number> {
   const queue = queuedJobs(server.services.store);
   let [done, at] = [0, 0];
@@ -134,7 +134,7 @@ describe("the history of a project", () => {
     await doPages();
     const [latest, first, ...others] = await historyOf(id);
     const engine = { from: BEFORE, to: ENGINE_VERSION, figures: 1 };
-    // An older server made the second revision, and no row of it.
+    // An older server wrote the second revision without a history entry.
     const at = server.services.now().toISOString();
     expect(latest).toEqual({ revision: 3, at, engine, sections: [], isRestorable: true });
     expect([first, others]).toMatchObject([{ revision: 1, by: { name: expect.stringMatching(/^Ada/) } }, []]);
@@ -151,7 +151,7 @@ describe("the history of a project", () => {
     const other = { figure: "projectSummary.financialSummary.totalInterest" };
     expect((await attributed(id, 3, other)).engines).toEqual([{ revision: 3, ...engine, examples: [] }]);
 
-    // What people do from then on is compared with it like with any other.
+    // Later changes by people have an ordinary comparison.
     await server.call(SAVE_PROJECT, {
       token: admin,
       body: { id, data: { changed: { other: { guarPctEstSav: "0.9" } } } },
@@ -193,7 +193,7 @@ describe("the history of a project", () => {
     expect(asked?.engine?.figures).toBe(1);
     expect((await attributed(id, 3)).engines).toMatchObject([{ examples: [{ path: TOTAL_PRICE, before: PRICE }] }]);
 
-    // With other inputs nobody can say which figure is whose doing.
+    // If inputs changed too, the cause of a changed figure is unknown.
     await makeOld(server, id, PRICE);
     await server.call(SAVE_PROJECT, {
       token: admin,
@@ -208,7 +208,7 @@ describe("the history of a project", () => {
 describe("a run", () => {
   const MANY = PAGE_SIZE * 2 + 3;
 
-  /** Entries only: what there is to look at, without anything to calculate. */
+  /** Entries without content: nothing to calculate. */
   async function makeMany(): Promise<void> {
     const { id } = await createProject(server, admin);
     const { store, random } = server.services;
@@ -226,12 +226,12 @@ describe("a run", () => {
     await server.call(START_RECALCULATION, { token: admin });
     const queue = queuedJobs(server.services.store);
     const [first] = queue.filter(({ kind }) => kind === RECALCULATION_JOB);
-    // The worker is lost in the middle: the page after it was dealt out, and it itself is done again.
+    // The worker fails during the page: the next page is in the queue, and this one runs again.
     const lost = { ...server.services, store: lostWithSecond(server.services.store) };
     await expect(recalculatePage(first?.data, lost)).rejects.toThrow("lost");
     expect((await run())?.looked).toBe(0);
     expect(queue.filter(({ kind }) => kind === RECALCULATION_JOB)).toHaveLength(2);
-    // Started again, it goes on: nothing is lost or counted twice.
+    // A restart continues: no project is lost or counted twice.
     await server.call(START_RECALCULATION, { token: admin });
     expect(await doPages()).toBeGreaterThanOrEqual(3);
     expect(await run()).toMatchObject({ total: MANY, looked: MANY, ...NONE, current: MANY });
@@ -240,7 +240,7 @@ describe("a run", () => {
     expect(await server.services.store.count(RECALCULATIONS)).toBe(1);
   });
 
-  /** A store that is lost with the second transaction: that which would write what came of a page. */
+  /** A store that fails in the second transaction, which would write the results of a page. */
   function lostWithSecond(store: TestServer["services"]["store"]): TestServer["services"]["store"] {
     let transactions = 0;
     return new Proxy(store, {

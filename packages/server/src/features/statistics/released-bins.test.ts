@@ -18,7 +18,7 @@ const [ROWS, COLUMNS, PLACES] = [
   [8, 24, 40],
 ] as const;
 
-/** How many projects of each cell have a price in each of three places, each between two edges. */
+/** Numbers of projects of each cell with a price in each of three ranges, each between two edges. */
 const counts = fc.array(fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 20 })), {
   minLength: 12,
   maxLength: 12,
@@ -47,7 +47,7 @@ function atOnce<Result>(steps: Steps<Result>): Result {
 const tell = (aggregates: readonly Aggregate[]): ReleasedTable =>
   atOnce(withBins(atOnce(releasedTable(aggregates, MINIMUM)), aggregates, MINIMUM));
 
-/** Every sum that is told, as the places of cells that it is made of. */
+/** Every released sum, as the ranges of cells that it includes. */
 function releasedSums(table: ReleasedTable): readonly ReleasedSum[] {
   const sums: ReleasedSum[] = [];
   const note = (tally: ReleasedTally | undefined, isOf: (row: string, column: string) => boolean): void => {

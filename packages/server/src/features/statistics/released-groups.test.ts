@@ -10,7 +10,7 @@ const cellsOf = (table: readonly (readonly number[])[]): CountedCell[] =>
     counts.map((projects, column) => ({ row: `r${row}`, column: `c${column}`, projects })),
   );
 
-/** All steps at once. */
+/** Runs all steps at once. */
 function releasedGroups(cells: readonly CountedCell[], minimum: number): Release {
   const steps = releaseSteps(cells, minimum);
   for (;;) {
@@ -19,7 +19,7 @@ function releasedGroups(cells: readonly CountedCell[], minimum: number): Release
   }
 }
 
-/** Sums that are told. */
+/** Sums that are released. */
 function releasedSums(cells: readonly CountedCell[], release: Release): readonly ReleasedSum[] {
   const sum = (isIn: (cell: CountedCell) => boolean): ReleasedSum => cells.map((cell) => (isIn(cell) ? 1 : 0));
   if (!release.isTotalTold) return [];
@@ -42,7 +42,8 @@ function smallestOf(all: readonly CountedCell[], release: Release): number {
 
 describe("what is told of a table", () => {
   test("leaves out a small cell, and what it could be worked out from", () => {
-    // The small cell is 6 + 2 − 6 of its row, and 8 − 6 of its column: two more cells go with it, and a third.
+    // The small cell equals 6 + 2 − 6 of its row, and 8 − 6 of its column: two more cells are suppressed with it, and a
+    // third.
     const release = releasedGroups(
       cellsOf([
         [2, 6],
@@ -99,7 +100,7 @@ describe("what is told of a table", () => {
   });
 
   test("tells fewer columns where the sums give a cell away that nothing else can hide", () => {
-    // Row 0 is in column 0 but for one project; column 0 has nobody else.
+    // All but one project of row 0 are in column 0; column 0 has no others.
     const cells = cellsOf([
       [5, 1],
       [0, 9],
