@@ -32,7 +32,7 @@ const DATA: MailData = {
   applicationReturned: { title: "Qualified List of ESCOs", note: "Please name two projects.", link: LINK },
   applicationDecided: { title: "Accreditation", decision: "accepted", comment: "Welcome.", link: LINK },
 };
-/** What stands in a message in other words than in its data. */
+/** Words that a message shows in place of its data. */
 const IN_WORDS: Readonly<Record<string, string>> = {
   "2026-11-21T12:00:00.000Z": "November 21, 2026 at 12:00 PM (UTC)",
   recoveryCodeUsed: "A recovery code was used in place of the authenticator app",
@@ -83,7 +83,7 @@ describe.each(NAMES)("%s", (name) => {
     );
     const message = renderMail(mailOf(name, data), SITE, hostile).html;
     expect(message).not.toContain("<img");
-    // A greeting leaves out what is no name.
+    // A greeting omits texts that are not names.
     const saysMore = Object.keys(data).some(
       (key) => !["firstName", "link", "at", "change", "hours", "minutes"].includes(key),
     );
@@ -91,7 +91,7 @@ describe.each(NAMES)("%s", (name) => {
   });
 
   test("says the same as text and as HTML", () => {
-    // The HTML has the subject as its heading, the product at its foot, and a label before the address of its button.
+    // The HTML has the subject as its heading, the product in its footer, and a label before the URL of its button.
     const words = (from: string): readonly string[] => from.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
     const shown = words(htmlText(html.replace(/<head>.*<\/head>|Or open this address:/gs, "")));
     expect(new Set(shown)).toEqual(new Set([...words(text), ...words(subject), ...words(PRODUCT_NAME)]));
@@ -165,7 +165,7 @@ test.each(["projectInitiated", "accessGranted"] as const)(
     const acceptLink = "https://epb.test/portfolio/list";
     const { text } = renderMail(mailOf(name, { ...DATA[name], acceptLink }), SITE);
     expect(text).toContain(`Open your portfolio:\n${acceptLink}`);
-    // For somebody without an account as well: the message tells nobody which of the two it is for.
+    // Also for a person without an account: the message does not show if an account exists.
     expect(text).toContain("If you have no account");
     expect(text).not.toContain(LINK);
   },

@@ -51,7 +51,7 @@ interface Refusal {
   readonly issues?: readonly { readonly at: string; readonly code?: string; readonly message: string }[];
 }
 
-/** Makes a call that is refused. */
+/** Sends a request that is refused. */
 async function refused(call: Call, input: object = {}, site = server): Promise<Refusal & { readonly status: number }> {
   const { status, body } = await site.call(call, { token, ...input });
   if (status < 400) throw new Error(`${call.name} was not refused`);
@@ -63,7 +63,7 @@ const told = async (...what: Parameters<typeof refused>): Promise<readonly [numb
   return [status, message];
 };
 
-/** The words are the specification's; they stand here once more, so that a slip in the sources is seen. */
+/** The texts of the specification, repeated here so that an accidental change in the sources fails. */
 describe("the platform's errors", () => {
   test("a login that does not match", async () => {
     const words =
@@ -169,7 +169,7 @@ describe("the platform's errors", () => {
   });
 });
 
-/** A project of `fixtures/issues`, under a name of its own. */
+/** A project of `fixtures/issues`, under another name. */
 function projectWithIssue(code: string): object {
   const file = new URL(`../../../../fixtures/issues/${code}.json`, import.meta.url);
   const { project } = JSON.parse(readFileSync(file, "utf8")) as { readonly project: Record<string, object> };

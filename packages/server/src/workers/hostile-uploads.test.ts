@@ -11,7 +11,7 @@ import { quietFor } from "../../testing/quiet-for.js";
 import { TestServer } from "../../testing/test-server.js";
 import { until } from "../../testing/until.js";
 
-// What is uploaded lies in a folder of this test, where nothing may be left.
+// Uploads go to a folder of this test, which must be empty afterwards.
 
 let server: TestServer;
 let token: string;
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const waiting = (): readonly string[] => readdirSync(folder).filter((name) => name.startsWith("epb-upload-"));
 
-/** One of each chapter: the command line is given all of them (`test/hostile-workbooks.test.ts`). */
+/** One workbook of each chapter: the command-line test uses all of them (`test/hostile-workbooks.test.ts`). */
 const FILES = HOSTILE_CHAPTERS.flatMap(({ files }) => {
   const workbooks = files.filter(({ outcome }) => outcome.kind !== "json");
   const [first] = workbooks.filter(
@@ -65,7 +65,7 @@ describe("a workbook that wants to do harm", () => {
   });
 });
 
-/** A request whose body is written bit by bit. */
+/** A request whose body is written in parts. */
 function start(headers: Readonly<Record<string, string>>): {
   readonly request: ClientRequest;
   readonly status: Promise<number | undefined>;
@@ -77,7 +77,7 @@ function start(headers: Readonly<Record<string, string>>): {
       response.resume();
       resolve(response.statusCode);
     });
-    // A server that has heard enough closes the connection while we still write.
+    // The server may close the connection while the client still writes.
     request.on("error", () => resolve(undefined));
   });
   return { request, status };
@@ -102,7 +102,7 @@ describe("an upload", () => {
   });
 
   test("that breaks off leaves nothing, and nobody else reads it meanwhile", async () => {
-    // Whatever the account that runs the tests hides by itself.
+    // Restores the umask of the test process.
     const usualMask = process.umask(0);
     const { request, status } = start({ "content-length": "1000" });
     request.write("the first words");

@@ -27,7 +27,7 @@ afterEach(() => server.stop());
 
 const STEP = 30_000;
 
-/** What the app shows at the time of the server, or some steps away from it. */
+/** Code of the app at the server's time, or some steps before or after. */
 function appCode(uri: string, steps = 0): string {
   const app = URI.parse(uri);
   if (!(app instanceof TOTP)) throw new Error("not the address of an app that counts by time");
@@ -102,7 +102,7 @@ describe("a code of the app", () => {
     const code = appCode(uri);
     expect(await verify(one, code)).toBe(204);
     expect(await verify(other, code)).toBe(400);
-    // Nor is the one before it, which somebody may have seen.
+    // The code before it fails as well: somebody may have seen it.
     expect(await verify(other, appCode(uri, -1))).toBe(400);
     server.pass(STEP);
     expect(await verify(other, appCode(uri))).toBe(204);

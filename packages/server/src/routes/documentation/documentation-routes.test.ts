@@ -194,7 +194,7 @@ function descriptionsIn(value: unknown): ReadonlySet<unknown> {
   );
 }
 
-/** Fields that nothing is said of. */
+/** Fields without a description. */
 function undescribed(schema: unknown, path: string): string[] {
   if (typeof schema !== "object" || schema === null) return [];
   const { properties = {}, ...others } = schema as { readonly properties?: Readonly<Record<string, object>> };
@@ -227,7 +227,7 @@ interface Content {
   >;
 }
 
-/** Checks by a schema of the document, of which the whole is known: links in it begin at its root. */
+/** Validator for a schema of the document. Links begin at the root of the document, so it needs the whole. */
 function validator({ $ref }: { readonly $ref?: string }): ValidateFunction {
   if (ajv === undefined) {
     ajv = new Ajv2020({ strict: false, validateFormats: false });

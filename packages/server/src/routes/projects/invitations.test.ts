@@ -33,7 +33,7 @@ const received = (token: string) => server.call(LIST_INVITATIONS, { token });
 const accept = (token: string, invitation = "") =>
   server.call(ACCEPT_INVITATION, { token, params: { id: invitation } });
 
-/** An answer without what differs between any two of them. */
+/** A reply without the parts that always differ. */
 const withoutPerson = (reply: { readonly status: number; readonly text: string }, email: string) => [
   reply.status,
   reply.text.replaceAll(email, "…").replace(/"(id|invitedAt)":"[^"]+"/g, '"$1":"…"'),
@@ -53,7 +53,7 @@ describe("with EPB_EMAIL_EXISTS=blind", () => {
     }
     expect(answers[0]).toEqual([201, expect.stringContaining('"invitations":[{')]);
     expect(answers).toEqual([answers[0], answers[0], answers[0]]);
-    // Neither do the messages tell whoever reads the queue; each says how to accept and how to get an account.
+    // The messages do not reveal it in the queue either; each explains how to accept and how to get an account.
     const texts = addresses.map((email) => queuedMails(server, "accessGranted", email)[0]);
     expect(texts[0]).toMatchObject({ acceptLink: "http://epb.test/portfolio/list" });
     expect(new Set(texts.map((data) => Object.keys(data ?? {}).join())).size).toBe(1);

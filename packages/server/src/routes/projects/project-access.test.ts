@@ -40,7 +40,7 @@ test("so many messages to others may be sent, and then nothing is done", async (
   const path = { token, params: { id: own } };
   const invite = (email: string) => limited.call(GRANT_PROJECT_ACCESS, { ...path, body: { email, roleId: 3 } });
   const { body: access } = await invite("stranger@example.org");
-  // Refused: nobody is told, and nothing is counted.
+  // After a refusal, nobody is notified, and nothing is counted.
   expect((await invite("stranger@example.org")).status).toBe(409);
   const memberId = access.invitations[0]?.id ?? "";
   await limited.call(REMOVE_PROJECT_ACCESS, { token, params: { id: own, memberId } });
@@ -64,7 +64,7 @@ test("so many messages to others may be sent, and then nothing is done", async (
     ] as const
   ).map(([name, to]) => queuedMails(limited, name, to).length);
   expect([told, untold, unbuilt]).toEqual([2, 0, 0]);
-  // One's own project tells nobody.
+  // The creator's own project sends no message.
   expect((await createProject(limited, token)).revision).toBe(1);
   await limited.stop();
 });

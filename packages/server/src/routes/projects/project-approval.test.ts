@@ -67,7 +67,7 @@ describe("from data entry to approval", () => {
     await step(RETURN_PROJECT, customer, { reason: "Prices are missing." });
     const state = await step(GET_PROJECT_STATE, esco);
     expect(state.body).toMatchObject({ approval: 1, returnReason: "Prices are missing." });
-    // Whoever approves sees what was asked for.
+    // The approver sees the requested changes.
     expect((await step(SUBMIT_PROJECT, esco)).body).toMatchObject({ approval: 2, returnReason: "Prices are missing." });
     expect(
       (await step(APPROVE_PROJECT, customer, await approvalRequest(server, customer.token, id))).body,

@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** What was put into the workbooks with mistakes, written by hand. */
+/** Errors that were put into the workbooks, listed by hand. */
 const SEEDED = JSON.parse(
   readFileSync(new URL("../../../../../fixtures/seeded/expected.json", import.meta.url), "utf8"),
 ) as readonly {
@@ -57,7 +57,7 @@ const upload = async (body: Uint8Array, query: { fileName: string; projectId?: s
   return server.call(UPLOAD_PROJECT, { token: as, query, body, headers });
 };
 
-// Each upload is read in a process of its own.
+// Each upload is read in a separate process.
 describe("an uploaded workbook", { timeout: timeLimit(45_000) }, () => {
   test("becomes a pending project, with the figures of the same project as JSON", async () => {
     const { status, body } = await upload(await fixtureWorkbook("school-district"), { fileName: "school.xlsx" });
@@ -253,7 +253,7 @@ describe("an uploaded workbook", { timeout: timeLimit(45_000) }, () => {
       };
       const renamed = await save({ name: "Renamed" });
       expect(renamed.unknownInputs).toEqual(["record.calculationType"]);
-      // The type of the template, which the project has until then.
+      // Type of the template, which the project has until then.
       const entered = await save({ calculationType: CalculationType.Standard });
       expect(entered).not.toHaveProperty("unknownInputs");
       expect(figuresOf(entered.calculatedValues).length).toBeGreaterThan(100);

@@ -32,7 +32,7 @@ let server: TestServer;
 let token = "";
 /** Approved, with figures of an earlier engine. */
 let approved = "";
-/** The same, and not approved. */
+/** The same project without approval. */
 let open = "";
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ const exported = async (id: string, query: Record<string, string>) => {
 };
 
 test("a revision that a newer engine made has the inputs of the one before, and is compared like others", async () => {
-  // Whose reports are not those of the others.
+  // Its reports must not contain the projects of others.
   const { token: own } = await signIn(server);
   const { id } = await createProject(server, own, { name: "Calculated anew" });
   await makeOld(server, id, PRICE);
@@ -140,7 +140,7 @@ describe("figures that were approved with an earlier engine", () => {
       return (await server.call(GET_ATTRIBUTION, { token, params, query: { figure: PATH } })).body.approved;
     };
     expect(await attributed(history[0]?.revision)).toEqual(APPROVED);
-    // What was not approved.
+    // A revision that was not approved.
     expect(await attributed(history[1]?.revision)).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ import { createProject } from "../../../testing/project-factories.js";
 import { TestServer } from "../../../testing/test-server.js";
 import { plainData } from "../../workers/reports/read-task.js";
 
-/** A figure of each edition and an input; supplied figures rest on no input, and are explained as supplied. */
+/** A figure of each edition and an input; supplied figures depend on no input, and are explained as supplied. */
 const FIXTURES = [
   ["school-district", "projectSummary.financialSummary.totalPayments", "financing.indexRate"],
   ["federal-espc", "projectSummary.financialSummary.totalInterest", "financing.indexRate"],
@@ -40,7 +40,7 @@ async function load(id: string): Promise<Project> {
   return parsed.value;
 }
 
-/** As JSON has it, cells that are not known as null. */
+/** As in JSON: unknown cells become null. */
 const plain = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(plainData(value), (_, part: unknown) => (part === undefined ? null : part)));
 
@@ -53,7 +53,7 @@ describe.each(FIXTURES)("what is told of %s is what the engine says of the proje
   });
 
   test("figures", () => {
-    // Figures that are supplied may say of themselves that they were calculated once.
+    // Supplied figures may contain the type of an earlier calculation.
     const { calculationTypeId: _, ...calculated } = calculateProject(project).calculatedValues;
     expect(plain(project.calculatedValues)).toMatchObject(plain(calculated) as object);
   });

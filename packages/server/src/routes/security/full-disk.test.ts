@@ -5,7 +5,7 @@ import { IS_TEST_SITE } from "@epb/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Program } from "../../../testing/run-program.js";
 
-/** The largest file that the server can write. A disk without room refuses a write in the same way. */
+/** The largest file that the server can write. A full disk refuses a write in the same way. */
 const FILE_KIBIBYTES = 200;
 
 let folder: string;
@@ -42,7 +42,7 @@ test.each([
   expect(((await reply.json()) as { code: string }).code).toBe("store/unavailable");
   const uploads = (await readdir(temporaryFolder)).filter((name) => name.startsWith("epb-upload-"));
   expect(uploads).toEqual([]);
-  // What the server itself is writing meanwhile is there for a moment.
+  // The server's own temporary files disappear after a moment.
   await expect.poll(() => readdir(join(folder, "temporary")).catch(() => [])).toEqual([]);
   expect((await fetch(`${served.url}${IS_TEST_SITE.path}`)).status).toBe(200);
 });

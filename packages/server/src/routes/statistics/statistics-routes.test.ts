@@ -29,7 +29,7 @@ import { fixtureProject, storeProject } from "../../features/statistics/stored-p
 import { updateAggregates } from "../../features/statistics/update-aggregates.js";
 import { JOB_HANDLERS } from "../../start/all-jobs.js";
 
-/** Approved projects by segment and state. Vermont has one, and Nevada's schools two: neither may come to light. */
+/** Approved projects by segment and state. Vermont has one, and Nevada's schools two: both must stay hidden. */
 const CELLS: readonly CountedCell[] = [
   { row: "2", column: "CO", projects: 7 },
   { row: "2", column: "NV", projects: 6 },
@@ -63,7 +63,7 @@ afterAll(() => server.stop());
 
 const SCHOOLS = fixtureProject("school-district");
 
-/** The project of a school district, somewhere else; no two of one name. */
+/** A project of a school district elsewhere, each with another name. */
 function projectIn(marketSegmentId: MarketSegment, state: string, number: number): Project {
   const { data, record } = SCHOOLS;
   const characteristics = { ...data.characteristics, marketSegmentId };
@@ -89,7 +89,7 @@ describe("project statistics", () => {
     expect(minimumGroupSize).toBe(5);
     expect(total?.projects).toBe(PROJECTS);
     expect(told(byMarketSegment)).toEqual({ "2": 14, "4": 11, "5": UNIVERSITY_PROJECTS });
-    // Vermont is too few by itself: Ohio, the next larger, goes with it.
+    // Vermont has too few projects: it is pooled with Ohio, the next larger state.
     expect(told(byState)).toEqual({ CO: 18, NV: 13, others: 7 });
   });
 
@@ -127,7 +127,7 @@ describe("project statistics", () => {
       }
     }
     expect(smallestDerivable(CELLS, sums)).toBeGreaterThanOrEqual(5);
-    // Something is told all the same.
+    // Some figures are released anyway.
     expect(sums.length).toBeGreaterThan(6);
   });
 
@@ -239,7 +239,7 @@ test("a project counts from its approval until it is reopened", async () => {
     for (const { kind, data } of queuedJobs(site.services.store).splice(0)) {
       if (kind === AGGREGATES_JOB) await JOB_HANDLERS[kind]?.(data, site.services);
     }
-    // Nobody is told what is older than ten minutes.
+    // Tables older than ten minutes are not served.
     site.pass(600_000);
     return (await site.call(STATISTICS, { token: await logIn(site, customer.user) })).body.total?.projects;
   };

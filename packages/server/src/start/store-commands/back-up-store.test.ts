@@ -27,7 +27,7 @@ test("made while another process saves, it holds every save that was acknowledge
     const acknowledged = new Map(writer.acknowledged);
     const before = writer.writes;
     const lost = await withBackup(root, async (made) => {
-      // Saves go on, and leave the backup as it is.
+      // Saves continue, and do not change the backup.
       const during = writer.writes;
       await until(() => writer.writes > during + 50);
       return findLostWrites(made, acknowledged);

@@ -4,7 +4,7 @@ import { CrashDisk, systemError } from "../../../testing/crash-disk.js";
 import { countUp, findLoss, Ledger, openOn, writeBlob } from "../../../testing/store-workload.js";
 import type { FileStore } from "./file-store.js";
 
-/** Lets the n-th change of a disk from now on fail, once. Tells whether it came so far. */
+/** Makes the n-th change of a disk from now on fail once, and records if it was reached. */
 function failAt(disk: CrashDisk, n: number, code: string): { hasFailed: boolean; call: string } {
   const fault = { hasFailed: false, call: "" };
   let calls = 0;
@@ -18,7 +18,7 @@ function failAt(disk: CrashDisk, n: number, code: string): { hasFailed: boolean;
   return fault;
 }
 
-/** What the store has, as it says itself. */
+/** Content of the store, read through its interface. */
 async function contentOf(store: FileStore, ledger: Ledger): Promise<unknown> {
   const items = [...ledger.attempted.keys()].flatMap((id) => [id, itemId(Number(id.slice(-12)) + 100)]);
   return {
@@ -69,7 +69,7 @@ describe.each(["ENOSPC", "EIO"])("when a call of the disk fails with %s, whichev
       expect(["written", "StoreRefusal"]).toContain(last);
       const isRefused = last === "StoreRefusal";
       if (isRefused) refusals += 1;
-      // Only a sync that failed ends the writing, and the next start begins it again.
+      // Only a failed sync stops all writes, and a new start allows them again.
       expect({ n, call: fault.call, isRefused }).toEqual({ n, call: fault.call, isRefused: /sync/.test(fault.call) });
       const before = await contentOf(store, ledger);
       const afterKill = await openOn(disk.crash(() => 1));
@@ -142,7 +142,7 @@ test("half a record that was found at a start is gone by the time that others ar
   const told = ledger.copy();
   await countUp(store, ledger, 1);
   if (torn === undefined) throw new Error("nothing was synced");
-  // The journal cannot be brought to the files, so it stays.
+  // The checkpoint fails, so the journal stays.
   torn.beforeChange = (_, path) => {
     if (path.includes("/temporary/")) throw systemError("ENOSPC", path);
   };

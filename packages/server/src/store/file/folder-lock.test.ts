@@ -46,7 +46,7 @@ test("a holder on another machine that shows nothing for a while loses it, and f
   expect(waits).toBeGreaterThan(10);
   await next.requireHeld();
   await expect(holder.requireHeld()).rejects.toThrow("uses the folder");
-  // What the first gives back is no longer its own.
+  // After the first holder releases its lock, the next one still holds the folder.
   await holder.release();
   await next.requireHeld();
 });
@@ -66,7 +66,7 @@ test.each(["look", "lock"])(
     await take(disk, party("dead", undefined));
     let faster: FolderLock | undefined;
     const [list, link] = [disk.list.bind(disk), disk.link.bind(disk)];
-    // Meanwhile another one takes it, gives it back, and a third takes it.
+    // In the meantime, a second process takes and releases the lock, and a third takes it.
     const lose = async (): Promise<void> => {
       Object.assign(disk, { list, link });
       await (await take(disk, party("fast", false))).release();

@@ -17,7 +17,7 @@ async function countUp(store: FileStore): Promise<number> {
   });
 }
 
-/** Holds a sync of the journal until it is let go. */
+/** Blocks a sync of the journal until `letGo` is called. */
 async function slowStore(): Promise<{ store: FileStore; disk: CrashDisk; syncs: () => number; letGo: () => void }> {
   const disk = new CrashDisk();
   let syncs = 0;
@@ -50,7 +50,7 @@ function failNextWrite(disk: CrashDisk): void {
   };
 }
 
-/** Lets everything happen that needs no disk. */
+/** Runs all work that needs no disk. */
 async function turns(): Promise<void> {
   for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -60,7 +60,7 @@ test("transactions that finish while a sync is under way share the next one, and
   const all = Promise.all(Array.from({ length: 20 }, () => countUp(store)));
   await turns();
   expect(syncs()).toBe(1);
-  // Nothing lasts yet, so nothing shows.
+  // Nothing is committed yet, so nothing is visible.
   expect(await store.get(ITEMS, id)).toBeUndefined();
   letGo();
   await turns();
@@ -96,7 +96,8 @@ test("when a write fails, those who stood on it are done again on what is", asyn
   letGo();
   await expect(first).resolves.toBe(1);
   await turns();
-  // The write of the second has failed, and the journal is being cut: until then, the third sees what it wrote.
+  // The second write has failed, and the journal is being truncated: until then, the third transaction sees the second
+  // write.
   const third = store.transact(async (transaction) => {
     const stored = await transaction.get(ITEMS, id);
     wasDone += 1;
@@ -121,7 +122,7 @@ test("documents come to their files also while commits follow each other without
   disk.open = async (path, how) => {
     const file = await open(path, how);
     const sync = async (): Promise<void> => {
-      // As a disk does, it takes a while, in which others commit.
+      // Like a real disk: others commit during the sync.
       await new Promise((resolve) => setImmediate(resolve));
       await file.sync();
     };
@@ -134,7 +135,7 @@ test("documents come to their files also while commits follow each other without
   });
   const inFiles = async (): Promise<number> => (await disk.list("/store/documents/items/00")).length;
   await until(async () => (await store.get(ITEMS, id)) !== undefined);
-  // A store that waits for a gap waits forever.
+  // A store that waits for a pause between commits would wait forever.
   await store.settle();
   expect(await inFiles()).toBeGreaterThan(0);
   isEnding = true;
