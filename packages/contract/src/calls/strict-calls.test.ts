@@ -16,7 +16,7 @@ const isBytes = (form: object): form is Bytes => "kind" in form && form.kind ===
 const isSchema = (value: unknown): value is Schema => typeof value === "object" && value !== null && "_zod" in value;
 const definitionOf = (schema: Schema): Definition => schema._zod.def as unknown as Definition;
 
-/** Every schema inside one, itself first. */
+/** Every schema inside a schema, itself first. */
 function inside(schema: Schema, seen: Set<Schema> = new Set()): readonly Schema[] {
   if (seen.has(schema)) return [];
   seen.add(schema);
@@ -32,7 +32,7 @@ const isStrict = (schema: Schema): boolean => {
   return type !== "object" || (catchall !== undefined && definitionOf(catchall).type === "never");
 };
 
-/** Lists of strangers are as long as we say, and are not read to the end where many items are wrong. */
+/** Lists in requests have a limit, and reading stops early when many items are wrong. */
 const isBounded = (schema: Schema): boolean =>
   definitionOf(schema).type !== "array" ||
   (schema._zod.traits.has("BoundedArray") &&
@@ -57,7 +57,7 @@ describe("what is sent", () => {
   });
 });
 
-/** Words that name no path and no row: they are compared. */
+/** Texts that name no path and no row: they are compared. */
 const WORDS: ReadonlySet<string> = new Set([
   "projectNameExists name",
   "getReport id",
