@@ -10,7 +10,7 @@ test("is a twelfth of a year's interest, to a tenth of a cent", () => {
 });
 
 test("rounds a tie away from zero", () => {
-  // 100.10 × 6 % ÷ 12 = 0.5005
+  // 100.10 × 6% ÷ 12 = 0.5005
   expect(monthlyInterest(new Decimal("100.1"), new Decimal("0.06")).toFixed()).toBe("0.501");
   expect(monthlyInterest(new Decimal("100.1"), new Decimal("-0.06")).toFixed()).toBe("-0.501");
 });

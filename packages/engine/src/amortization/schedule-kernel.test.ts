@@ -170,7 +170,7 @@ test("an amount below the smallest balance rounds away in its first month", () =
   expect(remainingBalance).toBe(0n);
 });
 
-/** Where the two schedules first differ, in words; undefined where they don't. */
+/** First difference between the two schedules, as text; undefined without one. */
 function firstDifference(units: ScheduleUnits, reference: ReferenceSchedule): string | undefined {
   const differs = (amount: bigint, exact: Fraction): boolean =>
     amount * exact.denominator !== exact.numerator * units.unitsPerDollar;

@@ -108,7 +108,7 @@ test("ten times the dollars give ten times the figures, to the rounding of both"
   });
 });
 
-/** Fields that hold dollars, wherever they stand. */
+/** Fields with dollars, in all sections. */
 const DOLLARS = [
   ...["baseConstructionCost", "deliveryCharge", "appliedIncentives", "mvExpense", "projectDevelopmentPrice"],
   ...["incentivesOtherPayments", "retainedSavings", "measurementVerification"],

@@ -11,7 +11,7 @@ import type { AmortizationValues } from "../model/calculated/amortization-values
 import type { CalculatedValues } from "../model/calculated/calculated-values.js";
 import { calculateProject } from "./calculate-project.js";
 
-// Laws that hold for every project, whatever is entered (formulas §6). Bounds are the roundings of D1 and nothing more.
+// Laws of all projects, with any inputs (formulas §6). Bounds are the roundings of D1 and nothing more.
 
 const RUNS = { numRuns: runs(30) };
 
@@ -52,7 +52,7 @@ test("the projects are of every kind", () => {
       if (amortization.detail.some(({ interest }) => interest.isZero())) seen.add("no interest");
       if (amortization.summary.some(({ neededPayment }) => neededPayment.isZero())) seen.add("nothing to pay with");
     }),
-    // A fixed seed: what the sample covers is no matter of luck.
+    // A fixed seed, so that the sample always covers the same cases.
     { numRuns: runs(150), seed: 2026 },
   );
   expect([...seen].sort()).toEqual(
@@ -327,7 +327,7 @@ describe("the whole project", () => {
       fc.property(project, (json) => {
         const first = calculated(json);
         expect(textOf(calculated(json))).toBe(textOf(first));
-        // Nor does it when the values that were calculated come with the project, as text.
+        // The same applies if the calculated values come with the project as text.
         const { calculatedValues } = first;
         const again = calculateProject(parsed(asJson({ ...parsed(json), calculatedValues })));
         expect(textOf(again)).toBe(textOf(first));
@@ -355,7 +355,7 @@ describe("the whole project", () => {
 
 const interestOf = ({ detail }: AmortizationValues): Decimal => sum(detail.map(({ interest }) => interest));
 
-/** The project in whole dollars, without escalation, guaranteed at 100 %. */
+/** The project in whole dollars, without escalation, guaranteed at 100%. */
 function wholeDollars(json: ProjectJson): ProjectJson {
   const { data } = json;
   const whole = withYears(json, "incentivesOtherPayments", (value) => value.ceil());

@@ -32,7 +32,7 @@ function figureOf(before: Project, after: Project, path: string): FigureAttribut
   return figure;
 }
 
-/** The parts as plain text, by what they belong to. */
+/** The parts as plain text, by their paths. */
 function partsOf(before: Project, after: Project, path: string): Record<string, string> {
   const figure = figureOf(before, after, path);
   if (figure.kind !== "attributed") throw new Error(`${path}: ${figure.reason}`);
@@ -56,7 +56,7 @@ describe("the school district with a dearer measure and a higher rate", () => {
 
   test("owes more interest in the first month by both, and shares what they do together alike", () => {
     // Financed: measures 2 012 000 + delivery 482 880 − incentives 42 000 + development 28 000
-    //   + construction interest 18 500 + other 12 000 = 2 511 380, after 2 611 380. Rate 3.85 %, after 4.1 %.
+    //   + construction interest 18 500 + other 12 000 = 2 511 380, after 2 611 380. Rate 3.85%, after 4.1%.
     // 2 511 380 × 0.0385 ÷ 12 = 8 057.344     2 611 380 × 0.0385 ÷ 12 = 8 378.178
     // 2 511 380 × 0.041  ÷ 12 = 8 580.548     2 611 380 × 0.041  ÷ 12 = 8 922.215
     // measure ((8 378.178 − 8 057.344) + (8 922.215 − 8 580.548)) ÷ 2 = (320.834 + 341.667) ÷ 2 = 331.2505
@@ -147,7 +147,7 @@ test("a count is split like an amount", () => {
   const years = `${SUMMARY}.performancePeriodYears`;
   const before = parsed(plainProject());
   const after = withInputs(before, { "ecms[uuid=ecm-1].implementation.baseConstructionCost": new Decimal("100000") });
-  // 100 000 at 5 % is paid by the 130 000 of the first year.
+  // 100 000 at 5% is paid by the 130 000 of the first year.
   expect(asJson(figureOf(before, after, years))["after"]).toBe("1");
   expect(figureOf(before, after, years).kind).toBe("attributed");
 });

@@ -130,7 +130,7 @@ describe("a figure", () => {
 
   test("that came out otherwise has both values and what it is more", () => {
     const { figures } = compareProjects(school, dearer);
-    // Design is 6 % of 2 012 000, and of 100 000 more.
+    // Design is 6% of 2 012 000, and of 100 000 more.
     expect(figures.find(({ path }) => path === "projectSummary.implementationTotals.designCost")).toMatchObject({
       label: "Design",
       unit: "$",

@@ -32,7 +32,7 @@ describe("a step without the figure", () => {
   });
 
   test("leaves the other changes apart", () => {
-    // 1 is told by itself: (15 − 10 + 30 − 22) ÷ 2 = 6.5; the rest is 30 − 10 − 6.5.
+    // 1 counts separately: (15 − 10 + 30 − 22) ÷ 2 = 6.5; the rest is 30 − 10 − 6.5.
     expect(split(decimals(10, 15, undefined, 30), decimals(30, 22, 12, 10))).toEqual(["0: 6.5", "1+2: 13.5"]);
   });
 

@@ -20,7 +20,7 @@ import { SavingsBasis } from "./savings-basis.js";
 const d = (value: Decimal | number | string): Decimal => new Decimal(value);
 const { FinancedContract, DirectPurchase } = ProjectView;
 
-/** $1 000 000 that save $150 000 a year, guaranteed at 90 %, $5 000 of it kept; the loan is paid in 11 years. */
+/** $1 000 000 that save $150 000 a year, guaranteed at 90%, $5 000 of it kept; the loan is paid in 11 years. */
 const PLAIN = calculated(plainProject()).calculatedValues;
 
 function flowsOf(source: CashFlowSource, choice: CashFlowChoice): ProjectCashFlows {

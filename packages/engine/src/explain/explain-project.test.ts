@@ -29,7 +29,7 @@ function isSame(worked: FigureValue, figure: FigureValue): boolean {
     : String(worked) === String(figure);
 }
 
-/** Figures whose explanation does not come to them. */
+/** Figures whose explanation does not equal their value. */
 function wronglyExplained(project: Project): string[] {
   const calculation = calculateProject(project);
   const { explain } = explainProject(project, calculation);

@@ -75,7 +75,7 @@ function rulesOf(edition: Edition, measures: readonly string[]): readonly Placed
   return rules;
 }
 
-/** What the general formulas give otherwise than the calculation, by figure. */
+/** Figures for which the general formulas and the calculation differ. */
 function wronglyDecided(project: Project): string[] {
   const { calculatedValues } = calculateAllFigures(project);
   const figures = new Map(listFigures(calculatedValues).map(({ path, value }) => [path, value]));

@@ -33,9 +33,9 @@ describe("an express project", () => {
       totalPrice: "1000000",
       // 60 000 + 8 000 + 42 000
       annualCostSavings: "110000",
-      // 1 000 000 at 5 % over 15 years
+      // 1 000 000 at 5% over 15 years
       annualDebtService: "96342.29",
-      // 15 × 110 000, and 95 % of it
+      // 15 × 110 000, and 95% of it
       totalEstimatedCostSavings: "1650000",
       totalGuaranteedCostSavings: "1567500",
       totalDebtService: "1445134.31",
@@ -59,7 +59,7 @@ describe("an express project", () => {
 
   test("escalates its savings with the rates entered", () => {
     const calculated = calculation({ escalationRates: [{ fieldId: 1, year: 2, value: "0.02" }] });
-    // 60 000 × 1.02 + 8 000 + 42 000 = 111 200, of which 95 % are 105 640
+    // 60 000 × 1.02 + 8 000 + 42 000 = 111 200, of which 95% are 105 640
     expect(yearOf(calculated, 2)).toMatchObject({ guaranteedSavings: "105640", netSavings: "9297.71" });
     expect(yearOf(calculated, 3)).toMatchObject({ guaranteedSavings: "105640" });
   });
@@ -232,7 +232,7 @@ describe("plans that need a look", () => {
     const calculated = calculation({
       escalationRates: [{ fieldId: 3, year: 10, value: "-0.5" }],
     });
-    // 95 % of 60 000 + 8 000 + 21 000 is 84 550, from year 10 to 15; 96 342.29 − 84 550 = 11 792.29
+    // 95% of 60 000 + 8 000 + 21 000 is 84 550, from year 10 to 15; 96 342.29 − 84 550 = 11 792.29
     expect(calculated.issues.map(({ message }) => message)).toEqual([
       "The guaranteed savings are below the debt service in 6 years, first in year 10 by $11,792.29.",
       "The rate -50% is unusual. The typical range is -20% to 20%.",

@@ -10,7 +10,7 @@ import { PROBLEM_CATALOGUE } from "./problem-catalogue.js";
 
 const withData = (data: unknown, rest: object = {}): unknown => ({ record: RECORD, data, ...rest });
 
-/** Code and place of every problem. */
+/** Code and path of every problem. */
 function problemsOf(json: unknown): string[] {
   const parsed = parseProject(json);
   return parsed.ok ? [] : parsed.problems.map(({ code, at }) => `${code} ${at}`);
@@ -354,7 +354,7 @@ describe("nothing that is thrown at it makes it throw", () => {
 test("very many fields that do not exist take no longer each than a few", () => {
   const names = Array.from({ length: 30_000 }, (_, index) => `field${index}`);
   const item = { uuid: "a", ...Object.fromEntries(names.map((name) => [name, 1])) };
-  // Within the time of any test; looking through all fields for each of them would take minutes.
+  // Fast enough for the time limit of a test; a search through all fields for each of them would take minutes.
   const parsed = parseProject(withData({ ecms: [item] }));
   expect(parsed.ok ? undefined : parsed.problems.at(-1)?.message).toBe("29,500 more problems are not listed.");
 });

@@ -23,7 +23,7 @@ test("a price of nothing is back at once, without a sign", () => {
   expect(JSON.stringify(simplePaybackYears(new Decimal("-0"), new Decimal(5)))).toBe('"0"');
 });
 
-/** What is spent, or taken in: −$100 million to $100 million, and often nothing. */
+/** Expense or income: −$100 million to $100 million, and often zero. */
 const balances = fc.oneof(
   dollars,
   dollars.map((amount) => amount.neg()),

@@ -17,7 +17,7 @@ function rates(rate: FederalDiscountRate | undefined): readonly (string | undefi
 
 describe("FEMP's rate", () => {
   test.each([
-    // As NIST lists them: 3.0 % real in each year; nominal 3.2, 4.2, 4.5 %; inflation 0.2, 1.2, 1.5 %.
+    // Values of NIST: 3.0% real in each year; nominal 3.2, 4.2, 4.5%; inflation 0.2, 1.2, 1.5%.
     [2023, ["0.03", "0.032", "0.002"]],
     [2024, ["0.03", "0.042", "0.012"]],
     [2025, ["0.03", "0.045", "0.015"]],

@@ -67,7 +67,7 @@ test("five states are a question: no subregion has 60 % of their ZIP codes", () 
 
 test("a question names its candidates with shares", () => {
   const answer = gridSubregionOfState("WY");
-  // 108 of 193 ZIP codes is 56 %: the most, and not enough.
+  // 108 of 193 ZIP codes is 56%: the most, and not enough.
   expect(answer).toMatchObject({
     kind: "ask",
     state: "WY",

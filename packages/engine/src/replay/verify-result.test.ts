@@ -80,7 +80,7 @@ describe("options", () => {
     expect(chosen.envelope.options).toEqual({
       ghg: { edition: earlier.name, rateType: "non_baseload", warmingPotentials: "AR4" },
     });
-    // What was left to the defaults is named too.
+    // The envelope includes options that have default values.
     expect(envelope.options).toEqual({
       ghg: { edition: DEFAULT_GRID_EDITION.name, rateType: "total_output", warmingPotentials: "AR5" },
     });

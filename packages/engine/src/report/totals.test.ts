@@ -15,9 +15,9 @@ import type { ReportTable } from "./report-table.js";
 import { reportTable, reportTables } from "./report-table-of.js";
 import { SCHEDULE_IDS } from "./schedule-id.js";
 
-// Every total of every table is the sum of what stands above it.
+// Every total of every table is the sum of the rows above it.
 
-/** Columns whose total is no sum: a payback is a price divided by savings. */
+/** Columns whose total is not a sum: a payback is a price divided by savings. */
 const NO_SUMS: ReadonlySet<string> = new Set(["simplePayback"]);
 
 /** Repeating decimals are cut at 34 digits. */

@@ -8,7 +8,7 @@ import { calculateProject } from "../calculate/calculate-project.js";
 
 // A warning on a sound project is a defect of its rule: people stop reading warnings that are often wrong.
 
-/** How many of the projects each code speaks on. */
+/** Number of projects with an issue of each code. */
 function countsByCode(projects: readonly unknown[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const project of projects) {

@@ -54,7 +54,7 @@ describe("a Monte Carlo simulation", () => {
     expect(price?.base?.toFixed()).toBe("1000000");
     expect(price?.statistics?.histogram).toHaveLength(5);
     expect(price?.definition.label).toBe("Total implementation price");
-    // What was drawn is told as well: the price is the factor times a million.
+    // The drawn values are reported, too: the price is the factor times a million.
     expect(inputs[0]?.statistics?.mean.times(1_000_000)).toEqual(price?.statistics?.mean);
   });
 

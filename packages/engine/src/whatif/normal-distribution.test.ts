@@ -36,7 +36,7 @@ describe("the part of a normal distribution below a value", () => {
 });
 
 describe("the value below which a part of a normal distribution lies", () => {
-  // The first three are the check values of AS 241; 1.959963984540054 is the usual one of two-sided 95 %.
+  // The first three are the check values of AS 241; 1.959963984540054 is the common one of two-sided 95%.
   test.each([
     ["0.25", "-0.6744897501960817"],
     ["0.001", "-3.090232306167814"],
@@ -52,7 +52,7 @@ describe("the value below which a part of a normal distribution lies", () => {
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), fc.constantFrom(9, 12, 15), (units, decimals) => {
         const probability = new Decimal(units).div(new Decimal(10).pow(decimals));
         const back = normalProbability(normalQuantile(probability));
-        // Both are exact to so much: the value to 16 digits, the part to 18 decimals.
+        // Both have limited precision: the value has 16 digits, the part 18 decimals.
         expect(back.minus(probability).abs().lte(probability.times("1e-14").plus("1e-18"))).toBe(true);
       }),
       { numRuns: runs(500) },
@@ -76,7 +76,8 @@ describe("the value below which a part of a normal distribution lies", () => {
 });
 
 describe("the coefficients of PPND16", () => {
-  // AS 241 gives the sums of their mantissas, d.ddd…, "for use in checking transcription"; the 1 of a denominator is none.
+  // AS 241 gives the sums of their mantissas, d.ddd…, "for use in checking transcription", without the 1 of a
+  // denominator.
   test.each([
     ["middle", "55.8831928806149014439"],
     ["tail", "49.33206503301610289036"],

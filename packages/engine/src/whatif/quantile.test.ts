@@ -107,7 +107,7 @@ describe("draws", () => {
     );
     const standardError = Math.sqrt(variance / count);
     expect(Math.abs(Number(drawn?.mean) - mean)).toBeLessThan(5 * standardError);
-    // The deviation of a sample of 10 000 is off by about 1 %; five times that.
+    // The deviation of a sample of 10 000 is off by about 1%; five times that.
     expect(Math.abs(Number(drawn?.standardDeviation) / Math.sqrt(variance) - 1)).toBeLessThan(0.05);
   });
 });

@@ -16,12 +16,12 @@ const withInput = (project: Project, path: string, value: unknown): Project => (
   data: withValueAtPath(project.data, path, value),
 });
 
-/** Both are calculated from their inputs, and what is told of them is the same to the last digit. */
+/** Both are calculated from their inputs, and their results are equal to the last digit. */
 function expectTheSame(base: Project, changed: Project): void {
   const { calculation, calculateVariant } = calculateVariants(base);
   expect(JSON.stringify(calculation)).toBe(JSON.stringify(calculateKnownFigures(base)));
   expect(JSON.stringify(calculateVariant(changed))).toBe(JSON.stringify(calculateKnownFigures(changed)));
-  // What a variant comes to changes nothing for those that follow.
+  // The result of a variant does not change the results of later ones.
   expect(JSON.stringify(calculateVariant(base))).toBe(JSON.stringify(calculation));
 }
 
