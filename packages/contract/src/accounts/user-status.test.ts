@@ -10,7 +10,7 @@ const DONE: StatusFacts = {
   hasSelectedView: true,
 };
 
-/** In the order of the specification: what is missing, and the status that asks for it. */
+/** In the order of the specification: the missing step, and its status. */
 const ORDER: readonly (readonly [Partial<StatusFacts>, UserStatus])[] = [
   [{ isActive: false }, UserStatus.Deactive],
   [{ isVerified: false }, UserStatus.NeedsVerify],

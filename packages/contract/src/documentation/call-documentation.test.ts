@@ -13,7 +13,7 @@ test("an example has the name of its call, and what the row sends and answers as
   expect(example(ADD_PROJECT_FILE, { reply: FILE, replyName: "File" })).toHaveProperty("replyName", "File");
 });
 
-// These lines are for the compiler: it refuses a line that has no error where one is expected.
+// These lines test the types: `@ts-expect-error` fails on a line without an error.
 test("an example that does not fit its row does not compile", () => {
   const examples = [
     // @ts-expect-error The reply of the row has a revision.

@@ -135,7 +135,7 @@ test("the jobs of a worker that was killed are taken over within seconds, by one
 });
 
 test("a worker that is asked to end gives back what it has not done", async () => {
-  // Longer than anybody waits here: nobody takes it for lost.
+  // Longer than any wait in these tests, so that no job counts as lost.
   const lostAfter = "300000";
   const first = await startWorker("first", lostAfter);
   await enqueue({ kind: STUCK_JOB, data: { id: itemId(1), stuckIn: "first", stuck: "before" } });

@@ -29,7 +29,7 @@ afterAll(async () => {
   await blindSite.stop();
 });
 
-/** Each chapter goes on where the one before ended: in no other order. Some calculate a lot. */
+/** Each chapter continues where the previous one ended, so the order is fixed. Some calculate a lot. */
 describe("the story of a site", { shuffle: false }, () => {
   test("begins with people who get to work", async () => {
     people = await getToWork(site);

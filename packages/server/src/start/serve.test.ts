@@ -48,7 +48,7 @@ async function start(config: RunConfig): Promise<RunningServer> {
   return server;
 }
 
-/** Runs a server to its end; what it printed, and what came of it. @param meanwhile - What is done while it runs. */
+/** Runs a server to its end; returns its output and exit status. @param meanwhile - Runs while the server runs. */
 async function run(
   config: RunConfig,
   meanwhile: (printed: readonly string[]) => Promise<void> = async () => {},

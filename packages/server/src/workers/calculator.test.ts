@@ -118,7 +118,7 @@ test("a check whose process is killed may be tried again at once, and those that
   }
 });
 
-/** A program whose check of one call does not end, and says which process it is in. */
+/** A program whose check of one call does not end, and which prints its process id. */
 const programThatStays = (file: string): string => `
   import { writeFileSync } from "node:fs";
   export function checkBody({ call }) {
@@ -130,7 +130,7 @@ const programThatStays = (file: string): string => `
   }
 `;
 
-/** `ps` was a child itself, and is gone. */
+/** `ps` was a child process itself, and has ended. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

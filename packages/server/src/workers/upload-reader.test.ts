@@ -32,7 +32,7 @@ test("one that takes too much memory ends its own process only", async () => {
   await expect(given).rejects.toMatchObject({ status: 400, code: "upload/unreadable" });
 });
 
-// Reads several workbooks, each in a process of its own.
+// Reads several workbooks, each in a separate process.
 test("of one account two are read, others are asked to come back, and those of somebody else are not", {
   timeout: timeLimit(45_000),
 }, async () => {

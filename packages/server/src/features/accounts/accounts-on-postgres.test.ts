@@ -12,7 +12,7 @@ import { LinkPurpose, makePasswordLink } from "./password-links.js";
 import { USERS } from "./users.js";
 import { VERIFICATION_CODES } from "./verification-codes.js";
 
-/** Two servers on one database: what one does, the other has to know. */
+/** Two servers on one database: each must see the changes of the other. */
 let servers: readonly [TestServer, TestServer];
 beforeAll(async () => {
   const url = await createReadyDatabase();
@@ -23,7 +23,7 @@ afterAll(async () => {
   for (const server of servers) await server.stop();
 });
 
-/** On one server and on the other, so many times at once. */
+/** Repeated requests to both servers at once. */
 function everywhere<Result>(
   times: number,
   work: (server: TestServer, index: number) => Promise<Result>,

@@ -51,7 +51,7 @@ async function request(server: TestServer, form: NewAccountRequest, accounts: re
   return (await server.call(GET_ACCOUNT_REQUEST, { token, params })).body;
 }
 
-/** From the message to the status Ok, as the owner of the address goes; the token. */
+/** Follows the messages up to the status Ok, and returns the token. */
 async function begin(server: TestServer, email: string): Promise<string> {
   const link = partsOfLink(lastMail(server, "accountCreated", email).link);
   const body = { password: PASSWORD, confirmation: PASSWORD };

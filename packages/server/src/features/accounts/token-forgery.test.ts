@@ -62,7 +62,7 @@ describe("a token is refused", () => {
     expect((await server.call(CURRENT_USER, { token: forged })).status).toBe(401);
   });
 
-  /** Those that a refresh has to refuse as well: an expired one is what it is for. */
+  /** A refresh must refuse these as well; it accepts only an expired token. */
   const unrefreshable = Object.keys(forgeries).filter((name) => name !== "that has expired");
   test.each(unrefreshable)("by a refresh, %s", async (name) => {
     // The token of an own session each, because a token of the right session that is not its latest ends it.

@@ -30,7 +30,7 @@ const pair = (password: string) => ({ password, confirmation: password });
 const statusOf = async (token: string): Promise<UserStatus> =>
   (await server.call(CURRENT_USER, { token })).body.statusId;
 
-/** Logs in and does what is asked for, one after the other; the statuses on the way. */
+/** Signs in and completes each required step; returns the statuses. */
 async function walk(
   token: string,
   steps: readonly (() => Promise<{ readonly status: number }>)[],
@@ -64,7 +64,7 @@ test("from a new site to a customer at work, everybody is led through the status
   expect((await server.call(CURRENT_USER, { token: admin })).body.hasTemporaryPassword).toBe(false);
   expect((await server.call(LOGIN, { body: first })).status).toBe(401);
 
-  // Somebody asks for an account and gets it.
+  // Requests an account and gets it.
   const request = accountRequest();
   await server.call(REQUEST_ACCOUNT, { body: request });
   const { items } = (await server.call(LIST_ACCOUNT_REQUESTS, { token: admin })).body;

@@ -11,7 +11,7 @@ import type { ProjectServices } from "./project-services.js";
 export interface StoredApproval extends Identified, Omit<ProjectApproval, "by"> {
   readonly projectId: string;
   readonly userId: string;
-  /** As the engine writes it to JSON. */
+  /** JSON of the engine. */
   readonly project: Readonly<Record<string, unknown>>;
 }
 

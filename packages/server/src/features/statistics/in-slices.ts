@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 
-/** A long computation that yields where it can be interrupted. */
+/** A long computation that yields at each point where it can be interrupted. */
 export type Steps<Result> = Generator<void, Result>;
 
 /** Maximum time without a reply to other requests, in milliseconds, plus the last step. */

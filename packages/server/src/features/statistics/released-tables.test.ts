@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** So many projects in a row and a column, half of which have a price. */
+/** Table with a number of projects for each row and column, half of which have a price. */
 function aggregate(row: number, column: number, projects: number): Aggregate {
   const prices = Array.from(
     { length: Math.ceil(projects / 2) },

@@ -51,7 +51,7 @@ afterEach(() => server.stop());
 
 const UNKNOWN = ["financing.indexRate", "ecms[uuid=ecm-2].implementation.baseConstructionCost"];
 
-/** Of the school district, with inputs that could not be read. */
+/** A copy of the school district with unreadable inputs. */
 function unknownProject(): { readonly record: Record<string, unknown>; readonly data: Record<string, unknown> } {
   const { record, data } = structuredClone(fixtureProject("school-district")) as unknown as {
     readonly record: Record<string, unknown>;
@@ -169,7 +169,7 @@ const told = ({ unknownInputs, calculatedValues }: StoredJson) => ({
   withheld: calculatedValues.withheld,
 });
 
-// Reads an upload in a process of its own.
+// Reads an upload in a separate process.
 test("what is unknown stays unknown in every call that does not enter it", { timeout: timeLimit(45_000) }, async () => {
   for (const [name, take] of STEPS) {
     const answer = (await take()) as { readonly status: number } | undefined;

@@ -42,7 +42,7 @@ const cells = (findings: readonly KeptFinding[]): readonly (string | undefined)[
 /** Incentives of a measure typed as TBD in L12, and an expense as n/a in C40. */
 const WORKBOOK = "placeholders-for-numbers";
 
-// Each upload is read in a process of its own.
+// Each upload is read in a separate process.
 describe("findings of an upload", { timeout: timeLimit(60_000) }, () => {
   test("stay until their inputs are corrected, and the state counts them", async () => {
     const id = await upload("federal-espc");

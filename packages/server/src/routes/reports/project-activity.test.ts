@@ -54,7 +54,7 @@ afterEach(() => server.stop());
 
 type Person = { readonly token: string };
 
-/** A step of the project, a second after the one before. */
+/** A step of the project, a second after the previous one. */
 async function take<Types extends CallTypes>(
   call: Call<Types>,
   who: Person,

@@ -12,7 +12,7 @@ import { USERS, type User } from "../../features/accounts/users.js";
 import type { Services } from "../../http/services.js";
 import { createApp } from "../../start/app.js";
 
-// An account is closed, or its password changed, at the moment in which somebody uses it.
+// An account is disabled, or its password changed, during a request of its user.
 
 let server: TestServer;
 let app: ServedApp | undefined;

@@ -21,7 +21,7 @@ afterAll(async () => {
   await world.stop();
 });
 
-/** Writes bytes to a connection and gives back all that comes until it closes. */
+/** Writes bytes to a connection and returns all bytes until it closes. */
 function talk(text: string, port = app.port): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(text));

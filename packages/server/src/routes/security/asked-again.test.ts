@@ -23,8 +23,9 @@ import { restoreRevision } from "../../features/projects/restore-revision.js";
 import { saveProject } from "../../features/projects/save-project.js";
 import type { Services } from "../../http/services.js";
 
-// Between the guard of a call and what the call does, time goes by: a role may be taken back while a file arrives or a
-// project is calculated. So each command asks again, in the transaction in which it acts. Here the guard has let them by.
+// Time passes between the guard of a call and the work: a role may be removed while a file arrives or a project is
+// calculated. So each command checks permission again, in its transaction. In these tests, the guard has allowed the
+// request.
 
 let server: TestServer;
 let services: Services;

@@ -35,7 +35,7 @@ interface RawReply {
   readonly text: string;
 }
 
-/** A request as it is written, without what fetch tidies up. */
+/** A raw request, without the corrections that fetch makes. */
 function send(path: string, method = "GET", headers: Record<string, string> = {}, body?: string): Promise<RawReply> {
   return new Promise((resolve, reject) => {
     const request = sendRequest({ port: app.port, host: "127.0.0.1", path, method, headers }, (response) => {
@@ -55,7 +55,7 @@ function send(path: string, method = "GET", headers: Record<string, string> = {}
   });
 }
 
-/** Writes bytes to a connection and gives back all that comes until it closes. */
+/** Writes bytes to a connection and returns all bytes until it closes. */
 function talk(port: number, ...texts: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1", () => {

@@ -9,7 +9,7 @@ const WRONG = "a wrong password";
 
 let server: TestServer;
 beforeEach(async () => {
-  // A proxy says who the client is, so that tests come from many addresses.
+  // A proxy reports the client's address, so that tests come from many addresses.
   server = await TestServer.start({ config: { trustsProxy: true } });
 });
 afterEach(() => server.stop());

@@ -6,7 +6,7 @@ import { LIMIT_RULES } from "../../http/limits/limit-rules.js";
 
 let server: TestServer;
 beforeEach(async () => {
-  // A proxy says who the client is, so that tests come from many addresses.
+  // A proxy reports the client's address, so that tests come from many addresses.
   server = await TestServer.start({ config: { trustsProxy: true } });
 });
 afterEach(() => server.stop());

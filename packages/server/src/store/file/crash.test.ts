@@ -4,7 +4,7 @@ import { ITEMS, itemId } from "../../../testing/conformance-items.js";
 import { CrashDisk, type Survival, systemError } from "../../../testing/crash-disk.js";
 import { countUp, findLoss, Ledger, openOn, writeBlob } from "../../../testing/store-workload.js";
 
-/** With so few changes that are not synced, every set of survivors is tried. */
+/** With few unsynced changes, every set of survivors is tried. */
 const ALL_SETS = 5;
 const RANDOM_SETS = 10;
 
