@@ -41,14 +41,14 @@ const isBounded = (schema: Schema): boolean =>
 const schemasOf = ({ params, query, body }: Call): readonly Schema[] =>
   [params, query, body].filter((form) => form !== undefined).filter((form): form is z.ZodMiniType => !isBytes(form));
 
-describe("what is sent", () => {
-  test.each(API.map((call) => [call.name, call] as const))("to %s has no member that nobody asked for", (_, call) => {
+describe("a request", () => {
+  test.each(API.map((call) => [call.name, call] as const))("to %s rejects unknown members", (_, call) => {
     for (const schema of schemasOf(call).flatMap((each) => inside(each))) {
       expect(isStrict(schema), JSON.stringify(Object.keys(definitionOf(schema).shape ?? {}))).toBe(true);
     }
   });
 
-  test.each(API.map((call) => [call.name, call] as const))("to %s has no list without a bound", (_, call) => {
+  test.each(API.map((call) => [call.name, call] as const))("to %s has a limit for every list", (_, call) => {
     expect(
       schemasOf(call)
         .flatMap((each) => inside(each))
@@ -102,7 +102,7 @@ describe("a parameter of a path", () => {
     },
   );
 
-  test("is a thing of its own in every call that has any", () => {
+  test("has its own meaning in every call", () => {
     for (const call of API) {
       const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       const known = Object.keys((call.params && definitionOf(call.params as Schema).shape) ?? {});

@@ -15,7 +15,7 @@ test("rounds a tie away from zero", () => {
   expect(monthlyInterest(new Decimal("100.1"), new Decimal("-0.06")).toFixed()).toBe("-0.501");
 });
 
-test("of nothing, or at no rate, is nothing", () => {
+test("is zero for a zero balance or a zero rate", () => {
   fc.assert(
     fc.property(dollars, rate, (balance, annualRate) => {
       expect(monthlyInterest(balance, ZERO).toFixed()).toBe("0");

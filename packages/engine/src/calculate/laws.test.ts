@@ -36,7 +36,7 @@ function ensure(isTrue: boolean, what: () => string): void {
 
 const differsBy = (one: Decimal, other: Decimal): Decimal => one.minus(other).abs();
 
-test("the projects are of every kind", () => {
+test("the sample covers every kind of project", () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(project, (json) => {
@@ -131,7 +131,7 @@ describe("the loan", () => {
     );
   });
 
-  test("paying more never makes it end later, nor leaves more to pay", () => {
+  test("higher payments never extend the loan or increase its balance", () => {
     fc.assert(
       fc.property(project, fc.integer({ min: 1, max: 50_000 }), (json, more) => {
         const before = calculated(json).calculatedValues.amortization;
@@ -144,7 +144,7 @@ describe("the loan", () => {
     );
   });
 
-  test("paid at the beginning it never costs more interest than at the end, nor ends later", () => {
+  test("payment at the beginning never costs more interest or takes longer than at the end", () => {
     fc.assert(
       fc.property(project, (json) => {
         const [beginning, end] = [1, 2].map(
@@ -177,7 +177,7 @@ describe("the years", () => {
     });
   });
 
-  test("a full year keeps what was entered to be kept", () => {
+  test("a full year retains the entered savings", () => {
     holds(({ costSavings: { years }, amortization: { summary }, performancePeriod: { items } }) => {
       for (const { year, retainedSavings } of years.slice(0, -1)) {
         const { principalPlusInterest = ZERO, neededPayment = ZERO } = summary[year - 1] ?? {};
@@ -245,7 +245,7 @@ describe("the years", () => {
     });
   });
 
-  test("a guarantee of 100 % leaves whole-dollar savings unchanged", () => {
+  test("a guarantee of 100% leaves whole-dollar savings unchanged", () => {
     fc.assert(
       fc.property(project, (json) => {
         const whole = wholeDollars(json);
@@ -336,7 +336,7 @@ describe("the whole project", () => {
     );
   });
 
-  test("what is serialised is parsed as the same project", () => {
+  test("a serialized project parses to the same project", () => {
     fc.assert(
       fc.property(project, (json) => {
         const one = parsed(json);

@@ -52,7 +52,7 @@ function addsUp(attribution: ChangeAttribution): void {
   }
 }
 
-test("the pairs are of every kind", () => {
+test("the sample covers every kind of pair", () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(editedPair, ([before, after]) => {
@@ -93,7 +93,7 @@ describe("the parts", () => {
     );
   });
 
-  test("add up in whatever groups they are told", () => {
+  test("add up in every grouping", () => {
     fc.assert(
       fc.property(unrelatedPair, fc.constantFrom(0, 12, 40), ([before, after], maximumChanges) => {
         addsUp(attributeChanges(before, after, SOME_FIGURES, { maximumChanges }));
@@ -112,7 +112,7 @@ describe("the parts", () => {
     );
   });
 
-  test("have the opposite sign seen from the other project", () => {
+  test("have the opposite sign if the projects are swapped", () => {
     fc.assert(
       fc.property(editedPair, (pair) => {
         const [there, back] = [
@@ -147,7 +147,7 @@ describe("the parts", () => {
     );
   });
 
-  test("are none where nothing differs", () => {
+  test("are empty without differences", () => {
     fc.assert(
       fc.property(editedPair, ([project]) => {
         const shuffled = withOtherKeys(project, (text) => text);
@@ -164,7 +164,7 @@ describe("the parts", () => {
   });
 });
 
-test("a change alone gets the whole", () => {
+test("a single change gets the whole effect", () => {
   fc.assert(
     fc.property(pairWithOneEdit, ([before, after]) => {
       const attribution = attributeChanges(before, after, SOME_FIGURES);
@@ -180,7 +180,7 @@ test("a change alone gets the whole", () => {
   );
 });
 
-test("an input that moves no figure gets nothing, whatever changes beside it", () => {
+test("an input without an effect gets no part, with any other changes", () => {
   fc.assert(
     fc.property(editedPair, ([before, after]) => {
       // The name of the index is between the two parts of the rate, and no calculation uses it.

@@ -105,7 +105,7 @@ describe("there is no comparison", () => {
     expect(compare(withheldPrice, withheldPrice)).toEqual(["figures-withheld", undefined]);
   });
 
-  test("and the life-cycle cost of the other project stands", () => {
+  test("and the life-cycle cost of the other project is returned", () => {
     const assumptions = { ...at("0"), studyPeriodYears: 10 };
     const { directPurchase } = compareProjectEconomics(BASE, withheldPrice, assumptions);
     // 1 000 000 − 10 × 135 000

@@ -101,7 +101,7 @@ describe("economics of a project in one call", () => {
     expect(economics.internalRatesOfReturn).toEqual({ kind: "none", reason: "one-sign" });
   });
 
-  test("a purchase is worth what a spreadsheet says", () => {
+  test("a purchase has the value of a spreadsheet", () => {
     const { economics } = ok(directPurchase);
     // LibreOffice Calc: =PV(0.045;15;-135000) is 1449838.6730527, =RATE(15;135000;-1000000) 0.10467321035924
     expect(economics.presentValueOfSavings.toFixed(8)).toBe("1449838.67305270");
@@ -147,7 +147,7 @@ describe("economics of a project in one call", () => {
   );
 });
 
-describe("what a project lacks is said", () => {
+describe("reports what a project lacks", () => {
   const without = calculated(plainProject({ ecms: [plainMeasure({ estimatedSavings: [] })] })).calculatedValues;
   const { performancePeriod, ...noPeriod } = PLAIN;
   const { projectSummary, ...noPrice } = PLAIN;

@@ -16,7 +16,7 @@ function problemsOf(json: unknown): string[] {
   return parsed.ok ? [] : parsed.problems.map(({ code, at }) => `${code} ${at}`);
 }
 
-describe("what is written is read", () => {
+describe("valid input", () => {
   test("every section, whatever is filled in", () => {
     fc.assert(
       fc.property(anyProject, (json) => {
@@ -153,7 +153,7 @@ test("everything that is wrong comes at once, each with its place", () => {
 });
 
 describe("a problem", () => {
-  test("says what stands there, what is expected and what to do", () => {
+  test("says what was found, what is expected, and what to do", () => {
     expect(parseProject(withData({ financing: { paymentTimingYear: 3 } }))).toEqual({
       ok: false,
       problems: [
@@ -184,7 +184,7 @@ describe("a problem", () => {
     for (const problem of [tooLong, unknown]) expect(JSON.stringify(problem).length).toBeLessThan(500);
   });
 
-  test("of something missing shows nothing", () => {
+  test("shows no value for a missing entry", () => {
     const parsed = parseProject({ data: {} });
     expect(parsed.ok ? [] : parsed.problems[0]).not.toHaveProperty("found");
   });
@@ -277,8 +277,8 @@ describe("a key is there once", () => {
   });
 });
 
-describe("nothing that is thrown at it makes it throw", () => {
-  test("not any JSON", () => {
+describe("parsing never throws", () => {
+  test("for any JSON", () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), (json) => {
         expect(parseProject(json).ok).toBe(false);
@@ -287,7 +287,7 @@ describe("nothing that is thrown at it makes it throw", () => {
     );
   });
 
-  test("not any value of the language", () => {
+  test("for any JavaScript value", () => {
     const anything = fc.anything({
       withBigInt: true,
       withBoxedValues: true,
@@ -312,7 +312,7 @@ describe("nothing that is thrown at it makes it throw", () => {
     for (const value of [() => 1, Symbol("x"), 5n]) expect(parseProject({ record: value }).ok).toBe(false);
   });
 
-  test("not a project with something else in any one place", () => {
+  test("for a project with any value in any one place", () => {
     const project = asJson(plainProject());
     const places = [...placesOf(project)];
     fc.assert(
@@ -328,7 +328,7 @@ describe("nothing that is thrown at it makes it throw", () => {
     );
   });
 
-  test("not data that is nested deeper than can be written", () => {
+  test("for data nested deeper than JSON can write", () => {
     const deep = JSON.parse("[".repeat(200_000) + "]".repeat(200_000)) as unknown;
     expect(problemsOf(deep)).toEqual(["EPB-INP-017 "]);
     expect(problemsOf(withData({ ecms: deep, location: deep }))).toEqual([
@@ -337,7 +337,7 @@ describe("nothing that is thrown at it makes it throw", () => {
     ]);
   });
 
-  test("not names that objects inherit", () => {
+  test("for names that objects inherit", () => {
     const hostile = JSON.parse(
       `{"__proto__":{"polluted":true},"constructor":1,"toString":1,"record":${JSON.stringify(RECORD)},"data":{"__proto__":{"ecms":[]}}}`,
     ) as unknown;

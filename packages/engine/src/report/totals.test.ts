@@ -139,7 +139,7 @@ describe("schedule 2a", () => {
   });
 });
 
-describe("a note says where rounding sets figures apart", () => {
+describe("a note explains differences from rounding", () => {
   test("total principal and the amount financed", () => {
     const json = plainProject();
     const { data } = parsed(json);
@@ -156,7 +156,7 @@ describe("a note says where rounding sets figures apart", () => {
   });
 });
 
-test("a utility energy service contract has Schedule 1u in the place of Schedule 1", () => {
+test("a utility energy service contract has Schedule 1u instead of Schedule 1", () => {
   const json = plainProject({ financing: plainFinancing({ projectAgreementTypeID: AgreementType.UESC }) });
   const [first, second] = tablesOf(json);
   expect([first?.id, second?.id]).toEqual(["1u", "2a"]);

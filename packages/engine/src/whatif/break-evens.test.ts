@@ -95,7 +95,7 @@ describe("several figures at once", () => {
     });
   });
 
-  test("are refused one by one where only the way to a place leads over such a value", () => {
+  test("are refused individually if only the search reaches such a value", () => {
     // Scanned at 2, 6, 10, 14, 18, and 22 years; the halving tries 16, 15, and then 14½ years.
     const years: BreakEvenRange = {
       input: { kind: "set", path: "express.financing.financeTermYears" },
@@ -126,7 +126,7 @@ describe("a search piece by piece", () => {
     ...searchBreakEvens(WITHOUT_INTEREST, { ...GUARANTEE, goals, scanIntervals: 40 }),
   ];
 
-  test("tells every value of the scan, every place and every answer, in this order", () => {
+  test("yields every value of the scan, every place, and every answer, in this order", () => {
     const told = pieces();
     expect(told.slice(0, 41)).toEqual(
       Array.from({ length: 41 }, (_, index) => ({ kind: "scanned", values: index + 1, of: 41 })),
@@ -144,7 +144,7 @@ describe("a search piece by piece", () => {
     ]);
   });
 
-  test("has the answers of the whole", () => {
+  test("has the answers of a search in one step", () => {
     const answers = pieces().flatMap((piece) => (piece.kind === "answered" ? [piece] : []));
     const whole = findBreakEvens(WITHOUT_INTEREST, { ...GUARANTEE, goals, scanIntervals: 40 });
     expect(answers.map(({ goal }) => goal)).toEqual([0, 1, 2]);

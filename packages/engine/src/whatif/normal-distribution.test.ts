@@ -20,12 +20,12 @@ describe("the part of a normal distribution below a value", () => {
     expect(near(normalProbability(decimal(z)), probability, "1e-15")).toBe(true);
   });
 
-  test("is nothing far out, and all on the other side", () => {
+  test("is 0 far below the mean, and 1 far above", () => {
     expect(normalProbability(decimal("-9.5")).toFixed()).toBe("0");
     expect(normalProbability(decimal("9.5")).toFixed()).toBe("1");
   });
 
-  test("and the part above it are the whole", () => {
+  test("and the part above it add up to 1", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9000 }), (thousandths) => {
         const z = new Decimal(thousandths).div(1000);
@@ -47,7 +47,7 @@ describe("the value below which a part of a normal distribution lies", () => {
     expect(near(normalQuantile(decimal(probability)), z, "1e-15")).toBe(true);
   });
 
-  test("is the other way round of the part below it", () => {
+  test("is the inverse of the part below it", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), fc.constantFrom(9, 12, 15), (units, decimals) => {
         const probability = new Decimal(units).div(new Decimal(10).pow(decimals));
@@ -59,7 +59,7 @@ describe("the value below which a part of a normal distribution lies", () => {
     );
   });
 
-  test("grows with the part, where one approximation takes over from another too", () => {
+  test("grows with the part, including where the approximation changes", () => {
     const parts = [
       "1.388794e-11",
       "1.388795e-11",

@@ -61,7 +61,7 @@ describe("quantiles", () => {
     expect(value.minus("129.39945976810081").abs().lt("1e-13")).toBe(true);
   });
 
-  test("keep within the limits of a normal distribution that is cut off", () => {
+  test("stay within the limits of a truncated normal distribution", () => {
     for (let tenths = -30; tenths < 30; tenths++) {
       const [low, high] = [tenths / 10, (tenths + 1) / 10];
       const within = quantileOf(normal(0, 1, low, high));

@@ -45,8 +45,8 @@ const FILES = HOSTILE_CHAPTERS.flatMap(({ files }) => {
   return first === undefined ? workbooks.slice(0, 1) : [first];
 });
 
-describe("a workbook that wants to do harm", () => {
-  test.each(FILES)("is refused or read, and nobody else waits: $name", async ({ bytes, outcome }) => {
+describe("a hostile workbook", () => {
+  test.each(FILES)("is refused or read, and other requests do not wait: $name", async ({ bytes, outcome }) => {
     let isDone = false;
     const asking = (async (): Promise<void> => {
       while (!isDone) {
@@ -84,14 +84,14 @@ function start(headers: Readonly<Record<string, string>>): {
 }
 
 describe("an upload", () => {
-  test("that says it is too large is refused before any of it is there", async () => {
+  test("that announces a size above the limit is refused before its body arrives", async () => {
     const { request, status } = start({ "content-length": String(LIMITS.uploadBytes + 1) });
     request.flushHeaders();
     expect(await status).toBe(413);
     request.destroy();
   });
 
-  test("that does not say how large it is has its limit all the same, and leaves nothing", async () => {
+  test("without an announced size has the same limit, and leaves nothing", async () => {
     const { request, status } = start({ "transfer-encoding": "chunked" });
     const chunk = Buffer.alloc(1_000_000, 1);
     for (let sent = 0; sent < LIMITS.uploadBytes; sent += chunk.byteLength) request.write(chunk);
@@ -101,7 +101,7 @@ describe("an upload", () => {
     expect((await server.call(LIST_PROJECT_FILES, { token, params: { id } })).body).toEqual([]);
   });
 
-  test("that breaks off leaves nothing, and nobody else reads it meanwhile", async () => {
+  test("that breaks off leaves nothing, and no other user can read it", async () => {
     // Restores the umask of the test process.
     const usualMask = process.umask(0);
     const { request, status } = start({ "content-length": "1000" });

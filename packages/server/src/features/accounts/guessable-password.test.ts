@@ -3,7 +3,7 @@ import { guessableBecause } from "./guessable-password.js";
 
 const ABOUT = ["Ada", "Lovelace", "ada.lovelace@analytical.example.org", "Analytical Engines"];
 
-describe("a password is guessed", () => {
+describe("a password is easy to guess", () => {
   test.each([
     ["Password123456", "common password"],
     ["qwertyuiopasdf", "common password"],
@@ -49,7 +49,7 @@ describe("a password is good", () => {
   });
 });
 
-test("the longest passwords are looked at in well under a second", async () => {
+test("the longest passwords are checked in well under a second", async () => {
   await guessableBecause("warm up the lists", ABOUT);
   // CPU time instead of wall-clock time: other tests run in parallel.
   const before = process.cpuUsage();

@@ -37,7 +37,7 @@ describe("the JSON of a project", () => {
     expect(hash).toBe(contentHash(JSON.parse(json.toString())));
   });
 
-  test("is made anew only where the project is another", async () => {
+  test("is rebuilt only for the changed parts of a project", async () => {
     const [record, financing, ecms] = [part(), part(), part()];
     const before = { record, data: { financing, ecms } };
     await writtenJson("4", before as unknown as Project);

@@ -55,7 +55,7 @@ const run = async () => (await server.call(LIST_RECALCULATIONS, { token: admin }
 const NONE = { current: 0, same: 0, changed: 0, kept: 0, failed: 0 };
 
 describe("after a new engine", () => {
-  test("figures that come out the same stay as they are, others are replaced, and both are told", async () => {
+  test("equal figures stay, others are replaced, and both are counted", async () => {
     const [same, changed, current] = [
       await createProject(server, admin),
       await createProject(server, admin),
@@ -86,7 +86,7 @@ describe("after a new engine", () => {
     expect(queuedJobs(server.services.store)).toEqual([]);
   });
 
-  test("what was approved stays, and the difference is told to administrators", async () => {
+  test("approved figures stay, and administrators see the difference", async () => {
     const { token } = await signIn(server);
     const project = await createProject(server, token);
     const params = { id: project.id };
@@ -126,7 +126,7 @@ describe("the history of a project", () => {
   const attributed = async (id: string, revision: number, query = {}) =>
     (await server.call(GET_ATTRIBUTION, { token: admin, params: { id, revision: String(revision) }, query })).body;
 
-  test("has a row of what a newer engine made otherwise, by nobody, which explains itself", async () => {
+  test("has an entry for changes by a newer engine, without an author", async () => {
     const { id } = await createProject(server, admin);
     await makeOld(server, id, PRICE);
     server.pass(1000);
@@ -162,7 +162,7 @@ describe("the history of a project", () => {
     expect((await attributed(id, 4, { from: "1" })).engines).toEqual(told.engines);
   });
 
-  test("says what was stored before and after, like that of other changes", async () => {
+  test("has the hashes before and after, like other changes", async () => {
     const { id } = await createProject(server, admin);
     await makeOld(server, id, PRICE);
     const before = (await server.call(GET_PROJECT, { token: admin, params: { id } })).body;
@@ -183,7 +183,7 @@ describe("the history of a project", () => {
     expect((await server.call(GET_HISTORY, { token: stranger.token, params: { id } })).status).toBe(404);
   });
 
-  test("names both where somebody has it calculated by a newer engine, and only then tells its figures", async () => {
+  test("names author and engine if a save uses a newer engine, with figures only if no input changed", async () => {
     const { id } = await createProject(server, admin);
     await makeOld(server, id, PRICE);
     await server.call(SAVE_PROJECT, { token: admin, body: { id, removed: ["calculatedValues"] } });
@@ -221,7 +221,7 @@ describe("a run", () => {
     });
   }
 
-  test("goes page by page, deals the next one out before it does one, and counts each once", async () => {
+  test("goes page by page, enqueues the next page first, and counts each page once", async () => {
     await makeMany();
     await server.call(START_RECALCULATION, { token: admin });
     const queue = queuedJobs(server.services.store);
@@ -254,7 +254,7 @@ describe("a run", () => {
     });
   }
 
-  test("of another engine is for a server that has it, and ends when another begins", async () => {
+  test("of another engine runs on a server with that engine, and ends when another run begins", async () => {
     await createProject(server, admin);
     await beginRecalculation(undefined, server.services);
     const [job] = queuedJobs(server.services.store).filter(({ kind }) => kind === RECALCULATION_JOB);

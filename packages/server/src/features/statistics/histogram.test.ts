@@ -90,7 +90,7 @@ describe("the standing of a project in its group", () => {
   const numbers = (...values: readonly number[]): readonly Decimal[] => values.map((value) => new Decimal(value));
   const { Below, Within, Above } = Standing;
 
-  test("is within where it equals all of the group", () => {
+  test("is within if it equals all of the group", () => {
     // Regression: the prices of six equal projects appeared above the typical range, because 199.90 was the middle of
     // the bin.
     expect(new Set(standingsOf(Array.from({ length: 6 }, () => new Decimal("200.34"))))).toEqual(new Set([Within]));
@@ -119,7 +119,7 @@ describe("the standing of a project in its group", () => {
     );
   });
 
-  test("of a group of five is below for the least and above for the dearest", () => {
+  test("of a group of five is below for the cheapest and above for the most expensive", () => {
     expect(standingsOf(numbers(10, 20, 30, 40, 50))).toEqual([Below, Within, Within, Within, Above]);
   });
 
@@ -146,13 +146,13 @@ test("histograms of parts add up to that of the whole, and come apart again", ()
   );
 });
 
-test("what is not above zero is below everything, and told as 0", () => {
+test("values that are not above zero are below all others, and shown as 0", () => {
   const histogram = histogramOf(["-5", "0", "0.01"].map((text) => new Decimal(text)));
   const [median, highest] = quantiles(histogram, [0.5, 1]);
   expect(median?.toFixed()).toBe("0");
   expect(highest?.toFixed()).toBe("0.01");
 });
 
-test("there is no quantile of nothing", () => {
+test("an empty histogram has no quantiles", () => {
   expect(quantiles({}, [0.5])).toEqual([]);
 });

@@ -77,7 +77,7 @@ function releasedSums(table: ReleasedTable): readonly ReleasedSum[] {
   return sums;
 }
 
-test("no group of fewer projects than the minimum can be worked out from sums, bins and what they have less than others", () => {
+test("no group of fewer projects than the minimum can be derived from sums, bins, and their differences", () => {
   let inBins = 0;
   fc.assert(
     fc.property(counts, (all) => {
@@ -92,7 +92,7 @@ test("no group of fewer projects than the minimum can be worked out from sums, b
   expect(inBins).toBeGreaterThan(10);
 });
 
-test("the parts of a whole are told within its edges, and add up to no more than it", () => {
+test("the parts of a whole are released within its edges, and add up to at most the whole", () => {
   fc.assert(
     fc.property(counts, (all) => {
       const table = tell(aggregatesOf(all));

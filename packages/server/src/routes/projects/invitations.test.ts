@@ -40,7 +40,7 @@ const withoutPerson = (reply: { readonly status: number; readonly text: string }
 ];
 
 describe("with EPB_EMAIL_EXISTS=blind", () => {
-  test("giving access answers the same for an address with an account, without one, and with one that cannot have the role", async () => {
+  test("granting access has the same reply for an address with an account, without one, and with one that cannot have the role", async () => {
     const esco = await createUser(server, { group: UserGroup.Esco });
     const reader = await createUser(server, { group: UserGroup.ProjectViewer });
     const addresses = [esco.email, STRANGER, reader.email];
@@ -75,7 +75,7 @@ describe("with EPB_EMAIL_EXISTS=blind", () => {
     expect(after.invitations).toEqual([]);
   });
 
-  test("an account that is made later has no role until its owner accepts", async () => {
+  test("an account that is created later has no role until its owner accepts", async () => {
     await grant(STRANGER, 3);
     const newcomer = await signIn(server, { group: UserGroup.Esco, email: STRANGER });
     expect((await access()).members.map(({ email }) => email)).toEqual([customer.user.email]);

@@ -215,7 +215,7 @@ describe("a confirmed upload", { timeout: timeLimit(45_000) }, () => {
     expect(await stored(id)).toEqual(before);
   });
 
-  test("takes the chosen sections alone, and comes to the figures of the preview", async () => {
+  test("replaces only the chosen sections, and has the figures of the preview", async () => {
     const { id } = await createProject(server, token, { fixture: "federal-espc" });
     const before = await stored(id);
     const bytes = await fixtureWorkbook("school-district");

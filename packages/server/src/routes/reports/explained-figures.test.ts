@@ -44,7 +44,7 @@ async function load(id: string): Promise<Project> {
 const plain = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(plainData(value), (_, part: unknown) => (part === undefined ? null : part)));
 
-describe.each(FIXTURES)("what is told of %s is what the engine says of the project", (fixture, figure, path) => {
+describe.each(FIXTURES)("reports on %s match the engine", (fixture, figure, path) => {
   let id = "";
   let project: Project;
   beforeAll(async () => {
@@ -78,7 +78,7 @@ describe.each(FIXTURES)("what is told of %s is what the engine says of the proje
     expect(report.body.tables).toEqual(body.filter((table) => table.id !== "amortization"));
   });
 
-  test("explanations, whole", async () => {
+  test("complete explanations", async () => {
     const { body } = await server.call(EXPLAIN_FIGURE, { token, params: { id }, query: { figure } });
     const explainer = explainProject(project, calculateProject(project));
     const expected = plain(explanationJson(explainer, figure)) as { readonly inputs: unknown };
@@ -106,7 +106,7 @@ describe.each(FIXTURES)("what is told of %s is what the engine says of the proje
     expect(body.tornados).toMatchObject([{ bars: [{ atLow: plain(bar?.low), atHigh: plain(bar?.high) }] }]);
   });
 
-  test("attributions, in parts", async () => {
+  test("parts of attributions", async () => {
     const own = await createProject(server, token, { fixture });
     const before = await load(own.id);
     const financing = { ...(plain(before.data.financing) as object), addedPremium: "0.0375" };

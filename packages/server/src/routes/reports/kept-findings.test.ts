@@ -100,7 +100,7 @@ describe("findings of an upload", { timeout: timeLimit(60_000) }, () => {
     expect(items[0]?.finding).toContain(first?.place?.address);
   });
 
-  test("stand in reports and exports, with the reason of those that were accepted", async () => {
+  test("appear in reports and exports, with the reasons of accepted findings", async () => {
     const id = await upload(WORKBOOK);
     const [first] = await kept(id);
     const params = { id, findingId: first?.id ?? "" };
@@ -129,7 +129,7 @@ describe("findings of an upload", { timeout: timeLimit(60_000) }, () => {
     expect(advice).toContainEqual(expect.stringContaining("None are expected."));
   });
 
-  test("of a project are shown to nobody who may not see it", async () => {
+  test("of a project are hidden from users who may not see it", async () => {
     const id = await upload(WORKBOOK);
     const stranger = await signIn(server);
     expect((await server.call(GET_KEPT_FINDINGS, { token: stranger.token, params: { id } })).status).toBe(404);

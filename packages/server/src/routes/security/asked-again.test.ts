@@ -73,12 +73,12 @@ const COMMANDS: Readonly<Record<string, (caller: SignedInUser) => Promise<unknow
   delete: (caller) => deleteProject(id, caller, services),
 };
 
-describe("who may no longer see the project cannot", () => {
+describe("a user who may no longer see the project cannot", () => {
   test.each(Object.keys(COMMANDS))("%s", async (name) => {
     await expect(COMMANDS[name]?.(stranger)).rejects.toMatchObject({ status: 404 });
   });
 
-  test("and the project is as it was", async () => {
+  test("and the project is unchanged", async () => {
     await requireProjectAction(ProjectAction.Edit, owner, { id }, services);
     await expect(COMMANDS["write a note"]?.(owner)).resolves.toMatchObject({ revision: 2 });
   });

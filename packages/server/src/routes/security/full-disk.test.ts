@@ -36,7 +36,7 @@ const send = (path: string, kibibytes: number): Promise<Response> =>
 test.each([
   ["a workbook", () => "/api/project/upload?fileName=a.xlsx"],
   ["a file of a project", () => `/api/project/${served.id}/files?fileName=a.pdf`],
-])("%s that finds no room is answered with when to try again, and nothing of it stays", async (_, path) => {
+])("%s without disk space gets a retry time, and leaves nothing", async (_, path) => {
   const reply = await send(path(), 2 * FILE_KIBIBYTES);
   expect([reply.status, reply.headers.get("retry-after")]).toEqual([503, "30"]);
   expect(((await reply.json()) as { code: string }).code).toBe("store/unavailable");
@@ -47,6 +47,6 @@ test.each([
   expect((await fetch(`${served.url}${IS_TEST_SITE.path}`)).status).toBe(200);
 });
 
-test("a file that has room is stored afterwards", async () => {
+test("a file with enough disk space is stored afterwards", async () => {
   expect((await send(`/api/project/${served.id}/files?fileName=b.pdf`, 50)).status).toBeLessThan(300);
 });

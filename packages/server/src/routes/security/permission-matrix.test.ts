@@ -190,8 +190,8 @@ function expectedOnProject(
 const onProjects = API.filter(({ policy }) => policy.kind === "project");
 const others = API.filter(({ policy }) => policy.kind !== "project");
 
-describe("a call that is on no project", () => {
-  test.each(others.map((call) => [call.name, call] as const))("%s is for whom its policy names", async (_, call) => {
+describe("a call without a project", () => {
+  test.each(others.map((call) => [call.name, call] as const))("%s allows the users of its policy", async (_, call) => {
     for (const isTestSite of [false, true]) {
       const anonymous = expected(call.policy, Customer, UserStatus.Deactive, isTestSite);
       expect(await ask(call, undefined, undefined, isTestSite), "nobody").toBe(anonymous);
@@ -231,7 +231,7 @@ describe("a call on a project", () => {
     },
   );
 
-  test("on one that does not exist is like on one that one may not see", async () => {
+  test("has the same reply for a missing project and a hidden one", async () => {
     const token = people.get(`${Customer} ${UserStatus.Ok}`)?.token;
     for (const call of onProjects) expect(await ask(call, token, crypto.randomUUID()), call.name).toBe(404);
   });

@@ -45,7 +45,7 @@ const EXPECTED: Readonly<Record<LimitName, Readonly<Partial<Record<LimitKind, re
   bodyMilliseconds: { account: [30_000, 600, 600] },
 };
 
-test("so often may things be tried, and no break is longer than an hour", () => {
+test("limits have the expected numbers, and no block is longer than an hour", () => {
   const found = Object.fromEntries(
     Object.entries(LIMIT_RULES).map(([name, rules]) => [
       name,
@@ -175,7 +175,7 @@ describe.each(["address", "account", "accountFromAddress"] as const)("counted by
   });
   afterAll(() => server.stop());
 
-  test.each(cases)("%s is tried twice and no more", async (name, tries) => {
+  test.each(cases)("%s allows two attempts", async (name, tries) => {
     const first = person(name, 0);
     // With counts by address, all people with one address share a count.
     const second = by === "address" ? person(name, 1) : first;

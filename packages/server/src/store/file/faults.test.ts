@@ -28,8 +28,8 @@ async function contentOf(store: FileStore, ledger: Ledger): Promise<unknown> {
   };
 }
 
-describe.each(["ENOSPC", "EIO"])("when a call of the disk fails with %s, whichever it is", (code) => {
-  test("the old values stay, memory and disk are the same, and the next write works or is refused", async () => {
+describe.each(["ENOSPC", "EIO"])("when any disk call fails with %s", (code) => {
+  test("the old values stay, memory and disk agree, and the next write works or is refused", async () => {
     let refusals = 0;
     for (let n = 1; ; n += 1) {
       const disk = new CrashDisk();
@@ -90,7 +90,7 @@ describe.each(["ENOSPC", "EIO"])("when a call of the disk fails with %s, whichev
     expect(refusals).toBeGreaterThan(5);
   });
 
-  test("a start that fails can be made again, and nothing is lost by it", async () => {
+  test("a failed start can be repeated without a loss", async () => {
     for (let n = 1; ; n += 1) {
       const disk = new CrashDisk();
       const ledger = new Ledger();
@@ -114,7 +114,7 @@ describe.each(["ENOSPC", "EIO"])("when a call of the disk fails with %s, whichev
   });
 });
 
-test("a store on a full disk says that it is not ready, until there is room again, and is asked for nothing meanwhile", async () => {
+test("a store on a full disk is not ready until there is space again, even without requests", async () => {
   const disk = new CrashDisk();
   const store = await openOn(disk);
   await countUp(store, new Ledger(), 1);
@@ -130,7 +130,7 @@ test("a store on a full disk says that it is not ready, until there is room agai
   await store.close();
 });
 
-test("half a record that was found at a start is gone by the time that others are written behind it", async () => {
+test("a partial record found at the start is removed before others are written after it", async () => {
   const disk = new CrashDisk();
   const ledger = new Ledger();
   const store = await openOn(disk);

@@ -45,7 +45,7 @@ test(`a process that is killed ${KILLS} times while it writes loses nothing that
   expect(replays).toBeGreaterThan(KILLS / 4);
 });
 
-test("a second process is refused while the first lives, and let in at once when it was killed", async () => {
+test("a second process is refused while the first one runs, and accepted as soon as that is killed", async () => {
   const store = join(folder, "shared");
   const writer = new Writer(program, store);
   await until(() => writer.writes > 0);
@@ -56,7 +56,7 @@ test("a second process is refused while the first lives, and let in at once when
   await (await openFileStore(store)).close();
 });
 
-test("of many that find a dead holder at once, one gets the folder", async () => {
+test("of many processes that find a dead holder at once, one gets the folder", async () => {
   const store = join(folder, "wanted");
   const writer = new Writer(program, store);
   await until(() => writer.writes > 0);

@@ -92,7 +92,7 @@ function testOnRealDisk(missing: string | undefined, name: string, work: () => P
   });
 }
 
-describe("a disk that is really full", () => {
+describe("a full disk", () => {
   testOnRealDisk(problem, "refuses changes, keeps what there is, and goes on when there is room", async () => {
     await run("mount", ["-t", "tmpfs", "-o", "size=2m", "tmpfs", disk]);
     const root = join(disk, "store");

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 // Some seconds of traffic between partitions, and a search through all histories.
-test("what clients see of two servers, through partitions and a kill, can have happened one call after the other", {
+test("the history of two servers is linearizable, through network partitions and a kill", {
   timeout: 120_000,
 }, async () => {
   const [first, second] = servers as readonly [SiteProcess, SiteProcess];
