@@ -1,4 +1,5 @@
-// Bundles programs that the server starts as processes of their own. The command of rolldown would print a line for each of the files.
+// Bundles programs that the server starts as separate processes. Uses the API of rolldown, because its command prints a
+// line for each file.
 import { build } from "rolldown";
 import config from "./rolldown.config.js";
 

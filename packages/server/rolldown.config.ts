@@ -12,7 +12,7 @@ const licenses = thirdPartyLicenses({
   added: { "\0rolldown/": createRequire(import.meta.url).resolve("rolldown") },
 });
 
-/** What an earlier bundle left would be published. `tsc` writes no `.mjs`. */
+/** Deletes files of earlier bundles, which would be published. `tsc` writes no `.mjs`. */
 const cleanOutput: Plugin = {
   name: "clean-output",
   buildStart: async () => {
@@ -22,14 +22,14 @@ const cleanOutput: Plugin = {
 };
 
 /**
- * Programs that start while somebody waits: the one that reads an upload for each of them, the ones that calculate and tell
- * of projects with the first question. Finding and compiling 400 to 700 modules is most of what a start takes: out of a few
- * files, they start in a quarter of the time. Every other program of the server stays as `tsc` writes it.
+ * Bundles the programs that start during a request: one for each upload to read, and those that calculate and make
+ * reports at their first task. Most of the start time is for finding and compiling 400 to 700 modules; from a few files,
+ * they start in a quarter of the time. Every other program of the server stays in the form of `tsc`.
  */
 const config: BuildOptions = {
   platform: "node",
   logLevel: "warn",
-  // The usual template is part of what reading a workbook takes, and is asked for by its name as well.
+  // The default template is imported statically to read workbooks, and dynamically by its name.
   checks: { ineffectiveDynamicImport: false },
   input: {
     "start/calculation-process": "src/start/calculation-process.ts",
@@ -37,13 +37,13 @@ const config: BuildOptions = {
     "workers/workbook-process": "src/workers/workbook-process.ts",
   },
   resolve: { conditionNames: ["@epb/source", "import", "node", "default"] },
-  // Large, and loaded only to write a workbook: it stays a package of its own.
+  // Not bundled: large, and loaded only to write a workbook.
   external: ["exceljs"],
   plugins: [cleanOutput, licenses.list],
   output: {
     dir: OUTPUT,
     format: "esm",
-    // Beside the code that starts them. `tsc` writes the `.js` of the same name.
+    // In the folder of the code that starts them. `tsc` writes the `.js` of the same name.
     entryFileNames: "[name].mjs",
     chunkFileNames: "bundled/[name].mjs",
     comments: { legal: true, annotation: false, jsdoc: false },

@@ -1,4 +1,4 @@
-// What the server and its clients agree on, grouped like the specification.
+// Agreement between the server and its clients, grouped like the specification.
 
 // ── Who may do what (P §4, P §6)
 export {
@@ -220,7 +220,7 @@ export {
   type UploadPreview,
 } from "./schemas/uploads.js";
 
-// ── What is told of many projects (P §2)
+// ── Statistics over many projects (P §2)
 export { PROJECT_BENCHMARKS } from "./calls/project-benchmark-calls.js";
 export { STATE_ROLLUP } from "./calls/state-rollup-calls.js";
 export { type BenchmarkFilter, ECM_BENCHMARKS, STATISTICS } from "./calls/statistics-calls.js";
@@ -242,7 +242,7 @@ export {
 } from "./schemas/statistics.js";
 export { CensusRegion, US_STATES, type UsState } from "@epb/engine/reference";
 
-// ── What is told of a project
+// ── Reports on a project
 export {
   GET_ACTIVITY,
   GET_ATTRIBUTION,

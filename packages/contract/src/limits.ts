@@ -13,7 +13,7 @@ export const LIMITS = {
   zipLength: 5,
   postalCodeLength: 10,
   projectNameLength: 100,
-  /** Of a comment, a note of a review, a reason. Ours. */
+  /** Characters of a comment, a note of a review, or a reason. Ours. */
   commentLength: 4000,
   /** Bytes of a JSON body. Ours. */
   bodyBytes: 100_000,
@@ -23,9 +23,9 @@ export const LIMITS = {
   uploadBytes: 20_000_000,
   /** Rows of a list in one reply. Ours. */
   pageSize: { default: 100, max: 1000 },
-  /** Of the path of a figure or an input. Ours. */
+  /** Characters of the path of a figure or an input. Ours. */
   pathLength: 500,
-  /** What one question asks: each range takes two calculations. Ours. */
+  /** Limits of one what-if request: each range takes two calculations. Ours. */
   whatIf: { changes: 100, figures: 20, ranges: 25 },
 } as const;
 

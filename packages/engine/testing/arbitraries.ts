@@ -21,11 +21,11 @@ export const signedDollars: fc.Arbitrary<Decimal> = decimalText({
   decimals: 4,
 }).map(asDecimal);
 
-/** 0 to 30 % a year, to a thousandth of a percent. */
+/** 0 to 30% a year, to a thousandth of a percent. */
 const rateText: fc.Arbitrary<string> = decimalText({ min: 0, max: 30_000, decimals: 5 });
 export const rate: fc.Arbitrary<Decimal> = rateText.map(asDecimal);
 
-/** 1 % to 150 %, as a fraction. */
+/** 1% to 150%, as a fraction. */
 const percentageText: fc.Arbitrary<string> = decimalText({ min: 100, max: 15_000, decimals: 4 });
 export const percentage: fc.Arbitrary<Decimal> = percentageText.map(asDecimal);
 

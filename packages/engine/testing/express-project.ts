@@ -11,8 +11,8 @@ export const EXPRESS_RECORD = {
 } as const satisfies JsonObject;
 
 /**
- * An express project without an issue: two measures of $1,000,000 that save $110,000 a year, 95 % of it guaranteed for 15
- * years and paid over 15 years at 5 %.
+ * An express project without an issue: two measures of $1,000,000 that save $110,000 a year, 95% of it guaranteed for 15
+ * years and paid over 15 years at 5%.
  */
 export function expressProject(sections: Sections = {}): { record: JsonObject; data: Sections } {
   return {

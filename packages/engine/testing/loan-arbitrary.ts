@@ -20,7 +20,7 @@ export const loan: fc.Arbitrary<ReferenceLoan> = fc
     ),
     frequency: fc.constantFrom("annual", "biannual", "quarterly", "monthly"),
     timing: fc.constantFrom("beginning", "end"),
-    // What the first payment is, as so many ten-thousandths of the amount: from more than all of it to far too little.
+    // First payment, in ten-thousandths of the amount: from more than all of it to far too little.
     part: fc.integer({ min: 50, max: 12_000 }),
     growth: fc.integer({ min: -30, max: 60 }),
     gaps: fc.uniqueArray(fc.integer({ min: 0, max: YEARS - 1 }), { maxLength: 3 }),

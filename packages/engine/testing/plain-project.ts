@@ -8,12 +8,12 @@ export const RECORD = {
   status: "Pending",
 } as const satisfies JsonObject;
 
-/** Sections of a project's data, to put in the place of those of {@link plainProject}. */
+/** Sections of a project's data that replace those of {@link plainProject}. */
 type Sections = Readonly<Record<string, unknown>>;
 
 /**
  * The plainest project that calculates without an issue: one measure of $1,000,000 that saves $150,000 of electricity a
- * year, guaranteed at 90 %; $5,000 a year stay with the customer, and the rest pays a loan at 5 %.
+ * year, guaranteed at 90%; $5,000 a year stay with the customer, and the rest pays a loan at 5%.
  */
 export function plainProject(sections: Sections = {}): { record: JsonObject; data: Sections } {
   return {
@@ -45,7 +45,7 @@ export function plainMeasure(fields: Sections = {}): Sections {
   };
 }
 
-/** Financing of {@link plainProject} with other terms; `undefined` takes a field out. */
+/** Financing of {@link plainProject} with other terms; `undefined` removes a field. */
 export function plainFinancing(terms: Sections): Sections {
   const financing = { ...(plainProject().data["financing"] as Sections), ...terms };
   return Object.fromEntries(Object.entries(financing).filter(([, value]) => value !== undefined));

@@ -9,7 +9,7 @@ import { project } from "./project-arbitrary.js";
 /** Two projects, before and after. */
 export type ProjectPair = readonly [before: Project, after: Project];
 
-/** The value changed by so many percent of it and so many thousandths, or to its neighbour. */
+/** The value changed by a percentage and some thousandths, or replaced by a neighboring one. */
 function anotherValue(value: InputValue, percent: number): InputValue {
   if (Decimal.isDecimal(value))
     return value
@@ -21,7 +21,7 @@ function anotherValue(value: InputValue, percent: number): InputValue {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? `${Number(value.slice(0, 4)) + 1}${value.slice(4, 8)}28` : `${value}!`;
 }
 
-/** The item of a list in which an input stands: `ecms[uuid=ecm-1].estimatedSavings[fieldId=2]`. */
+/** The list item of an input: `ecms[uuid=ecm-1].estimatedSavings[fieldId=2]`. */
 const itemOf = (path: string): string | undefined => /^(.*\])/.exec(path)?.[1];
 
 interface Edit {
@@ -51,7 +51,7 @@ function edited(before: Project, { input, percent, takesAway }: Edit): Project {
     : withInput(before, path, anotherValue(value, percent));
 }
 
-/** A project, and the same with up to six of its inputs changed or taken away. */
+/** A project, and a copy with up to six of its inputs changed or removed. */
 const editedProject: fc.Arbitrary<ProjectPair> = fc
   .tuple(project, fc.array(edit, { maxLength: 6 }))
   .map(([json, edits]) => {
@@ -59,26 +59,26 @@ const editedProject: fc.Arbitrary<ProjectPair> = fc
     return [before, edits.reduce(edited, before)] as const;
   });
 
-/** A project, and the same with one of its inputs changed or taken away. */
+/** A project, and a copy with one of its inputs changed or removed. */
 export const pairWithOneEdit: fc.Arbitrary<ProjectPair> = fc.tuple(project, edit).map(([json, change]) => {
   const before = parsed(json);
   return [before, edited(before, change)] as const;
 });
 
-/** The index rate goes and a premium comes: in between there may be no rate, and no loan. */
+/** The index rate is removed and a premium is added: in between there may be no rate, and no loan. */
 const pairWithoutRateBetween: fc.Arbitrary<ProjectPair> = editedProject.map(([before, after]) => [
   withInput(withInput(before, "financing.addedPremium", undefined), "financing.indexRate", new Decimal("0.03")),
   withInput(withInput(after, "financing.addedPremium", new Decimal("0.04")), "financing.indexRate", undefined),
 ]);
 
-/** A project, and the same with up to eight of its inputs changed, added or taken away. */
+/** A project, and a copy with up to eight of its inputs changed, added, or removed. */
 export const editedPair: fc.Arbitrary<ProjectPair> = fc.oneof(
   { weight: 5, arbitrary: editedProject },
   { weight: 2, arbitrary: editedProject.map(([before, after]) => [after, before] as const) },
   { weight: 1, arbitrary: pairWithoutRateBetween },
 );
 
-/** Two projects that have nothing to do with each other but their keys. */
+/** Two projects that share only their keys. */
 export const unrelatedPair: fc.Arbitrary<ProjectPair> = fc
   .tuple(project, project)
   .map(([before, after]) => [parsed(before), parsed(after)] as const);

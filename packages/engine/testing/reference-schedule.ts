@@ -1,6 +1,6 @@
 import { Fraction, lesser } from "./fraction.js";
 
-/** A loan in words and decimal text, as D17 to D21 speak of it. */
+/** A loan in words and decimal text, as in D17 to D21. */
 export interface ReferenceLoan {
   readonly amountFinanced: string;
   readonly annualRate: string;
@@ -50,7 +50,10 @@ const DUE = {
   "monthly end": [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
 } as const;
 
-/** The schedule of a loan in exact fractions, read off D17 to D21 line by line. Slow on purpose: nothing is clever. */
+/**
+ * The schedule of a loan in exact fractions, implemented from D17 to D21 line by line. Slow on purpose, to keep it
+ * simple.
+ */
 export function referenceSchedule(loan: ReferenceLoan): ReferenceSchedule {
   const due: readonly number[] = DUE[`${loan.frequency} ${loan.timing}`];
   const annualRate = Fraction.of(loan.annualRate);

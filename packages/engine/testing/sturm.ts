@@ -4,7 +4,7 @@ import { Fraction } from "./fraction.js";
 type Polynomial = readonly bigint[];
 
 /**
- * How many different real roots a polynomial has above one point and up to another (Sturm, 1829), in whole numbers.
+ * Number of different real roots of a polynomial above one point and up to another (Sturm, 1829).
  *
  * @param coefficients - Decimals as text, that of x^0 first.
  */

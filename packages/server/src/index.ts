@@ -1,4 +1,4 @@
-// What programs do with a server: set it up, run it, look after its data.
+// Functions for programs: configure a server, run it, manage its data.
 
 // ── Set-up
 export { type ConfigResult, readConfig, readStoreConfig } from "./start/config/read-config.js";

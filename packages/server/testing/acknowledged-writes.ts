@@ -6,7 +6,7 @@ import { verifyAudit } from "../src/store/audit/verify-audit.js";
 import { openFileStore } from "../src/store/file/open-file-store.js";
 import { ITEMS, itemId } from "./conformance-items.js";
 
-/** Makes one file of the program that writes: it starts in a tenth of the time that its sources take. */
+/** Bundles the writing program into one file, which starts in a tenth of the time of its sources. */
 export async function bundleWriter(folder: string): Promise<string> {
   const file = join(folder, "writer.mjs");
   await build({
@@ -18,10 +18,10 @@ export async function bundleWriter(folder: string): Promise<string> {
   return file;
 }
 
-/** A process that writes, and what it says of it. */
+/** A process that writes, and its reports. */
 export class Writer {
   readonly process: ChildProcess;
-  /** The highest count that was acknowledged for each document. */
+  /** The highest acknowledged count of each document. */
   readonly acknowledged = new Map<number, number>();
   output = "";
 
@@ -33,7 +33,7 @@ export class Writer {
     let rest = "";
     this.process.stdout?.on("data", (data: Buffer) => {
       const lines = (rest + data.toString()).split("\n");
-      // A line that was cut off was not said.
+      // An incomplete line does not count as a report.
       rest = lines.pop() ?? "";
       for (const line of lines) this.#hear(line);
     });
@@ -57,7 +57,7 @@ export class Writer {
   }
 }
 
-/** What of the acknowledged writes is not in the folder, or only in part. */
+/** Acknowledged writes that are missing or incomplete in the folder. */
 export async function findLostWrites(folder: string, acknowledged: ReadonlyMap<number, number>): Promise<string[]> {
   const store = await openFileStore(folder);
   try {

@@ -7,7 +7,7 @@ export interface Child {
   readonly environment: string;
 }
 
-/** Other systems do not show what a process was started with; there the work has to succeed, and no more. */
+/** Other systems do not show the arguments of a process; there, the work must only succeed. */
 export const ARE_CHILDREN_SHOWN: boolean = process.platform === "linux";
 
 /** Processes that this one has started and that run now. @param program - Part of their command. */
@@ -27,7 +27,7 @@ export function children(program = ""): readonly Child[] {
   });
 }
 
-/** Child processes that run a program while some work goes on. */
+/** Child processes that run a program during some work. */
 export async function childrenDuring(work: Promise<unknown>, program?: string): Promise<readonly Child[]> {
   let isDone = false;
   const end = work.finally(() => {

@@ -7,7 +7,7 @@ export interface Item extends Identified {
   readonly name?: string;
   readonly label?: string;
   readonly count?: number;
-  /** Digits. */
+  /** A string of digits. */
   readonly price?: string;
   readonly isOpen?: boolean;
   readonly tags?: readonly string[];
@@ -26,13 +26,13 @@ export const ITEMS: Collection<Item> = {
   },
 };
 
-/** Another collection; ids and unique values of one are free in the other. */
+/** A second collection; ids and unique values of the first are free in it. */
 export const BOXES: Collection<Item> = { name: "boxes", columns: ITEMS.columns };
 
-/** What a store has to know beforehand where it makes tables of collections. */
+/** Collections for stores that create tables in advance. */
 export const CONFORMANCE_COLLECTIONS: readonly Collection<Item>[] = [ITEMS, BOXES];
 
-/** Ids in the order of their numbers. */
+/** Ids that sort by their numbers. */
 export function itemId(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 }
@@ -43,7 +43,7 @@ export async function insertAll(store: Store, items: readonly Item[]): Promise<v
   });
 }
 
-/** All that a query finds, page by page. */
+/** All results of a query, page by page. */
 export async function findPaged(store: Store, query: Query): Promise<Item[]> {
   const found: Item[] = [];
   for (let after: Cursor | undefined; ; ) {

@@ -3,15 +3,15 @@ import { AUDIT_HEAD_TABLE, MIGRATION_TABLE, SCHEMA } from "../src/store/postgres
 
 /** A PostgreSQL server with a database that is ready for use, which is copied for tests. */
 export interface DatabaseTemplate {
-  /** Of a database of the server that nobody changes: where others are made from. */
+  /** Name of the template database, which nobody changes. */
   readonly administration: string;
   readonly name: string;
 }
 
-/** SQLSTATE of a database that is there already. */
+/** SQLSTATE of a database that exists already. */
 const DUPLICATE_DATABASE = "42P04";
 
-/** Makes a copy of the template under a name, unless there is one; its address. */
+/** Creates a copy of the template unless one exists; returns its URL. */
 export async function copyDatabase({ administration, name }: DatabaseTemplate, copy: string): Promise<string> {
   try {
     await query(administration, `create database ${copy} template ${name}`);

@@ -1,14 +1,14 @@
 import { basename, dirname } from "node:path";
 import type { FileSystem, OpenFile } from "../src/store/file/file-system.js";
 
-/** A change of a file's content that is not synced: bytes at a position, or a new length. */
+/** An unsynced change of a file's content: bytes at a position, or a new length. */
 type ContentChange = { readonly bytes: Uint8Array; readonly position: number } | { readonly length: number };
 
 interface FileNode {
   readonly kind: "file";
-  /** What survives a power cut for certain. */
+  /** Content that certainly survives a power cut. */
   synced: Uint8Array;
-  /** What programs read. */
+  /** Content that programs read. */
   current: Uint8Array;
   pending: ContentChange[];
   touched: number;
@@ -18,30 +18,30 @@ interface FolderNode {
   readonly kind: "folder";
   synced: Map<string, Node>;
   current: Map<string, Node>;
-  /** Names that came or went and are not synced. */
+  /** Unsynced additions and removals of names. */
   pending: { readonly name: string; readonly node: Node | undefined }[];
 }
 
 type Node = FileNode | FolderNode;
 
-/** How much of an unsynced change a power cut leaves: nothing, all, or for bytes a part from the start. */
+/** Part of an unsynced change that survives a power cut: nothing, all, or for bytes a part from the start. */
 export type Survival = (isContent: boolean) => number;
 
 /**
- * A disk in memory that loses what was not synced. A power cut may leave any of the unsynced changes and lose any of the
- * others, in files as in folders, in any order, and parts of what was written.
+ * An in-memory disk that loses unsynced changes. A power cut may keep any unsynced changes and lose any others, in
+ * files and folders, in any order, and parts of a write.
  */
 export class CrashDisk implements FileSystem {
   readonly #root: FolderNode;
   #touches = 0;
-  /** Called before each call that changes something, with its name. */
+  /** Called before each change, with its name. */
   beforeChange: (call: string, path: string) => void = () => {};
 
   constructor(root: FolderNode = newFolder()) {
     this.#root = root;
   }
 
-  /** How many changes are not synced. */
+  /** Number of unsynced changes. */
   get pendingChanges(): number {
     return countPending(this.#root);
   }
@@ -143,7 +143,7 @@ export class CrashDisk implements FileSystem {
         try {
           this.beforeChange("write", path);
         } catch (error) {
-          // A write that fails may have written a part.
+          // A failed write may have written a part.
           change({ bytes: bytes.slice(0, bytes.byteLength / 2), position });
           throw error;
         }
@@ -196,7 +196,7 @@ function requireFile(node: Node | undefined, path: string): FileNode {
   return node;
 }
 
-/** An error as Node reports one of the system. */
+/** A system error in the form of Node. */
 export function systemError(code: string, path: string): Error {
   return Object.assign(new Error(`${code}: ${path}`), { code });
 }

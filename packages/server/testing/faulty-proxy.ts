@@ -12,7 +12,7 @@ export type NetworkFault =
   /** Nothing arrives any more, and nobody is told. */
   | "partition";
 
-/** Passes on bytes to a database, up to the one at which it is told to fail. */
+/** Forwards bytes to a database, up to a chosen chunk, at which it fails. */
 export class FaultyProxy {
   readonly #server: Server;
   readonly #target: URL;
@@ -35,20 +35,20 @@ export class FaultyProxy {
     return proxy;
   }
 
-  /** The database through this proxy. */
+  /** URL of the database through this proxy. */
   get url(): string {
     const url = new URL(this.#target);
     url.host = `127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
     return url.href;
   }
 
-  /** @param chunk - Number of the chunk of a client at which the network fails, from 1. */
+  /** @param chunk - Number of the client's chunk at which the network fails, from 1. */
   failAt(chunk: number, fault: NetworkFault): void {
     this.#chunksLeft = chunk;
     this.#fault = fault;
   }
 
-  /** Ends the fault: the database notices which clients are gone. Returns whether the fault had begun. */
+  /** Ends the fault: the database notices lost clients. Returns true if the fault had begun. */
   heal(): boolean {
     for (const orphan of this.#orphans) orphan.destroy();
     this.#orphans.clear();

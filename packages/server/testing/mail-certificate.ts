@@ -1,7 +1,4 @@
-/**
- * Certificate and key of a mail server that exists in tests only, at 127.0.0.1. Nothing trusts it unless a test says so, and
- * nothing else uses it, so the key is no secret.
- */
+/** Certificate and key of a test mail server at 127.0.0.1. Only tests trust it, so the key is no secret. */
 export const MAIL_CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBpzCCAU2gAwIBAgIUPL4cmM4t2iyvvXRT+bAyK5PvRVYwCgYIKoZIzj0EAwIw
 GDEWMBQGA1UEAwwNbWFpbC5lcGIudGVzdDAgFw0yNjExMjExMDAzMzdaGA8yMTI2

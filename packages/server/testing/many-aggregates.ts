@@ -24,7 +24,7 @@ const COLUMNS: Readonly<Record<ProjectTable, readonly string[]>> = {
   projectType: keysOf(ProjectType),
 };
 
-/** Fills the aggregates as very many projects do: there is one for each place of each table. */
+/** Fills the aggregates as very many projects would: one aggregate for each cell of each table. */
 export async function fillAggregates(store: TransferStore): Promise<void> {
   const aggregates = [
     ...Object.values(ProjectTable).flatMap((table) =>

@@ -22,19 +22,19 @@ import { columnParameters } from "../src/store/postgres/document-columns.js";
 import { identifier, SCHEMA } from "../src/store/postgres/identifiers.js";
 import { migrate } from "../src/store/postgres/migrate.js";
 
-/** Sees four projects in ten. */
+/** Sees 40% of the projects. */
 export const BUSY_USER = "00000000-0000-4000-9000-000000000001";
-/** Sees some twenty projects. */
+/** Sees about twenty projects. */
 export const OCCASIONAL_USER = userId(7);
 
 function userId(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 }
 
-/** Spreads numbers so that neighbours have nothing in common. */
+/** Spreads numbers so that neighbors are unrelated. */
 const scattered = (index: number, below: number): number => ((index * 2_654_435_761) % 4_294_967_296) % below;
 
-/** A number for each index and salt, of which none tells of another: what has nothing to do with each other is alike nowhere. */
+/** A pseudorandom number for each index and salt, independent of all others. */
 function drawn(index: number, salt: number, below: number): number {
   let bits = Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(salt + 1, 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 16), 0x7feb352d);
@@ -47,7 +47,7 @@ const oneOf = <Member>(members: Readonly<Record<string, Member>>, index: number,
   Object.values(members)[drawn(index, salt, Object.values(members).length)] as Member;
 const dollars = (index: number, salt: number): string => `${drawn(index, salt, 20_000_000)}.25`;
 
-/** The project of a number: many are alike in what there are few of, as lists are. */
+/** A project by number. Columns with few values repeat, as in real lists. */
 export function projectEntry(index: number, count: number): ProjectEntry {
   const id = `10000000-0000-4000-8000-${String(scattered(index, 4_294_967_296)).padStart(12, "0")}`;
   const roleId = ProjectAccessRole.ProjectBuilder;
@@ -100,7 +100,7 @@ export function projectEntry(index: number, count: number): ProjectEntry {
 
 const BATCH = 5_000;
 
-/** Makes projects in an empty database. Indexes are made afterwards, which is quicker. */
+/** Creates projects in an empty database. Indexes are created afterwards, which is faster. */
 export async function fillProjects(url: string, count: number): Promise<void> {
   const collections = [anyCollection(PROJECT_ENTRIES)];
   const client = new pg.Client({ connectionString: url });

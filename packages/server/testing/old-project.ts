@@ -6,7 +6,7 @@ import type { Services } from "../src/http/services.js";
 export const BEFORE = "0.0.0-before";
 export const PRICE = "999.99";
 
-/** Makes a project look as if an earlier engine had calculated it. @param price - A figure of its own. */
+/** Makes a project look as if an earlier engine had calculated it. @param price - A figure that differs. */
 export async function makeOld(
   { services }: { readonly services: Pick<Services, "store"> },
   id: string,

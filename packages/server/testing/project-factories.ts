@@ -39,7 +39,7 @@ export interface StoredJson {
   };
 }
 
-/** A project as it is stored, read over HTTP. */
+/** A stored project, read over HTTP. */
 export async function storedProject(server: TestServer, token: string, id: string): Promise<StoredJson> {
   return (await server.call(GET_PROJECT, { token, params: { id } })).body as unknown as StoredJson;
 }
@@ -50,7 +50,7 @@ export async function ifMatchHeader(server: TestServer, token: string, id: strin
   return tag === null ? {} : { "if-match": tag };
 }
 
-/** Creates a project over HTTP, from a fixture with a name of its own; the reply. */
+/** Creates a project over HTTP, from a fixture with a unique name; returns the reply. */
 export async function createProject(
   server: TestServer,
   token: string,
@@ -78,7 +78,7 @@ export async function createProject(
   return { id: body.id, name, revision: body.revision };
 }
 
-/** A filled-in new-project form, with a name of its own. */
+/** A filled-in new-project form with a unique name. */
 export function newProjectForm(changes: Partial<NewProjectForm> = {}): NewProjectForm {
   count += 1;
   return {

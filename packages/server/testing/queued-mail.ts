@@ -4,7 +4,7 @@ import { JOB_HANDLERS } from "../src/start/all-jobs.js";
 import type { TestServer } from "./test-server.js";
 import { queuedJobs } from "./test-store.js";
 
-/** What the messages of a kind that wait to be sent to an address tell, the oldest first. */
+/** Data of the waiting messages of a kind to an address, oldest first. */
 export function queuedMails<Name extends MailName>(
   { services }: TestServer,
   name: Name,
@@ -17,14 +17,14 @@ export function queuedMails<Name extends MailName>(
     .map(({ data }) => data as MailData[Name]);
 }
 
-/** The last of them. */
+/** The last waiting message of the kind. */
 export function lastMail<Name extends MailName>(server: TestServer, name: Name, to: string): MailData[Name] {
   const mail = queuedMails(server, name, to).at(-1);
   if (mail === undefined) throw new Error(`no message ${name} waits for ${to}`);
   return mail;
 }
 
-/** Does the jobs of a kind that wait. */
+/** Runs the waiting jobs of a kind. */
 export async function doJobs({ services }: TestServer, wanted: string): Promise<void> {
   const jobs = queuedJobs(services.store);
   for (const job of jobs.filter(({ kind }) => kind === wanted)) {
@@ -33,7 +33,7 @@ export async function doJobs({ services }: TestServer, wanted: string): Promise<
   }
 }
 
-/** What the path of a link for a password says. */
+/** Parts of the path in a password link. */
 export function partsOfLink(link: string): { readonly uuid: string; readonly token: string } {
   const [, uuid, token] = /\/password-reset\/([^/]+)\/([^/?]+)(?:\?first)?$/.exec(link) ?? [];
   if (uuid === undefined || token === undefined) throw new Error(`not a link for a password: ${link}`);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-/** Asked of Node itself: what loads the tests, and what they are set up with, resolves in another way. */
+/** Uses Node's own resolution: the loader and the settings of tests resolve in another way. */
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
 /** A program of `programs/` with less room than others. */
@@ -50,7 +50,7 @@ export class Program {
     }
   }
 
-  /** Waits for its end, which has to be a good one. */
+  /** Waits for its end, which must be successful. */
   async untilEnd(): Promise<void> {
     if (this.#process.exitCode === null) await once(this.#process, "exit");
     if (this.#process.exitCode !== 0) throw new Error(`ended with ${this.#process.exitCode}: ${this.#output}`);
@@ -64,7 +64,7 @@ export class Program {
     return this.#output;
   }
 
-  /** Ends it: as the system does for SIGKILL, without asking; as somebody does who asks for SIGTERM. */
+  /** Ends the process: SIGKILL as the system does, SIGTERM as an operator does. */
   async end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
     const ended = once(this.#process, "exit");

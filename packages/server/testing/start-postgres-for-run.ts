@@ -8,7 +8,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const postgres = await startPostgres({ isDurable: false });
   try {
     const url = new URL(await postgres.createDatabase());
-    // By a process of its own: what is set up here is loaded without the packages' sources.
+    // In a separate process: the setup of tests runs without the packages' sources.
     await new Program("prepare-database", url.href).untilEnd();
     const name = url.pathname.slice(1);
     url.pathname = "/postgres";

@@ -9,26 +9,26 @@ import pg from "pg";
 
 const run = promisify(execFile);
 
-/** Where Linux has the ids of the user "nobody": PostgreSQL refuses to run as root. */
+/** Id of the user "nobody" on Linux: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 
-/** A PostgreSQL server of its own, in a folder of its own. */
+/** A PostgreSQL server with its own folder. */
 export interface PostgresServer {
-  /** For a new, empty database. */
+  /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** For databases that need not outlive the server: nothing is waited for until it is on the disk. */
+/** For databases that need not outlive the server: no write waits for the disk. */
 const NOT_DURABLE = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off"];
 
 /**
- * Runs a server until nobody holds its input any more, and takes its folder away: it ends with whoever started it, however
- * that ends. At once: nobody needs the data any more, and writing out a database for each test takes long.
+ * Runs a server until its input is closed, and removes its folder: it ends with the process that started it, even after
+ * a crash. Stops at once, because writing out the data of each test takes long and nobody needs them.
  */
 const UNTIL_LET_GO = 'trap "" INT; "$@" & server=$!; read _; kill -QUIT $server; wait $server; rm -rf "$0"';
 
-/** Starts the PostgreSQL that npm brings. Durability is on unless a test says otherwise: some pull the plug. */
+/** Starts the PostgreSQL of the npm package. Durable by default: some tests kill it. */
 export async function startPostgres({ isDurable = true } = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), "epb-postgres-"));
   const [programs, data] = [join(folder, "programs"), join(folder, "data")];
@@ -88,7 +88,7 @@ function packagedPrograms(): string {
   return join(dirname(entry), "..", "native");
 }
 
-/** Links that a package cannot hold, and that its install script makes where install scripts run. */
+/** Creates links that a package cannot contain. Its install script does the same if install scripts run. */
 async function linkLibraries(programs: string): Promise<void> {
   const links = JSON.parse(await readFile(join(programs, "pg-symlinks.json"), "utf8")) as {
     readonly source: string;

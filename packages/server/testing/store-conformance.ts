@@ -6,18 +6,18 @@ import { describeRandomOperations } from "./conformance/random-operations.js";
 import { describeTransactions } from "./conformance/transactions.js";
 import { describeWriting } from "./conformance/writing.js";
 
-/** A new, empty store, and how to be rid of it after it was closed. */
+/** A new, empty store, and the function that removes it after it is closed. */
 export interface OpenedStore {
   readonly store: Store;
   dispose(): Promise<void>;
 }
 
-/** Gives the store of the test that runs. */
+/** Returns the store of the current test. */
 export type CurrentStore = () => Store;
 
 /**
- * What every store has to do. Each test gets a store of its own from `open`. Stores that make tables of collections find
- * those of the suite in `CONFORMANCE_COLLECTIONS`.
+ * Tests for every store. Each test gets a new store from `open`. Stores that create tables in advance use
+ * `CONFORMANCE_COLLECTIONS`.
  */
 export function describeStore(name: string, open: () => Promise<OpenedStore>): void {
   describe(name, () => {

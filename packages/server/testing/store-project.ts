@@ -3,7 +3,7 @@ import { PROJECT_CONTENTS } from "../src/features/projects/project-contents.js";
 import { PROJECT_ENTRIES } from "../src/features/projects/project-entries.js";
 import type { TestServer } from "./test-server.js";
 
-/** Puts a project of one member straight into the store: for areas that look at projects and do not make them. */
+/** Adds a project of one member directly to the store: for tests that only read projects. */
 export async function storeProject(
   { services: { store, random, now } }: TestServer,
   userId: string,

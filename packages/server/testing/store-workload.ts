@@ -8,18 +8,18 @@ import { ITEMS, type Item, itemId } from "./conformance-items.js";
 const ROOT = "/store";
 let openings = 0;
 
-/** A process that finds all those before it dead. */
+/** A process to which all earlier ones are dead. */
 function nextProcess(): LockParty {
   openings += 1;
   return { self: { host: "test", process: openings, opening: String(openings) }, isRunning: () => false };
 }
 
 export function openOn(fileSystem: FileSystem): Promise<FileStore> {
-  // Only the journal's own size or a call brings anything to the files: each step is where the test wants it.
+  // Only the size of the journal or a call starts a checkpoint, so that the test controls each step.
   return openFileStore(ROOT, { fileSystem, party: nextProcess(), checkpointDelay: 3_600_000 });
 }
 
-/** What a workload was told is kept, and what it has asked for. */
+/** Acknowledged and attempted writes of a workload. */
 export class Ledger {
   /** Highest count of each item. */
   readonly acknowledged = new Map<string, number>();
@@ -37,7 +37,7 @@ export class Ledger {
   }
 }
 
-/** Counts an item up, with a twin that always has the same count, and records it. */
+/** Increments an item and its twin, which always has the same count, and records it. */
 export async function countUp(store: FileStore, ledger: Ledger, number: number): Promise<void> {
   const [id, twin] = [itemId(number), itemId(number + 100)];
   const count = (ledger.attempted.get(id) ?? 0) + 1;
@@ -63,7 +63,7 @@ export async function writeBlob(store: FileStore, ledger: Ledger, content: strin
   ledger.blobs.push((await store.blobs.write(chunks())).sha256);
 }
 
-/** What of the ledger does not hold in a store that was opened again. */
+/** Losses of a reopened store compared with the ledger. */
 export async function findLoss(store: FileStore, ledger: Ledger): Promise<string[]> {
   const loss = (await store.verify()).map(({ message }) => `damaged: ${message}`);
   for (const [id, attempted] of ledger.attempted) {
@@ -75,7 +75,7 @@ export async function findLoss(store: FileStore, ledger: Ledger): Promise<string
     if (twin !== count) loss.push(`${id}: half a transaction, ${count} and ${twin}`);
   }
   for (const sha256 of ledger.blobs) {
-    // verify() reads those that are there; one that is not throws here.
+    // verify() reads existing blobs; a missing one throws here.
     await store.blobs.read(sha256).catch(() => loss.push(`blob ${sha256} is lost`));
   }
   const { valid } = await verifyAudit(store);

@@ -2,19 +2,19 @@ import type { JobWorld } from "../src/background/do-job.js";
 import type { JobTimes } from "../src/store/job-times.js";
 import { ITEMS } from "./conformance-items.js";
 
-/** A kind of job that never ends in one of the processes that do it. */
+/** A kind of job that never ends in one of the processes that run it. */
 export const STUCK_JOB = "test.add-item";
 
 export interface StuckJob {
-  /** Of the item that it adds. */
+  /** Id of the item that it adds. */
   readonly id: string;
-  /** The process in which it does not end. */
+  /** The process in which the job does not end. */
   readonly stuckIn: string;
-  /** Before the item is there, or after. */
+  /** Position of the endless wait: before the item is added, or after. */
   readonly stuck: "before" | "after";
 }
 
-/** Does it in the process of that name, and writes how far it is. */
+/** Runs the job in the named process, and prints its progress. */
 export function addItem(name: string): (data: unknown, world: JobWorld) => Promise<void> {
   return async (data, { store, now }) => {
     const { id, stuckIn, stuck } = data as StuckJob;
@@ -31,7 +31,7 @@ export function addItem(name: string): (data: unknown, world: JobWorld) => Promi
   };
 }
 
-/** Times that a test can wait for. */
+/** Times that are short enough for a test. */
 export const QUICK_TIMES: Partial<JobTimes> = {
   pollEvery: 50,
   signEvery: 200,

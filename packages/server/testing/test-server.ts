@@ -48,13 +48,13 @@ export const TEST_CONFIG: ServerConfig = {
 export interface TestServerOptions {
   readonly config?: Partial<ServerConfig>;
   readonly store?: Store;
-  /** Rules that a test can reach; the server's own without them. The clock of the test does not move them. */
+  /** Rules for a test; by default, those of the server. The clock of the test does not affect them. */
   readonly limitRules?: LimitRules;
-  /** Without one, nothing is written. */
+  /** Without a logger, nothing is logged. */
   readonly log?: Logger;
 }
 
-/** An answer over HTTP. */
+/** A reply over HTTP. */
 export interface Answer<Reply> {
   readonly status: number;
   readonly headers: Headers;
@@ -71,7 +71,10 @@ export type CallInput<Types extends CallTypes> = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** One for all servers of a test file: it knows nothing of them, and its process takes a second to start from sources. */
+/**
+ * Shared by all servers of a test file: it has no state of a server, and its process takes a second to start from
+ * sources.
+ */
 const calculator = createCalculator({ program: CALCULATION_PROGRAM, processes: 1 });
 const uploadReader = new UploadReader();
 const reportWorkers = createReportWorkers({ processes: 1 });
@@ -81,12 +84,12 @@ interface TestClock {
   time: number;
 }
 
-/** A real server on a free port, with a clock that tests move. */
+/** A real server on a free port, with a clock that tests control. */
 export class TestServer {
   readonly services: Services;
-  /** Names of the calls that succeeded, with replies that are as the calls say. */
+  /** Names of calls that succeeded with a reply that matches their schema. */
   readonly succeeded: Set<string> = new Set();
-  /** What people were told by answers that are no success. */
+  /** Error messages of replies. */
   readonly refusals: Set<string> = new Set();
   readonly #server: Server;
   readonly #clock: TestClock;
@@ -113,8 +116,8 @@ export class TestServer {
       reviewedUploads: keepReviewedUploads(),
       releasedTables: new ReleasedTablesCache(() => new Date(clock.time)),
     };
-    // The one of the site: Node's own closes a connection after 5 seconds of rest, which tests that work without a pause are
-    // about to ask on.
+    // The site's HTTP server: Node's default closes an idle connection after 5 seconds, while a busy test may be about
+    // to use it.
     this.#server = createHttpServer(createApp(this.services).callback());
   }
 
@@ -133,12 +136,15 @@ export class TestServer {
     return `http://127.0.0.1:${port}`;
   }
 
-  /** Lets time pass, in milliseconds. */
+  /** Advances the clock by milliseconds. */
   pass(milliseconds: number): void {
     this.#clock.time += milliseconds;
   }
 
-  /** Makes a call. A success has to look as its call says, an error has to be one that it can answer; else the test fails. */
+  /**
+   * Makes a call. Fails the test if a success does not match the schema of its call, or if its call does not declare
+   * the error.
+   */
   async call<Types extends CallTypes>(
     call: Call<Types>,
     { token, params = {}, query = {}, body, headers = {} }: CallInput<Types> = {},
@@ -197,7 +203,7 @@ function requireReply<Types extends CallTypes>(call: Call<Types>, answer: Answer
 
 function requireError(call: Call, status: number, reply: unknown): void {
   const code = (reply as { readonly code?: string } | undefined)?.code ?? "";
-  // Tests have calls of their own, which are in no table.
+  // Tests have their own calls, which are not in the API.
   if (!API.some(({ name }) => name === call.name) || canAnswer(call, status, code)) return;
   throw new Error(`${call.name} answered ${status} ${code}, which errors/error-codes.ts does not say of it`);
 }

@@ -76,7 +76,7 @@ function notingStore(store: Store, close: () => Promise<void>): Store {
   return noting;
 }
 
-/** The jobs that transactions have put into the queue of a test store, in their order. Nobody does them here. */
+/** The jobs in the queue of a test store, in their order. Tests run them explicitly. */
 export function queuedJobs(store: Store): Job[] {
   const jobs = QUEUES.get(store);
   if (jobs === undefined) throw new Error("this store does not note its jobs");

@@ -1,4 +1,4 @@
-/** How far a request for an account has come. @spec P §3 "New=1, InProgress=2, Closed=3" */
+/** Status of a request for an account. @spec P §3 "New=1, InProgress=2, Closed=3" */
 export const AccountRequestStatus = { New: 1, InProgress: 2, Closed: 3 } as const;
 export type AccountRequestStatus = (typeof AccountRequestStatus)[keyof typeof AccountRequestStatus];
 
@@ -9,7 +9,7 @@ export const ACCOUNT_REQUEST_STATUS_LABELS: Readonly<Record<AccountRequestStatus
 };
 
 /**
- * How somebody will use the product; there is no number 4.
+ * Intended use of the product; there is no number 4.
  *
  * @spec P §3 "User type options"
  */
@@ -25,7 +25,7 @@ export const USER_TYPE_OPTIONS: readonly { readonly id: UserType; readonly name:
 ];
 
 /**
- * How somebody heard of the product.
+ * Source from which the applicant knows the product.
  *
  * @spec P §3 "Hear-about options"
  */

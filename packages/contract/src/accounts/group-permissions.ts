@@ -1,6 +1,6 @@
 import { UserGroup } from "./user-group.js";
 
-/** What a group of users may do, whatever the project. */
+/** Permissions of a group of users that apply to all projects. */
 export const GroupPermission = {
   CreateProjects: "createProjects",
   BuildProjects: "buildProjects",
@@ -17,8 +17,8 @@ export type GroupPermission = (typeof GroupPermission)[keyof typeof GroupPermiss
 const { Esco, Customer, ProjectViewer, AccreditationMember, QlMember, Admin } = UserGroup;
 
 /**
- * The permissions of each group. The screens of the two applications are open to fewer groups: to ESCOs and the members who
- * review that application. Calls follow this table, which has administrators too.
+ * The permissions of each group. The screens of the two applications are open to fewer groups: to ESCOs and the members
+ * who review that application. Calls follow this table, which includes administrators.
  *
  * @spec P §6 "Create projects", "Build projects", "View projects", "Create qualified-list applications", "Create accreditation
  * applications", "View qualified-list applications", "View accreditation applications"
@@ -38,7 +38,7 @@ export function hasPermission(group: UserGroup, permission: GroupPermission): bo
   return GRANTED_TO[permission].includes(group);
 }
 
-/** All that the group may do. */
+/** All permissions of the group. */
 export function permissionsOf(group: UserGroup): readonly GroupPermission[] {
   return Object.values(GroupPermission).filter((permission) => hasPermission(group, permission));
 }

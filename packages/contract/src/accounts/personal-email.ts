@@ -1,4 +1,4 @@
-/** Where people have mailboxes of their own: addresses there belong to nobody's organization. */
+/** Domains of personal mailboxes: their addresses belong to no organization. */
 const PERSONAL_DOMAINS: ReadonlySet<string> = new Set(
   `
 126.com 163.com aim.com aol.com aol.de att.net bellsouth.net bigpond.com btinternet.com charter.net
@@ -16,10 +16,7 @@ yandex.com yandex.ru ymail.com zoho.com
     .split(/\s+/),
 );
 
-/**
- * True for an address with one of the big providers of private mail. @spec P §5 "an organizational, not personal,
- * address"
- */
+/** True for an address of a large provider of personal email. @spec P §5 "an organizational, not personal, address" */
 export function isPersonalEmail(email: string): boolean {
   return PERSONAL_DOMAINS.has(email.slice(email.lastIndexOf("@") + 1).toLowerCase());
 }

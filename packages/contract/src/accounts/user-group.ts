@@ -1,5 +1,5 @@
 /**
- * What kind of account somebody has.
+ * Group of an account.
  *
  * @spec P §6 "User groups", "Session role numbering in the project"
  */

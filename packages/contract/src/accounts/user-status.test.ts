@@ -10,7 +10,7 @@ const DONE: StatusFacts = {
   hasSelectedView: true,
 };
 
-/** In the order of the specification: what is missing, and the status that asks for it. */
+/** In the order of the specification: the missing step, and its status. */
 const ORDER: readonly (readonly [Partial<StatusFacts>, UserStatus])[] = [
   [{ isActive: false }, UserStatus.Deactive],
   [{ isVerified: false }, UserStatus.NeedsVerify],
@@ -29,7 +29,7 @@ describe("the status of a user", () => {
     expect(userStatus({ ...DONE, ...missing })).toBe(status);
   });
 
-  test("is the first in the order when everything from there on is missing", () => {
+  test("is the first missing step in the order", () => {
     for (const [index, [, status]] of ORDER.entries()) {
       const missing = ORDER.slice(index).map(([facts]) => facts);
       expect(userStatus(Object.assign({}, DONE, ...missing))).toBe(status);

@@ -1,5 +1,5 @@
 /**
- * Where somebody stands on the way to working with the product. Only Ok lets screens stay.
+ * Status of an account on its way to full access. Only Ok lets screens stay.
  *
  * @spec P §4 "NotLoggedIn, Deactive, Ok, NeedsVerify, NeedsPasswordReset, NeedsTOSPrivacy"; the numbers are ours
  */
@@ -15,7 +15,7 @@ export const UserStatus = {
 } as const;
 export type UserStatus = (typeof UserStatus)[keyof typeof UserStatus];
 
-/** What an account still has to do, as far as its status is concerned. */
+/** Facts that determine the status of an account. */
 export interface StatusFacts {
   readonly isActive: boolean;
   readonly isVerified: boolean;
@@ -26,7 +26,7 @@ export interface StatusFacts {
 }
 
 /**
- * The first thing that is missing, in the order in which people are led through it.
+ * Status for the first missing step, in the order of the screens.
  *
  * @spec P §4 "Post-login routing, in this order"
  */

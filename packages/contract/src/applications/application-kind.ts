@@ -1,22 +1,22 @@
 import { GroupPermission } from "../accounts/group-permissions.js";
 import { UserGroup } from "../accounts/user-group.js";
 
-/** What ESCOs apply for. @spec P §1 "apply for an industry accreditation" */
+/** Kinds of applications of ESCOs. @spec P §1 "apply for an industry accreditation" */
 export const ApplicationKind = { QualifiedList: "qualifiedList", Accreditation: "accreditation" } as const;
 export type ApplicationKind = (typeof ApplicationKind)[keyof typeof ApplicationKind];
 
-/** What differs between the kinds; everything else goes the same way. */
+/** Differences between the kinds; everything else is the same. */
 export interface ApplicationKindTraits {
   readonly title: string;
-  /** Its place in addresses of calls and screens. @spec P §2 "/qualified-list", "/accreditation" */
+  /** Its segment in URLs of the API and the screens. @spec P §2 "/qualified-list", "/accreditation" */
   readonly area: "qualified-list" | "accreditation";
   readonly createPermission: GroupPermission;
   readonly viewPermission: GroupPermission;
-  /** Who is told of an application that waits. */
+  /** Group that is notified of a waiting application. */
   readonly reviewers: UserGroup;
-  /** Whether an accepted application is renewed. @spec P §2 "Qualified List of ESCOs new applications" */
+  /** True if an accepted application is renewed. @spec P §2 "Qualified List of ESCOs new applications" */
   readonly isRenewed: boolean;
-  /** Whether every project has to say what the reviewers look at. @spec C §3 "accreditation project info" */
+  /** True if every project needs accreditation details. @spec C §3 "accreditation project info" */
   readonly asksForProjectInfo: boolean;
 }
 

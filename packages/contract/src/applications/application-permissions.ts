@@ -1,4 +1,4 @@
-/** Where an application stands. Decision 0058. */
+/** Status of an application. Decision 0058. */
 export const ApplicationStatus = {
   Draft: "draft",
   Submitted: "submitted",
@@ -8,7 +8,7 @@ export const ApplicationStatus = {
 } as const;
 export type ApplicationStatus = (typeof ApplicationStatus)[keyof typeof ApplicationStatus];
 
-/** What can be done with an application. */
+/** Actions on an application. */
 export const ApplicationAction = {
   View: "view",
   Edit: "edit",
@@ -24,10 +24,10 @@ export type ApplicationAction = (typeof ApplicationAction)[keyof typeof Applicat
 
 const { Draft, Submitted, Accepted, Declined, Withdrawn } = ApplicationStatus;
 
-/** Statuses in which reviewers see an application: what is not submitted, or was withdrawn, is the applicant's alone. */
+/** Statuses in which reviewers see an application. Only the applicant sees drafts and withdrawn applications. */
 export const REVIEWABLE_STATUSES: readonly ApplicationStatus[] = [Submitted, Accepted, Declined];
 
-/** At which point applicants and reviewers do what. */
+/** Statuses in which applicants and reviewers may take each action. */
 const BY_APPLICANT: Readonly<Partial<Record<ApplicationAction, readonly ApplicationStatus[]>>> = {
   view: [Draft, Submitted, Accepted, Declined, Withdrawn],
   edit: [Draft],
@@ -43,16 +43,16 @@ const BY_REVIEWER: Readonly<Partial<Record<ApplicationAction, readonly Applicati
   decide: [Submitted],
 };
 
-/** Somebody in front of an application. */
+/** Relation of a user to an application. */
 export interface ApplicationStanding {
   readonly isApplicant: boolean;
-  /** Whether their group reviews applications of this kind. */
+  /** True if the user's group reviews applications of this kind. */
   readonly isReviewer: boolean;
   readonly status: ApplicationStatus;
 }
 
 /**
- * Why somebody may not do it; undefined when they may. Nobody reviews their own application.
+ * Reason for a refusal; undefined if the action is allowed. Nobody reviews their own application.
  *
  * @spec P §1 "accreditation committee members get limited access"
  */
@@ -66,7 +66,7 @@ export function applicationRefusal(
   return statuses.includes(status) ? undefined : "not-now";
 }
 
-/** All that somebody may do with the application now. */
+/** All actions that the user may take on the application now. */
 export function allowedApplicationActions(standing: ApplicationStanding): readonly ApplicationAction[] {
   return Object.values(ApplicationAction).filter((action) => applicationRefusal(action, standing) === undefined);
 }

@@ -20,7 +20,7 @@ const reply = applicationSchema;
 
 export type ApplicationQuery = z.infer<typeof querySchema>;
 const querySchema = strictObject({
-  /** One's own, or those one reviews; where somebody may do both, those they review. */
+  /** The user's own applications, or those that the user reviews; for users with both, those to review. */
   scope: z.exactOptional(z.enum(["own", "review"])),
   status: z.exactOptional(memberSchema(ApplicationStatus)),
   limit: z.exactOptional(numberInQuery(1, LIMITS.pageSize.max)),
@@ -28,11 +28,11 @@ const querySchema = strictObject({
 });
 
 export type ApplicationDecision = z.infer<ReturnType<typeof decisionSchema>>;
-// A schema of its own for each kind: the OpenAPI document names it after its only call.
+// A separate schema for each kind: the OpenAPI document names it after its only call.
 const decisionSchema = () =>
   strictObject({
     decision: z.enum(["accepted", "declined"]),
-    /** Why, for the applicant. */
+    /** Reason, for the applicant. */
     text: requiredComment("Enter a reason."),
   });
 
@@ -101,7 +101,7 @@ function applicationCalls(kind: ApplicationKind) {
       params,
       body: strictObject({
         form: formPartsSchema,
-        /** Of the application as it was read; without one, the last change wins. */
+        /** Revision of the application that was read; without it, the last change wins. */
         revision: z.exactOptional(z.int().check(z.gte(1))),
       }),
       reply,
@@ -166,7 +166,7 @@ function applicationCalls(kind: ApplicationKind) {
       params,
       reply,
     }),
-    // For what is renewed.
+    // Id of the application to renew.
     ...(isRenewed && {
       recertify: call({
         name: named("recertify"),

@@ -18,7 +18,7 @@ export function errorsOf(call: Call): readonly CallError[] {
     .sort((one, other) => one.status - other.status);
 }
 
-/** Tells if the call can answer a code. `engine/*` matches all codes of the engine. */
+/** True if the call can answer with a code. `engine/*` matches all codes of the engine. */
 export function canAnswer(call: Call, status: number, code: string): boolean {
   return errorsOf(call).some(
     (error) =>
@@ -32,7 +32,7 @@ const isJson = (call: Call): boolean => call.body !== undefined && !isBytes(call
 const takesLargeBody = ({ bodyLimitBytes }: Call): boolean => bodyLimitBytes !== undefined;
 const takesAccount = ({ policy }: Call): boolean => ["user", "group", "project"].includes(policy.kind);
 
-/** Tells for a code if a call can answer it because of its policy or its inputs. */
+/** True if a call can answer with a code because of its policy or its inputs. */
 const BY_KIND: Readonly<Partial<Record<ListedErrorCode, (call: Call) => boolean>>> = {
   "input/invalid": ({ path, query, body }) => hasOtherThanIds(path) || query !== undefined || body !== undefined,
   "body/malformed": isJson,
@@ -65,7 +65,7 @@ const BY_KIND: Readonly<Partial<Record<ListedErrorCode, (call: Call) => boolean>
 const hasOtherThanIds = (path: string): boolean =>
   Array.from(path.matchAll(/\{(\w+)\}/g)).some(([, name = ""]) => !isIdName(name));
 
-/** Tells if a path parameter is an ID. */
+/** True if a path parameter is an ID. */
 export const isIdName = (name: string): boolean => name === "id" || name.endsWith("Id");
 
 function mayBeMissing({ path, policy }: Call): boolean {
@@ -73,7 +73,7 @@ function mayBeMissing({ path, policy }: Call): boolean {
   return isHidden || /\{(id|fileName)\}/.test(path);
 }
 
-/** Tells if an action depends on the status of the project. */
+/** True if an action depends on the status of the project. */
 function isForSomePoints(action: ProjectAction): boolean {
   return Object.values(ApprovalStatus).some((approval) =>
     Object.values(ProjectAccessRole).some(

@@ -12,7 +12,7 @@ const viewing = { kind: "project", action: ProjectAction.View } as const;
 
 const tablesQuery = strictObject({
   months: z.exactOptional(booleanInQuery),
-  /** Id of an approval: the project as it was approved. */
+  /** Id of an approval: reads the project as approved. */
   approval: z.exactOptional(idSchema),
 });
 
@@ -39,7 +39,7 @@ export const GET_ISSUES = call({
   reply: projectIssuesSchema,
 });
 
-/** The figures that can be explained and asked about. Ours. */
+/** The figures that can be explained and used in what-if requests. Ours. */
 export const LIST_FIGURES = call({
   name: "listFigures",
   method: "GET",

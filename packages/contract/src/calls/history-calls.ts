@@ -15,7 +15,7 @@ const viewing = { kind: "project", action: ProjectAction.View } as const;
 
 const pageQuery = strictObject({
   limit: z.exactOptional(numberInQuery(1, LIMITS.pageSize.max)),
-  /** Of the reply before: its `next`. */
+  /** `next` of the previous reply. */
   cursor: z.exactOptional(z.string().check(z.maxLength(2000))),
 });
 
@@ -67,7 +67,9 @@ export const GET_ATTRIBUTION = call({
 export type Restoration = z.infer<typeof restorationSchema>;
 const restorationSchema = strictObject({
   reason: requiredComment("Enter why you restore this revision."),
-  /** Of the project as it was opened; without one the last save wins. The header `If-Match` says the same. */
+  /**
+   * Revision of the project that was read; without it, the last save wins. The header `If-Match` has the same effect.
+   */
   revision: z.exactOptional(z.int().check(z.gte(1))),
 });
 

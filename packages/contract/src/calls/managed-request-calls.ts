@@ -57,7 +57,7 @@ export const SET_ACCOUNT_REQUEST_STATUS = call({
   reply: managedAccountRequestSchema,
 });
 
-/** Which of the two addresses of a request an account is for. */
+/** One of the two addresses of a request, for the account. */
 export const RequestedAddress = { Office: "office", Secondary: "secondary" } as const;
 export type RequestedAddress = (typeof RequestedAddress)[keyof typeof RequestedAddress];
 

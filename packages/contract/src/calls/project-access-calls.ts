@@ -7,7 +7,7 @@ import { call } from "./call.js";
 import type { CallGroup } from "./call-group.js";
 import { projectPathSchema } from "./project-calls.js";
 
-/** Somebody with a role on the project. */
+/** A person with a role on the project. */
 export type PresentedMember = z.infer<typeof memberOfProjectSchema>;
 const memberOfProjectSchema = strictObject({
   userId: idSchema,
@@ -26,7 +26,7 @@ const invitationSchema = strictObject({
   email: z.string(),
   roleId: memberSchema(ProjectAccessRole),
   invitedAt: instantSchema,
-  /** The link of the message to the person: where they request an account, or accept the role. */
+  /** The link in the message to the person: to request an account, or to accept the role. */
   link: z.string(),
 });
 
@@ -62,7 +62,7 @@ export const GRANT_PROJECT_ACCESS = call({
   status: 201,
 });
 
-/** Takes a role back; the last initiator stays. */
+/** Removes a role; the last initiator stays. */
 export const REMOVE_PROJECT_ACCESS = call({
   name: "removeProjectAccess",
   method: "DELETE",

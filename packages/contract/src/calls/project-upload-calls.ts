@@ -58,7 +58,7 @@ export const UPLOAD_WORKBOOK = call({
   ],
   query: uploadQuerySchema,
   body: WORKBOOK,
-  // With preview=true the second one.
+  // The second one with preview=true.
   reply: z.union([uploadedProjectSchema, uploadPreviewSchema]),
   replyHeaders: ["ETag"],
 });

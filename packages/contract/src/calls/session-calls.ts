@@ -36,9 +36,9 @@ const tokenFields = {
 };
 const tokenSchema = strictObject(tokenFields);
 
-/** Shows that somebody has logged in to the account from this device before; nobody reads more in it (0054). */
+/** Proves an earlier sign-in to the account from this device, and contains no other data (0054). */
 export type DeviceToken = z.infer<typeof deviceSchema>;
-/** Absent where one that was sent still serves. */
+/** Absent if a device token of the request is still good enough. */
 const device = z.exactOptional(z.string());
 const deviceSchema = strictObject({ device });
 

@@ -16,7 +16,7 @@ const isBytes = (form: object): form is Bytes => "kind" in form && form.kind ===
 const isSchema = (value: unknown): value is Schema => typeof value === "object" && value !== null && "_zod" in value;
 const definitionOf = (schema: Schema): Definition => schema._zod.def as unknown as Definition;
 
-/** Every schema inside one, itself first. */
+/** Every schema inside a schema, itself first. */
 function inside(schema: Schema, seen: Set<Schema> = new Set()): readonly Schema[] {
   if (seen.has(schema)) return [];
   seen.add(schema);
@@ -32,7 +32,7 @@ const isStrict = (schema: Schema): boolean => {
   return type !== "object" || (catchall !== undefined && definitionOf(catchall).type === "never");
 };
 
-/** Lists of strangers are as long as we say, and are not read to the end where many items are wrong. */
+/** Lists in requests have a limit, and reading stops early when many items are wrong. */
 const isBounded = (schema: Schema): boolean =>
   definitionOf(schema).type !== "array" ||
   (schema._zod.traits.has("BoundedArray") &&
@@ -41,14 +41,14 @@ const isBounded = (schema: Schema): boolean =>
 const schemasOf = ({ params, query, body }: Call): readonly Schema[] =>
   [params, query, body].filter((form) => form !== undefined).filter((form): form is z.ZodMiniType => !isBytes(form));
 
-describe("what is sent", () => {
-  test.each(API.map((call) => [call.name, call] as const))("to %s has no member that nobody asked for", (_, call) => {
+describe("a request", () => {
+  test.each(API.map((call) => [call.name, call] as const))("to %s rejects unknown members", (_, call) => {
     for (const schema of schemasOf(call).flatMap((each) => inside(each))) {
       expect(isStrict(schema), JSON.stringify(Object.keys(definitionOf(schema).shape ?? {}))).toBe(true);
     }
   });
 
-  test.each(API.map((call) => [call.name, call] as const))("to %s has no list without a bound", (_, call) => {
+  test.each(API.map((call) => [call.name, call] as const))("to %s has a limit for every list", (_, call) => {
     expect(
       schemasOf(call)
         .flatMap((each) => inside(each))
@@ -57,7 +57,7 @@ describe("what is sent", () => {
   });
 });
 
-/** Words that name no path and no row: they are compared. */
+/** Texts that name no path and no row: they are compared. */
 const WORDS: ReadonlySet<string> = new Set([
   "projectNameExists name",
   "getReport id",
@@ -102,7 +102,7 @@ describe("a parameter of a path", () => {
     },
   );
 
-  test("is a thing of its own in every call that has any", () => {
+  test("has its own meaning in every call", () => {
     for (const call of API) {
       const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       const known = Object.keys((call.params && definitionOf(call.params as Schema).shape) ?? {});

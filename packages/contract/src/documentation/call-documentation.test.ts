@@ -6,14 +6,14 @@ import { example } from "./call-documentation.js";
 
 const FILE = { id: "1", fileName: "a.pdf", userId: "1", userName: "Ada", size: 1, notes: "", uploadDate: "" };
 
-test("an example has the name of its call, and what the row sends and answers as JSON", () => {
+test("an example has the name of its call, and a JSON body and reply where the row has them", () => {
   const body = { value: "The boiler is from 1974." };
   expect(example(WRITE_PROJECT_NOTE, { body, reply: [] })).toEqual({ name: "writeProjectNote", body, reply: [] });
   expect(example(GET_ISSUES, { reply: { revision: 1, items: [] } })).toHaveProperty("reply.revision", 1);
   expect(example(ADD_PROJECT_FILE, { reply: FILE, replyName: "File" })).toHaveProperty("replyName", "File");
 });
 
-// These lines are for the compiler: it refuses a line that has no error where one is expected.
+// These lines test the types: `@ts-expect-error` fails on a line without an error.
 test("an example that does not fit its row does not compile", () => {
   const examples = [
     // @ts-expect-error The reply of the row has a revision.

@@ -19,7 +19,7 @@ export interface CallExample {
   readonly replyName?: string;
 }
 
-/** A body or a reply that is JSON has to have an example; a file has none. */
+/** A JSON body or reply needs an example; a file has none. */
 export type ExampleOf<Types extends CallTypes> = ExampleOfPart<Types, "body"> & ExampleOfPart<Types, "reply">;
 
 type ExampleOfPart<Types extends CallTypes, Part extends "body" | "reply"> =

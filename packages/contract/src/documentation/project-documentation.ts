@@ -79,7 +79,7 @@ const DATA = {
   financing: { indexRate: "0.0425", awardDate: "2026-03-02" },
 } as const;
 
-/** Projects, as they are listed, created, and sent back and forth. */
+/** Projects in the forms of lists, creations, and saves. */
 export const PROJECT_DOCUMENTATION: Documentation = {
   examples: [
     example(LIST_PROJECTS, { reply: [ROW] }),

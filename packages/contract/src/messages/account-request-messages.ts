@@ -1,6 +1,8 @@
 /**
- * What the form of an account request says. Those that the specification has not are ours: site, country, lengths,
- * private addresses. @spec P §5 "Account request", "Other e-mail messages"
+ * Messages of the account request form. Those that the specification lacks are ours: site, country, lengths, personal
+ * addresses.
+ *
+ * @spec P §5 "Account request", "Other e-mail messages"
  */
 export const ACCOUNT_REQUEST_MESSAGES = {
   firstName: "First Name is required.",

@@ -1,5 +1,5 @@
 /**
- * Texts that people read when something does not go as they wanted. `{email}` is the support contact.
+ * Messages for failed and completed actions. `{email}` is the support contact.
  *
  * @spec P §8 "Login 401", "Other login error", "401 elsewhere", "401 authorization error text", "Lazy chunk load failure",
  * "Forgot-password success", "Reset success", "Password update success", "Account request success", "Create project reply

@@ -2,7 +2,7 @@ import { ApprovalStatus, ProjectAccessRole } from "@epb/engine";
 import { GroupPermission, hasPermission } from "../accounts/group-permissions.js";
 import { UserGroup } from "../accounts/user-group.js";
 
-/** What can be done with one project. */
+/** Actions on a project. */
 export const ProjectAction = {
   View: "view",
   Edit: "edit",
@@ -12,7 +12,7 @@ export const ProjectAction = {
   Reopen: "reopen",
   Delete: "delete",
   ManageAccess: "manageAccess",
-  /** Files, notes and M&V years go on after the approval. */
+  /** Files, notes, and M&V years can change after the approval. */
   KeepRecords: "keepRecords",
   ApproveMeasurement: "approveMeasurement",
 } as const;
@@ -20,11 +20,11 @@ export type ProjectAction = (typeof ProjectAction)[keyof typeof ProjectAction];
 
 interface ActionRule {
   readonly roles: readonly ProjectAccessRole[];
-  /** Where the project has to stand between data entry and approval. */
+  /** Statuses between data entry and approval that allow the action. */
   readonly approval: readonly ApprovalStatus[];
-  /** Whether staff may do it on any project: never what signs for a party. */
+  /** True if staff may do it on any project, which excludes signatures for a party. */
   readonly byAdmin: boolean;
-  /** Signs for the customer: nobody of an ESCO does, whatever their role. */
+  /** True if the action signs for the customer: nobody of an ESCO may do it, with any role. */
   readonly forCustomer?: true;
 }
 
@@ -37,8 +37,8 @@ const {
 const { Pending, PreApproval, Approved } = ApprovalStatus;
 
 /**
- * Who does what at which point. The customer initiates and approves; the ESCO enters, edits and submits; viewers read. An
- * approved project is read-only until an approver reopens it.
+ * Roles and statuses of each action. The customer initiates and approves; the ESCO enters, edits, and submits; viewers
+ * read. An approved project is read-only until an approver reopens it.
  *
  * @spec P §1 "Account request roles", "more users can be given read-only"; C §6
  */
@@ -60,18 +60,21 @@ const RULES: Readonly<Record<ProjectAction, ActionRule>> = {
   },
 };
 
-/** Somebody in front of a project. */
+/** Relation of a user to a project. */
 export interface ProjectStanding {
   readonly group: UserGroup;
-  /** Granted on this project; undefined without one. */
+  /** Granted role on this project; undefined without one. */
   readonly role?: ProjectAccessRole;
   readonly approval: ApprovalStatus;
 }
 
-/** Why an action is refused: no right to it at all, or not at this point. */
+/**
+ * Reason for a refusal: no permission to see the project, no permission for the action, or a status that does not allow
+ * it.
+ */
 export type ActionRefusal = "not-visible" | "not-permitted" | "not-now";
 
-/** Why somebody may not do it; undefined when they may. */
+/** Reason for a refusal; undefined if the action is allowed. */
 export function actionRefusal(
   action: ProjectAction,
   { group, role, approval }: ProjectStanding,
@@ -88,12 +91,15 @@ export function actionRefusal(
   return rule.approval.includes(approval) ? undefined : "not-now";
 }
 
-/** All that somebody may do with the project now. */
+/** All actions that the user may take on the project now. */
 export function allowedActions(standing: ProjectStanding): readonly ProjectAction[] {
   return Object.values(ProjectAction).filter((action) => actionRefusal(action, standing) === undefined);
 }
 
-/** A role that asks for more than reading takes a group that builds projects. @spec P §6 "Build projects", "View projects" */
+/**
+ * True if the group may have the role: all roles except the viewer need a group that builds projects. @spec P §6 "Build
+ * projects", "View projects"
+ */
 export function canHoldRole(group: UserGroup, role: ProjectAccessRole): boolean {
   return role === ProjectAccessRole.ProjectViewer || hasPermission(group, GroupPermission.BuildProjects);
 }

@@ -2,7 +2,7 @@ import { HearAbout, UserType } from "../accounts/account-request-options.js";
 import { DEFAULT_COUNTRY, LIMITS } from "../limits.js";
 import { ACCOUNT_REQUEST_MESSAGES as M } from "../messages/account-request-messages.js";
 
-/** The parts of a request that others decide about. */
+/** Fields of a request whose rules depend on other fields. */
 interface Dependent {
   readonly country: string;
   readonly zip: string;
@@ -16,14 +16,14 @@ interface Dependent {
   readonly hearEpbOtherText: string;
 }
 
-/** What is wrong with one part, in view of the others. */
+/** Problem of one field that depends on the others. */
 export interface AccountRequestProblem {
   readonly at: keyof Dependent;
   readonly message: string;
 }
 
 /**
- * The rules of a request that look at more than one field.
+ * Rules of a request that depend on more than one field.
  *
  * @spec P §5 "Site choice", "Other text required when Other chosen", "Other text"
  */
@@ -44,8 +44,7 @@ export function accountRequestProblems(request: Dependent): readonly AccountRequ
 }
 
 /**
- * Zips of the United States have five digits; postal codes elsewhere are as they are, up to the length that every field
- * of the kind has.
+ * ZIP codes of the United States have five digits; other postal codes are only limited in length.
  *
  * @spec P §5 "for country US the label"
  */

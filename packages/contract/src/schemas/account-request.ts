@@ -64,13 +64,13 @@ const enteredSchema = strictObject({
   comment: z._default(optionalComment(), ""),
   selectEPB: flag(),
   selectEPX: flag(),
-  // Clients of other makers send these; a new request is New, and the server's clock says when it came.
+  // Clients of other vendors send these fields; a new request is New, and the server's clock sets its date.
   statusId: z.optional(z.number()),
   submitDate: z.nullish(z.string().check(z.maxLength(LIMITS.textLength))),
 });
 
 /**
- * What somebody enters who wants an account.
+ * Fields that a person who requests an account enters.
  *
  * @spec P §3 "firstName, lastName, title, organization, address, region"
  */

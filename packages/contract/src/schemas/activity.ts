@@ -3,7 +3,7 @@ import { idSchema, instantSchema } from "./fields.js";
 import { list, strictObject } from "./readonly-types.js";
 import { namedSchemas, optionalValue } from "./reports.js";
 
-/** Steps that a project takes, as the audit log names them. */
+/** Actions on a project, by their names in the audit log. */
 export const PROJECT_STEPS = [
   "access.accepted",
   "access.granted",
@@ -32,30 +32,30 @@ export type ProjectStepName = (typeof PROJECT_STEPS)[number];
 
 const count = z.int().check(z.gte(0));
 
-/** A figure before and after a step; without a value where it was not known. */
+/** A figure before and after a step; no value if unknown. */
 export type StepEffect = z.infer<typeof effectSchema>;
 const effectSchema = strictObject({ ...namedSchemas, before: optionalValue, after: optionalValue });
 
-/** What there is to tell of a step; each part is absent where the step has none. */
+/** Details of a step; those that do not apply are absent. */
 export type StepDetails = z.infer<typeof detailsSchema>;
 const detailFields = {
-  /** Of the project's content after the step. */
+  /** Revision of the project's content after the step. */
   revision: z.exactOptional(z.int()),
-  /** What was written: a comment, a reason, or a note, with its line breaks. */
+  /** Text of a comment, a reason, or a note, with its line breaks. */
   text: z.exactOptional(z.string()),
   fileName: z.exactOptional(z.string()),
-  /** What was accepted: place and message. */
+  /** Accepted finding: place and message. */
   finding: z.exactOptional(z.string()),
-  /** Of the uploaded workbook. */
+  /** Numbers of findings in the uploaded workbook. */
   findings: z.exactOptional(strictObject({ errors: count, warnings: count })),
-  /** How many inputs changed, and what the first few are called. */
+  /** Number of changed inputs, and the labels of the first few. */
   inputs: z.exactOptional(strictObject({ count, labels: list(z.string()) })),
   /** Main figures that the step changed. */
   effect: z.exactOptional(list(effectSchema)),
-  /** Role on the project that was given or taken. */
+  /** Role on the project that was granted or removed. */
   roleId: z.exactOptional(z.int()),
   noteType: z.exactOptional(z.int()),
-  /** Of measurement and verification. */
+  /** Year of measurement and verification. */
   year: z.exactOptional(z.int()),
   /** The earlier revision whose inputs were restored. */
   restored: z.exactOptional(z.int()),
@@ -63,16 +63,16 @@ const detailFields = {
 };
 const detailsSchema = strictObject(detailFields);
 
-/** Something that was done with a project. */
+/** A step in the life of a project. */
 export type ProjectStep = z.infer<typeof stepSchema>;
 const stepSchema = strictObject({
   id: idSchema,
   /** ISO 8601 instant. */
   at: instantSchema,
   action: z.enum(PROJECT_STEPS),
-  /** Absent where nobody did it: the server calculates projects anew when it has a newer engine. */
+  /** Absent if the server recalculated the project with a newer engine. */
   by: z.exactOptional(strictObject({ id: idSchema, name: z.string() })),
-  /** Name or address of the person whose access it is about. */
+  /** Name or address of the person whose access changed. */
   person: z.exactOptional(z.string()),
   ...detailFields,
 });

@@ -14,13 +14,13 @@ import { LIMITS } from "../limits.js";
 import { idSchema, instantSchema, memberSchema, optionalComment, optionalText } from "./fields.js";
 import { list, type Schema, strictObject } from "./readonly-types.js";
 
-/** How much one application holds. Ours. */
+/** Limits of one application. Ours. */
 export const APPLICATION_LIMITS = { projects: 50, files: 20, comments: 200, fileNameLength: 200 } as const;
 
 const formFields = {
   organization: optionalText(),
   website: optionalText(),
-  /** Whom the reviewers can ask. */
+  /** Contact for the reviewers. */
   contactName: optionalText(),
   contactTitle: optionalText(),
   contactEmail: optionalText(LIMITS.emailLength),
@@ -40,7 +40,10 @@ const formFields = {
   ),
 };
 
-/** What an applicant enters. Blank until it is entered: a draft is saved at any point, and checked when it is submitted. */
+/**
+ * Fields of an application form. Blank until entered: a draft can be saved at any time, and is checked at its
+ * submission.
+ */
 export type ApplicationForm = z.infer<typeof formSchema>;
 const formSchema = strictObject(formFields);
 
@@ -57,7 +60,7 @@ export const formPartsSchema = strictObject({
   projectIds: z.exactOptional(formFields.projectIds),
 });
 
-/** What was submitted of a project, and all that reviewers see of it. Amounts are texts of digits, $. */
+/** Submitted details of a project, which are all that reviewers see of it. Amounts are strings of digits, $. */
 export interface SubmittedProject {
   readonly id: string;
   readonly name: string;
@@ -83,7 +86,7 @@ const listItemFields = {
   submittedAt: z.exactOptional(instantSchema),
 };
 
-/** An application as a list shows it. */
+/** List item of an application. */
 export type ApplicationListItem = z.infer<typeof applicationListItemSchema>;
 export const applicationListItemSchema = strictObject(listItemFields);
 
@@ -131,7 +134,7 @@ export const applicationFileSchema = strictObject({
   uploadedAt: instantSchema,
 });
 
-/** A step of an application. Applicants read "Reviewers" where reviewers read a name. */
+/** A step of an application. Applicants see "Reviewers" in place of a reviewer's name. */
 export type ApplicationStep = z.infer<typeof stepSchema>;
 const stepSchema = strictObject({
   at: instantSchema,
@@ -140,7 +143,7 @@ const stepSchema = strictObject({
   note: text,
 });
 
-/** Among reviewers. */
+/** Comment among reviewers. */
 export type ApplicationComment = z.infer<typeof commentSchema>;
 const commentSchema = strictObject({ at: instantSchema, by: z.string(), text: z.string() });
 
@@ -150,7 +153,7 @@ const details = strictObject({
   revision: z.int(),
   form: formSchema,
   files: list(applicationFileSchema),
-  /** As they were when the application was submitted; none in a first draft. */
+  /** Projects at the time of the submission; empty in a first draft. */
   projects: list(submittedProjectSchema),
   history: list(stepSchema),
   /** For reviewers only. */
@@ -158,7 +161,7 @@ const details = strictObject({
   /** The accepted application that this one renews. */
   recertifies: z.exactOptional(idSchema),
   createdAt: instantSchema,
-  /** What the reader may do with it now. */
+  /** Actions that the reader may take now. */
   actions: list(memberSchema(ApplicationAction)),
 });
 export const applicationSchema: Schema<ApplicationDetails> = details;

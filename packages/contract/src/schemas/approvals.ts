@@ -3,29 +3,29 @@ import * as z from "zod/mini";
 import { idSchema, instantSchema, requiredComment } from "./fields.js";
 import { list, strictObject } from "./readonly-types.js";
 
-/** Why a project is approved with an error. */
+/** Reason for approving a project with an error. */
 export type ErrorReason = z.infer<typeof reasonSchema>;
 const reasonSchema = strictObject({
-  /** Names the error: {@link issueKey} of an issue, or the id of a finding of the uploaded workbook. */
+  /** Error: {@link issueKey} of an issue, or the id of a finding of the uploaded workbook. */
   error: z.string().check(z.minLength(1), z.maxLength(500)),
   reason: requiredComment("Enter why the project can be approved with this error."),
 });
 
 const MOST_REASONS = 1000;
 
-/** What an approval is given. */
+/** Request to approve a project. */
 export type ApprovalRequest = z.infer<typeof approvalRequestSchema>;
 export const approvalRequestSchema = strictObject({
   /** The revision that was reviewed. */
   revision: z.int().check(z.gte(1)),
-  /** One for each open error. */
+  /** One reason for each open error. */
   reasons: z.exactOptional(boundedList(reasonSchema).check(z.maxLength(MOST_REASONS))),
 });
 
-/** Names an issue among those of a project. */
+/** Key of an issue within a project. */
 export const issueKey = ({ code, at }: Pick<Issue, "code" | "at">): string => `${code} ${at}`;
 
-/** What was approved, and why with open errors. */
+/** Approval of a project, with the reasons for open errors. */
 export type ProjectApproval = z.infer<typeof approvalSchema>;
 const approvalSchema = strictObject({
   id: idSchema,
@@ -36,16 +36,16 @@ const approvalSchema = strictObject({
   by: strictObject({ id: idSchema, name: z.string() }),
   statement: z.string(),
   reasons: list(strictObject({ error: z.string(), code: z.string(), message: z.string(), reason: z.string() })),
-  /** Of the engine that made the figures. */
+  /** Version of the engine that calculated the figures. */
   engineVersion: z.string(),
 });
 export const approvalsSchema = list(approvalSchema);
 
 interface Signed {
   readonly projectName: string;
-  /** That was reviewed. */
+  /** Reviewed revision. */
   readonly revision: number;
-  /** For which the person signs. */
+  /** Organization for which the person signs. */
   readonly organization: string;
   readonly errors: number;
 }

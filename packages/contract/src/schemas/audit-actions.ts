@@ -1,4 +1,4 @@
-/** What the audit log tells of: everything that changes something, by what it is done to. */
+/** Actions in the audit log: every change, by its object. */
 export const AUDIT_ACTIONS = [
   "access.accepted",
   "access.granted",

@@ -6,8 +6,8 @@ import { zipProblem } from "./account-request-problems.js";
 type Contact = Pick<NewAccountRequest, "officeEmailAddress" | "phone" | "zip" | "country">;
 
 /**
- * A request as a form keeps it while it is filled in: what is invalid stays blank, so that a request with a blank one is not
- * complete. The server takes nothing invalid and therefore has nothing to blank (decision 0054).
+ * Blanks the fields with errors in a form, so that the request counts as incomplete. The server refuses such values and
+ * therefore has nothing to blank (decision 0054).
  *
  * @spec P §5 "An invalid office e-mail, phone"
  */

@@ -2,15 +2,15 @@ import * as z from "zod/mini";
 import { idSchema, instantSchema } from "./fields.js";
 import { strictObject } from "./readonly-types.js";
 
-/** A job that was given up, as administrators read it: without what it was to do, which may hold names and links. */
+/** A failed job for administrators, without its data, which may contain names and links. */
 export type PresentedFailedJob = z.infer<typeof failedJobSchema>;
 export const failedJobSchema = strictObject({
   id: idSchema,
-  /** Such as `mail.send`. */
+  /** For example, `mail.send`. */
   kind: z.string(),
   failedAt: instantSchema,
-  /** How often it was begun; absent where that is not known. */
+  /** Number of attempts; absent if unknown. */
   tries: z.exactOptional(z.int()),
-  /** What went wrong the last time, in words. */
+  /** Error message of the last attempt. */
   error: z.string(),
 });

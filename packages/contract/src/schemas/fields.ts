@@ -2,17 +2,17 @@ import { ONE_LINE, UNSEEN_CHARACTERS } from "@epb/engine";
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
 
-/** Characters without width join the parts of an emoji, and letters of some scripts. */
+/** Zero-width characters join the parts of an emoji, and letters of some scripts. */
 const SEVERAL_LINES = new RegExp(String.raw`^(?:[\n\r\t\u200c\u200d]|[^${UNSEEN_CHARACTERS}])*$`, "u");
 const REMOVE_UNSEEN = "Remove invisible characters.";
 
-/** Something that leaves a mark on a page. Blank braille, fillers of Hangul, and selectors of variants leave none. */
+/** A character that is visible on a page, unlike blank braille, Hangul fillers, and variation selectors. */
 const VISIBLE = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
 
-/** Text of invisible characters alone counts as blank. */
+/** Text with only invisible characters counts as blank. */
 const blankUnlessVisible = z.overwrite((text: string) => (VISIBLE.test(text) ? text : ""));
 
-/** Checks of text in one line: composed (NFC), trimmed, and without characters that cannot be seen. */
+/** Checks of text in one line: composed (NFC), trimmed, and without invisible characters. */
 export const oneLine: readonly z.core.$ZodCheck<string>[] = [
   z.normalize("NFC"),
   z.trim(),
@@ -22,14 +22,14 @@ export const oneLine: readonly z.core.$ZodCheck<string>[] = [
 
 const tooLong = (length: number): string => `Enter ${length} characters or less.`;
 
-/** Text of one line that has to be there. @param says - What to say where it is missing. */
+/** Required text of one line. @param says - Message for missing text. */
 export function requiredText(says: string, maxLength: number = LIMITS.textLength): z.ZodMiniType<string> {
   return z
     .string({ error: says })
     .check(...oneLine, z.minLength(1, { error: says }), z.maxLength(maxLength, { error: tooLong(maxLength) }));
 }
 
-/** Text of one line that may be blank or missing. */
+/** Optional text of one line. */
 export function optionalText(maxLength: number = LIMITS.textLength): z.ZodMiniType<string> {
   return z.string().check(...oneLine, z.maxLength(maxLength, { error: tooLong(maxLength) }));
 }
@@ -45,11 +45,11 @@ const comment = (): z.ZodMiniType<string> =>
       z.maxLength(LIMITS.commentLength, { error: tooLong(LIMITS.commentLength) }),
     );
 
-/** Text of several lines that has to be there. @param says - What to say where it is missing. */
+/** Required text of several lines. @param says - Message for missing text. */
 export const requiredComment = (says: string): z.ZodMiniType<string> =>
   comment().check(z.minLength(1, { error: says }));
 
-/** Text of several lines that may be blank or missing. */
+/** Optional text of several lines. */
 export const optionalComment = (): z.ZodMiniType<string> => comment();
 
 const FILE_NAME_LENGTH = 200;
@@ -65,18 +65,22 @@ export const fileNameSchema: z.ZodMiniType<string> = z
     z.regex(/[^.]/u, { error: NAME_THE_FILE }),
   );
 
-/** What the messages of an e-mail field say. */
+/** Messages of an email field. */
 interface EmailTexts {
   readonly missing: string;
   readonly tooLong: string;
   readonly invalid: string;
 }
 
-/** An address as one person writes it: no display name, no list, no line breaks, nothing that is not seen. */
+/** A single email address: no display name, no list, no line breaks, no invisible characters. */
 const ADDRESS =
   /^[^\s\p{C}@<>()[\]\\.,;:"]+(?:\.[^\s\p{C}@<>()[\]\\.,;:"]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/u;
 
-/** An e-mail address, trimmed and in lower case. @spec P §5 "lowercased"; P §9 "E-mail max 100" */
+/**
+ * An email address, trimmed and in lower case.
+ *
+ * @spec P §5 "lowercased"; P §9 "E-mail max 100"
+ */
 export function emailSchema({ missing, tooLong, invalid }: EmailTexts): z.ZodMiniType<string> {
   return z
     .string({ error: missing })
@@ -96,7 +100,7 @@ export const loginEmailSchema: z.ZodMiniType<string> = emailSchema({
   invalid: "Invalid email address",
 });
 
-/** Ids that we give. They name files and rows, so nothing else may pass. */
+/** Ids of the server. They name files and rows, so no other form is allowed. */
 export const idSchema: z.ZodMiniType<string> = z.uuid({ error: "Expected an ID (UUID)." });
 
 /** @spec C §3 "createdDate" */
@@ -104,13 +108,13 @@ export const instantSchema: z.ZodMiniType<string> = z.iso.datetime({ offset: tru
 
 export const daySchema: z.ZodMiniType<string> = z.iso.date();
 
-/** How much of a value a message repeats. */
+/** Maximum number of characters of a value in a message. */
 const REPEATED_CHARACTERS = 100;
 
 /**
  * A member of an enumeration, by its value.
  *
- * @param says - What to say of anything else, where a form has words of its own.
+ * @param says - Message for any other value, if the form has its own.
  * @spec P §5 "Values outside an enumeration are rejected"
  */
 export function memberSchema<Member extends string | number>(
@@ -123,7 +127,7 @@ export function memberSchema<Member extends string | number>(
 /**
  * An answer chosen from a list of a form.
  *
- * @param says - What to say where nothing is chosen.
+ * @param says - Message for a missing answer.
  * @spec P §5 "Values outside an enumeration are rejected"
  */
 export function choiceSchema<Member extends string | number>(
@@ -135,14 +139,14 @@ export function choiceSchema<Member extends string | number>(
   });
 }
 
-/** What to say of a value that no enumeration has. */
+/** Message for a value that is not in the enumeration. */
 function notInEnumeration({ input }: { readonly input?: unknown }): string {
-  // Lists and objects are not written out: they may be nested deeper than anybody can write.
+  // Lists and objects are abbreviated: their nesting may be too deep to print.
   const value = Array.isArray(input) ? "[…]" : typeof input === "object" && input !== null ? "{…}" : String(input);
   return `Value ${value.slice(0, REPEATED_CHARACTERS)} not in enumeration`;
 }
 
-/** A whole number as a query has it: text. */
+/** A whole number in a query string. */
 export function numberInQuery(minimum: number, maximum: number): z.ZodMiniType<number, string> {
   const error = `Expected a whole number from ${minimum} to ${maximum}.`;
   return z.pipe(
@@ -151,7 +155,7 @@ export function numberInQuery(minimum: number, maximum: number): z.ZodMiniType<n
   );
 }
 
-/** A yes or no as a query has it: text. */
+/** A boolean in a query string. */
 export const booleanInQuery: z.ZodMiniType<boolean, string> = z.pipe(
   z.string().check(z.regex(/^(true|false)$/, { error: "Expected true or false." })),
   z.pipe(

@@ -3,18 +3,18 @@ import { idSchema, instantSchema } from "./fields.js";
 import { list, strictObject } from "./readonly-types.js";
 import { approvedSchema, namedSchemas, optionalValue, plainList } from "./reports.js";
 
-/** Another version of the engine than the one that had calculated the project before. */
+/** Change to another version of the engine since the last calculation. */
 export type EngineChange = z.infer<typeof engineChangeSchema>;
 const engineChange = {
   /** Versions. */
   from: z.string(),
   to: z.string(),
-  /** How many figures came out otherwise; absent where inputs changed as well, which may be why. */
+  /** Number of changed figures; absent if inputs changed as well, which may be the cause. */
   figures: z.exactOptional(z.int().check(z.gte(0))),
 };
 const engineChangeSchema = strictObject(engineChange);
 
-/** A revision that was restored, and why. */
+/** A restored revision, and the reason. */
 export type RestoredRevision = z.infer<typeof restoredSchema>;
 const restoredSchema = strictObject({ revision: z.int(), reason: z.string() });
 
@@ -24,15 +24,18 @@ const entrySchema = strictObject({
   revision: z.int(),
   /** ISO 8601 instant. */
   at: instantSchema,
-  /** Absent where nobody did it: the server calculates projects by itself when it has a newer engine. */
+  /** Absent if the server recalculated the project with a newer engine. */
   by: z.exactOptional(strictObject({ id: idSchema, name: z.string() })),
-  /** Absent where the engine is that of the revision before. */
+  /** Absent if the previous revision has the same engine. */
   engine: z.exactOptional(engineChangeSchema),
-  /** What changed: `financing`, `ecms`, `record`, `notes`; nothing where only the engine is another. */
+  /** Changed parts: `financing`, `ecms`, `record`, `notes`; empty if only the engine changed. */
   sections: list(z.string()),
-  /** The earlier revision whose inputs this one has again; absent where none was restored. */
+  /** The earlier revision whose inputs were restored; absent without a restoration. */
   restored: z.exactOptional(restoredSchema),
-  /** False for a revision of an earlier version of the program, which did not note all that a restoration needs. */
+  /**
+   * False for a revision of an earlier version of the program, which did not record everything that a restoration
+   * needs.
+   */
   isRestorable: z.boolean(),
 });
 
@@ -61,25 +64,25 @@ const attributedFigureSchema = z.looseObject({
   parts: z.exactOptional(z.array(z.looseObject({ changes: z.array(z.string()), amount: optionalValue }))),
 });
 
-/** What another version of the engine made of a project. */
+/** Effects of another version of the engine on a project. */
 export type AttributedEngine = z.infer<typeof attributedEngineSchema>;
 const attributedEngineSchema = strictObject({
-  /** The first one that it calculated. */
+  /** First revision that the version calculated. */
   revision: z.int(),
   ...engineChange,
-  /** Figures that came out otherwise, those of the financial summary first; absent where inputs changed as well. */
+  /** Changed figures, those of the financial summary first; absent if inputs changed as well. */
   examples: z.exactOptional(plainList(z.looseObject({ ...namedSchemas, before: optionalValue, after: optionalValue }))),
 });
 
 /**
- * Why figures are not the same in two revisions: the parts of a change add up to it to the last digit. The engine that
- * tells calculates both, so that only inputs count; what its predecessors left behind stands under `engines`.
+ * Causes of different figures in two revisions: the parts of a change add up to it to the last digit. The current
+ * engine calculates both, so that only inputs count; `engines` has the effects of earlier engines.
  */
 export type Attribution = z.infer<typeof attributionSchema>;
 export const attributionSchema = strictObject({
   from: z.int(),
   to: z.int(),
-  /** Versions of the engine that came between the two, the earliest first; absent where there was none. */
+  /** Versions of the engine between the two revisions, earliest first; absent without any. */
   engines: z.exactOptional(list(attributedEngineSchema)),
   changes: plainList(attributedChangeSchema),
   figures: plainList(attributedFigureSchema),

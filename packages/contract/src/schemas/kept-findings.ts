@@ -3,7 +3,7 @@ import { idSchema, instantSchema } from "./fields.js";
 import { list, strictObject } from "./readonly-types.js";
 import { findingShape } from "./uploads.js";
 
-/** Why a finding may stay, and who says so. */
+/** Reason for accepting a finding, and the person who accepted it. */
 export type Acceptance = z.infer<typeof acceptanceSchema>;
 const acceptanceSchema = strictObject({
   reason: z.string(),
@@ -24,7 +24,7 @@ const keptFindingSchema = strictObject({
 /** Findings of the workbooks that the project took its data from. */
 export type KeptFindings = z.infer<typeof keptFindingsSchema>;
 export const keptFindingsSchema = strictObject({
-  /** Of the workbook that was uploaded last; absent where there was none. */
+  /** Name of the latest uploaded workbook; absent without an upload. */
   fileName: z.exactOptional(z.string()),
   items: list(keptFindingSchema),
 });

@@ -7,7 +7,7 @@ import { strictObject } from "./readonly-types.js";
 export const LogLevel = { Debug: "debug", Info: "info", Warn: "warn", Error: "error" } as const;
 export type LogLevel = (typeof LogLevel)[keyof typeof LogLevel];
 
-/** What a client says of itself. @spec P §7 "POST api/app-log", "{logLevel, message}" */
+/** Log entry of a client. @spec P §7 "POST api/app-log", "{logLevel, message}" */
 export type AppLogEntry = z.infer<typeof appLogEntrySchema>;
 export const appLogEntrySchema = strictObject({
   logLevel: memberSchema(LogLevel),
@@ -23,23 +23,23 @@ export type NewErrorLogEntry = z.infer<typeof newErrorLogEntrySchema>;
 export const newErrorLogEntrySchema = strictObject({
   name: z.string().check(z.maxLength(LIMITS.textLength)),
   appId: z.literal("epb"),
-  /** As the client knows it; who it was the server knows better. */
+  /** User according to the client; the server uses the session instead. */
   user: z.exactOptional(z.nullable(z.union([z.string().check(z.maxLength(LIMITS.textLength)), z.int()]))),
   /** Milliseconds since 1970, by the client's clock. */
   time: z.int().check(z.gte(0)),
   id: z.string().check(z.maxLength(LIMITS.textLength)),
   url: z.string().check(z.maxLength(URL_LENGTH)),
-  /** Of the reply; null where it was no reply. */
+  /** Status of the reply; null without a reply. */
   status: z.exactOptional(z.nullable(z.int())),
   message: z.string().check(z.maxLength(LIMITS.commentLength)),
   stack: z.exactOptional(z.string().check(z.maxLength(STACK_LENGTH))),
 });
 
-/** A client error as administrators read it. */
+/** A client error for administrators. */
 export type ErrorLogEntry = z.infer<typeof errorLogEntrySchema>;
 export const errorLogEntrySchema = strictObject({
   id: idSchema,
-  /** As the client numbered it; people quote it to support. */
+  /** Id from the client; people quote it to support. */
   clientId: z.string(),
   userId: idSchema,
   /** By the server's clock. */
@@ -53,7 +53,7 @@ export const errorLogEntrySchema = strictObject({
   stack: z.exactOptional(z.string()),
 });
 
-/** Something that happened, as administrators read it. */
+/** An audit log entry for administrators. */
 export type AuditLogEntry = z.infer<typeof auditLogEntrySchema>;
 export const auditLogEntrySchema = strictObject({
   /** Counted from 1 without a gap. */
@@ -63,6 +63,6 @@ export const auditLogEntrySchema = strictObject({
   actorId: z.exactOptional(z.string()),
   subject: z.exactOptional(strictObject({ kind: z.string(), id: z.string() })),
   details: z.exactOptional(z.record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()])))),
-  /** SHA-256 over the entry and the hash of the one before. */
+  /** SHA-256 of the entry and the hash of the previous one. */
   hash: z.string(),
 });

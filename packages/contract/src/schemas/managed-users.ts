@@ -22,7 +22,7 @@ export const editionsSchema = z
     }),
   );
 
-/** An account, as administrators see it. Nothing of its password or its app is shown. */
+/** An account for administrators, without its password and app. */
 export type ManagedUser = z.infer<typeof managedUserSchema>;
 export const managedUserSchema = strictObject({
   id: idSchema,
@@ -40,13 +40,13 @@ export const managedUserSchema = strictObject({
   projectTypes: editionsSchema,
   isActive: z.boolean(),
   isVerified: z.boolean(),
-  /** False until the link of the first message was used. */
+  /** False until the user has used the link of the first message. */
   hasPassword: z.boolean(),
   hasSecondFactor: z.boolean(),
   createdAt: instantSchema,
 });
 
-/** Staff may not know it. */
+/** Optional, because staff may not know it. */
 const optionalPhone = z.union([z.literal(""), phoneSchema]);
 
 /** A new account. */
@@ -62,10 +62,10 @@ export const newUserSchema = strictObject({
   projectTypes: editionsSchema,
 });
 
-/** What an administrator changes of an account; what is missing stays. */
+/** Changes of an account by an administrator; absent fields stay. */
 export type UserChange = z.infer<typeof userChangeSchema>;
 export const userChangeSchema = strictObject({
-  /** Another one is verified anew; the sessions of the account end. */
+  /** A new address must be verified again; the sessions of the account end. */
   email: z.exactOptional(accountEmailSchema),
   firstName: z.exactOptional(requiredText(M.firstName)),
   lastName: z.exactOptional(requiredText(M.lastName)),
@@ -76,21 +76,21 @@ export const userChangeSchema = strictObject({
   projectTypes: z.exactOptional(editionsSchema),
   /** False ends the sessions of the account at once. */
   isActive: z.exactOptional(z.boolean()),
-  /** For somebody who has lost the app and the recovery codes. */
+  /** For a user who has lost the app and the recovery codes. */
   removeSecondFactor: z.exactOptional(z.literal(true)),
-  /** Whoever owns the account chooses another password before anything else. @spec P §4 "NeedsPasswordReset" */
+  /** The owner of the account must choose another password first. @spec P §4 "NeedsPasswordReset" */
   requirePasswordReset: z.exactOptional(z.literal(true)),
-  /** Of the account as it was read; without it, the last change counts. */
+  /** Revision of the account that was read; without it, the last change wins. */
   revision: z.exactOptional(z.int().check(z.gte(1))),
 });
 
-/** Where a list goes on, and how much of it is wanted. */
+/** Start of a page, and its size. */
 export const pageQueryFields = {
   limit: z.exactOptional(numberInQuery(1, LIMITS.pageSize.max)),
   cursor: z.exactOptional(z.string().check(z.maxLength(LIMITS.commentLength))),
 };
 
-/** A member of an enumeration of numbers, as a query has it: text. */
+/** A member of an enumeration of numbers in a query string. */
 export function memberInQuery<Member extends number>(
   enumeration: Readonly<Record<string, Member>>,
 ): z.ZodMiniType<Member> {

@@ -12,7 +12,7 @@ import { LIMITS } from "../limits.js";
 import { choiceSchema, emailSchema, oneLine } from "./fields.js";
 import { strictObject } from "./readonly-types.js";
 
-/** What the form says when something is not as it has to be. @spec P §5 "New Project form" */
+/** Messages of the new-project form. @spec P §5 "New Project form" */
 export const NEW_PROJECT_MESSAGES = {
   nameRequired: "Project name required",
   nameTaken: "Project name already exists",
@@ -39,7 +39,7 @@ export const projectNameSchema: z.ZodMiniType<string> = z.string({ error: SAYS.n
   ...oneLine,
   z.minLength(1, { error: SAYS.nameRequired }),
   z.maxLength(LIMITS.projectNameLength, { error: SAYS.nameTooLong }),
-  // Files are named after projects.
+  // Files have the names of projects.
   z.regex(/[^.]/u, { error: SAYS.nameRequired }),
 );
 
@@ -59,16 +59,16 @@ const partyEmailSchema = emailSchema({
   invalid: SAYS.invalidEmail,
 });
 
-/** What the new-project form sends. @spec P §3 "New project payload" */
+/** Fields of the new-project form. @spec P §3 "New project payload" */
 export type NewProjectForm = z.infer<typeof fieldsSchema>;
 const fieldsSchema = strictObject({
   _name: projectNameSchema,
-  /** Equals the e-mail. */
+  /** Equals the email address. */
   _projectBuilderId: z.exactOptional(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(LIMITS.emailLength))),
   _marketSegmentId: choiceSchema(MarketSegment, SAYS.marketSegmentRequired),
   _zip: zipSchema,
   _email: partyEmailSchema,
-  /** Who approves the project, where whoever starts it cannot. Ours. */
+  /** The approver, if the creator cannot approve the project. Ours. */
   _customerEmail: z.exactOptional(partyEmailSchema),
   _federalContractType: z.exactOptional(choiceSchema(FederalContractType, SAYS.federalContractTypeRequired)),
   _stateLocalSubmarket: z.exactOptional(choiceSchema(StateLocalSubmarket, SAYS.submarketRequired)),
@@ -89,11 +89,11 @@ const CAMPAIGN_SEGMENTS: readonly MarketSegment[] = [
   MarketSegment.UniversityCollege,
 ];
 
-/** The questions that a form asks because of the answers before. */
+/** Answers on which other questions depend. */
 type Condition = Pick<NewProjectForm, "_marketSegmentId" | "_federalContractType">;
 
 /**
- * Whether each of the fields is asked, and then required. @spec P §5 "required only when segment is Federal", "required
+ * Conditions under which a field is shown and required. @spec P §5 "required only when segment is Federal", "required
  * only when segment is State/Local", "shown when segment is Federal", "shown and required when project type"
  */
 export const ASKED_WHEN = {

@@ -3,13 +3,15 @@ import { LIMITS } from "../limits.js";
 import { MESSAGES } from "../messages/messages.js";
 import { strictObject } from "./readonly-types.js";
 
-/** How long a new password has to be, and what is said otherwise. */
+/** Length limits of a new password, and their messages. */
 export interface PasswordPolicy {
   readonly minLength: number;
   readonly maxLength: number;
 }
 
-/** The specification's lengths, and those that NIST SP 800-63B-4 asks of a password used alone. */
+/**
+ * The lengths of the specification, and those that NIST SP 800-63B-4 requires of a password without a second factor.
+ */
 export const PASSWORD_POLICIES: Readonly<Record<PasswordPolicyName, PasswordPolicy>> = {
   default: { minLength: LIMITS.newPassword.min, maxLength: LIMITS.newPassword.max },
   nist: { minLength: 15, maxLength: 128 },
@@ -35,7 +37,7 @@ export function passwordPairSchema(policy: PasswordPolicy): z.ZodMiniType<Passwo
 }
 
 /**
- * The password of a login: nothing that a policy would not take as a new one is worth a hash.
+ * The password at sign-in. Rejects passwords that no policy allows, which saves a hash.
  *
  * @spec P §5 "required, at most 30"
  */
@@ -49,7 +51,7 @@ export function loginPasswordSchema({ maxLength }: PasswordPolicy): z.ZodMiniTyp
     );
 }
 
-/** Characters that a password is read with, more than any policy takes: which one is asked, and what it says, is the site's. */
+/** Maximum length in the schema, above that of any policy: the policy and its messages depend on the site. */
 const READ_CHARACTERS = 1000;
 
 const anyPassword: z.ZodMiniType<string> = z
@@ -60,15 +62,15 @@ const anyPassword: z.ZodMiniType<string> = z
     z.maxLength(READ_CHARACTERS, { error: MESSAGES.invalidPasswords }),
   );
 
-/** A password, typed twice. @spec P §3 "Password pair" */
+/** A password, entered twice. @spec P §3 "Password pair" */
 export type PasswordPair = z.infer<typeof anyPasswordPairSchema>;
-/** Two texts: what the server takes before it asks its own policy. */
+/** Two strings: the server applies the policy of the site later. */
 export const anyPasswordPairSchema = strictObject({
   password: anyPassword,
   confirmation: anyPassword,
 });
 
-/** The password of somebody who is asked for it, before the server asks its own policy. */
+/** The password at sign-in; the server applies the policy of the site later. */
 export const anyPasswordSchema: z.ZodMiniType<string> = loginPasswordSchema({
   minLength: 1,
   maxLength: READ_CHARACTERS,

@@ -43,7 +43,7 @@ export const projectListRowSchema = strictObject({
   totalImplementationPrice: z.exactOptional(amountSchema),
   totalGuaranteedCostSavings: z.exactOptional(amountSchema),
   totalEstimatedCostSavings: z.exactOptional(amountSchema),
-  /** Absent where no figure of the project is withheld. */
+  /** Absent if no figure of the project is withheld. */
   withheld: z.exactOptional(
     strictObject({
       figures: list(z.enum(["totalImplementationPrice", "totalGuaranteedCostSavings", "totalEstimatedCostSavings"])),
@@ -150,11 +150,11 @@ const choiceFields = {
   awardedTo: z.exactOptional(daySchema),
 };
 
-/** Which part of the list is wanted. Filters name one or more values, with commas between them; all filters hold. */
+/** Page of the list, and its filters. A filter has one or more values, separated by commas; all filters must match. */
 export type ProjectListQuery = z.infer<typeof projectListQuerySchema>;
 export const projectListQuerySchema = strictObject({
   limit: z.exactOptional(numberInQuery(1, LIMITS.pageSize.max)),
-  /** Of the reply before, from its header `Next-Cursor`; sort and filters stay the same. */
+  /** Cursor from the `Next-Cursor` header of the previous reply; sort and filters must stay the same. */
   cursor: z.exactOptional(z.string().check(z.maxLength(2000))),
   ...choiceFields,
 });

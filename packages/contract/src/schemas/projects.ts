@@ -16,10 +16,10 @@ import { PROJECT_STAGES } from "../projects/project-stage.js";
 import { idSchema, memberSchema } from "./fields.js";
 import { list, type Schema, strictObject } from "./readonly-types.js";
 
-/** A project as JSON: the engine's `parseProject` reads it, its `projectJsonSchema` describes it. */
+/** A project as JSON: the engine's `parseProject` reads it, and its `projectJsonSchema` describes it. */
 export type ProjectJson = Readonly<Record<string, unknown>>;
 
-/** @param says - What to say of anything else. */
+/** @param says - Message for any other value. */
 const anObject = (says?: string): z.ZodMiniType<ProjectJson> =>
   z.record(z.string(), z.unknown(), says === undefined ? undefined : { error: says });
 
@@ -50,14 +50,16 @@ export const newProjectPartsSchema = strictObject({
 });
 
 /**
- * What a save sends. The parts themselves are read by the engine's `parseChangedParts`.
+ * Body of a save. The engine's `parseChangedParts` reads the parts.
  *
  * @spec C §7 "changed parts, with the project record"
  */
 export type ProjectChanges = z.infer<typeof projectChangesSchema>;
 export const projectChangesSchema = strictObject({
   id: idSchema,
-  /** Of the project as it was opened; without one the last save wins. The header `If-Match` says the same. */
+  /**
+   * Revision of the project that was read; without it, the last save wins. The header `If-Match` has the same effect.
+   */
   revision: z.exactOptional(z.int().check(z.gte(1))),
   record: z.exactOptional(z.unknown()),
   data: z.exactOptional(z.unknown()),
@@ -83,7 +85,7 @@ export const issueSchema: z.ZodMiniType<Issue> = strictObject({
 
 export const issuesSchema = list(issueSchema);
 
-/** What the calculation of a project at a revision met. */
+/** Issues of the calculation of a project at a revision. */
 export type ProjectIssues = z.infer<typeof projectIssuesSchema>;
 export const projectIssuesSchema = strictObject({
   revision: z.int(),
@@ -96,25 +98,25 @@ const upgradeSchema: z.ZodMiniType<ProjectUpgrade> = strictObject({
   filledIn: list(z.string()),
 });
 
-/** What every reply with a new project has. */
+/** Fields of every reply with a new project. */
 export const createdShape = {
   id: idSchema,
   record: anObject(),
   revision: z.int(),
-  /** What the calculation met: a new project usually has a lot to be filled in. */
+  /** Issues of the calculation: a new project usually has many missing inputs. */
   issues: issuesSchema,
-  /** Present where the project was sent in an older version and upgraded. */
+  /** Present if the project was sent in an older version and upgraded. */
   upgrade: z.exactOptional(upgradeSchema),
 };
 
-/** What a creation answers. @spec C §7 "reply must contain an id" */
+/** Reply to a creation. @spec C §7 "reply must contain an id" */
 export type CreatedProject = z.infer<typeof createdProjectSchema>;
 export const createdProjectSchema = strictObject(createdShape);
 
-/** The first inputs that cannot be used, with the names that people know, and how many there are. */
+/** The first unusable inputs with their labels, and the number of all. */
 export type UnusableInputs = Pick<WithheldTotals, "inputs" | "inputCount">;
 
-/** Where a project stands, and what the reader may do with it. */
+/** Status of a project, and the actions that the reader may take. */
 export interface ProjectState extends z.infer<typeof state> {}
 const state = strictObject({
   id: idSchema,
@@ -125,12 +127,12 @@ const state = strictObject({
   revision: z.int(),
   /** @spec C §4 "A 'needs recalculation' flag" */
   needsRecalculation: z.boolean(),
-  /** Issues of the last calculation. */
+  /** Numbers of issues of the last calculation. */
   errors: z.int(),
   warnings: z.int(),
-  /** Findings of the uploaded workbook that are neither corrected nor accepted; absent where there are none. */
+  /** Findings of the uploaded workbook that are neither corrected nor accepted; absent without any. */
   openFindings: z.exactOptional(strictObject({ errors: z.int(), warnings: z.int() })),
-  /** Inputs that cannot be used, where figures are withheld because of them. */
+  /** Unusable inputs that cause withheld figures. */
   unusableInputs: z.exactOptional(
     strictObject({
       inputs: list(strictObject({ path: z.string(), label: z.string() })),
@@ -139,11 +141,11 @@ const state = strictObject({
   ),
   userRole: z.exactOptional(memberSchema(ProjectAccessRole)),
   allowedActions: list(memberSchema(ProjectAction)),
-  /** Why the customer returned it last. */
+  /** Reason why the customer last returned the project. */
   returnReason: z.exactOptional(z.string()),
-  /** Why the project cannot be submitted yet: nobody could approve it. Absent where somebody can. */
+  /** Reason why the project cannot be submitted yet: nobody could approve it. Absent if somebody can. */
   missingCustomer: z.exactOptional(z.string()),
-  /** What is to be done next; `action` only where the reader may do it. */
+  /** Next step; `action` only if the reader may take it. */
   nextStep: strictObject({ action: z.exactOptional(memberSchema(ProjectAction)), text: z.string() }),
 });
 export const projectStateSchema: Schema<ProjectState> = state;

@@ -12,7 +12,7 @@ export function strictObject<Shape extends z.core.$ZodShape>(shape: Shape): Sche
   return z.strictObject(shape) as object as Schema<ObjectOf<Shape>>;
 }
 
-/** Schema of a list in a reply. A list that somebody sends is a `boundedList`. */
+/** Schema of a list in a reply. For a list in a request, use `boundedList`. */
 // @__NO_SIDE_EFFECTS__
 export function list<Item extends z.core.$ZodType>(item: Item): Schema<readonly z.output<Item>[]> {
   return z.readonly(z.array(item)) as object as Schema<readonly z.output<Item>[]>;

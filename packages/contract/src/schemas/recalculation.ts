@@ -4,43 +4,43 @@ import { list, strictObject } from "./readonly-types.js";
 
 const count = z.int().check(z.gte(0));
 
-/** A run of the recalculation over all projects. */
+/** A recalculation of all projects. */
 export type PresentedRecalculation = z.infer<typeof recalculationSchema>;
 export const recalculationSchema = strictObject({
   id: idSchema,
-  /** Of the engine that calculates. */
+  /** Version of the engine that calculates. */
   engineVersion: z.string(),
   startedAt: instantSchema,
-  /** Absent while it is under way. */
+  /** Absent while the run is in progress. */
   finishedAt: z.exactOptional(instantSchema),
-  /** Projects there were at the start; those made since have been calculated already. */
+  /** Projects at the start of the run; later projects are calculated by this engine anyway. */
   total: count,
   looked: count,
-  /** Had been calculated by this engine before. */
+  /** Calculated earlier by this engine. */
   current: count,
-  /** Come to the figures that they had. */
+  /** Their figures have not changed. */
   same: count,
-  /** Have other figures now. */
+  /** Their figures have changed. */
   changed: count,
-  /** Approved: the figures that were approved stay, though this engine comes to others. */
+  /** Approved projects: the approved figures stay, although this engine has others. */
   kept: count,
-  /** The engine refuses them as they are. */
+  /** The engine rejects them. */
   failed: count,
 });
 
-/** An approved project whose figures would be others today. */
+/** An approved project whose figures differ with the current engine. */
 export type KeptFigures = z.infer<typeof keptFiguresSchema>;
 export const keptFiguresSchema = strictObject({
   projectId: idSchema,
   projectName: z.string(),
-  /** Of the engine that made the figures that were approved. */
+  /** Version of the engine that calculated the approved figures. */
   approvedWith: z.string(),
-  /** Of the engine that comes to others. */
+  /** Version of the engine with other figures. */
   comparedWith: z.string(),
   at: instantSchema,
-  /** How many figures differ. */
+  /** Number of different figures. */
   figures: count,
-  /** The first of them; absent where there is none. */
+  /** The first of them; absent without any. */
   examples: list(
     strictObject({
       path: z.string(),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
 import { list, type Schema, strictObject } from "./readonly-types.js";
 
-/** A cell of a table. Decimals are texts of digits; null where a figure is not known or nothing is entered. */
+/** A cell of a table. Decimals are strings of digits; null for an unknown or missing value. */
 export type Cell = z.infer<typeof cellSchema>;
 
 const cellSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -13,21 +13,21 @@ const columnSchema = strictObject({
   /** Stable name for programs: `estimatedSavings`. */
   name: z.string(),
   label: z.string(),
-  /** Neighbouring columns of one group have its name above them. */
+  /** Name of a group, shown above its neighboring columns. */
   group: z.exactOptional(z.string()),
-  /** What the cells are: `text`, `date`, `dollars`, `count`, … */
+  /** Kind of the cells: `text`, `date`, `dollars`, `count`, … */
   quantity: z.string(),
   unit: z.exactOptional(z.string()),
   decimals: z.exactOptional(z.number()),
 });
 
-/** An input that cannot be used, on which a figure depends that is not shown. */
+/** An unusable input that causes a withheld figure. */
 export type WithheldInput = z.infer<typeof withheldInputSchema>;
 const withheldInputSchema = strictObject({
   projectId: z.string(),
   /** `ecms[uuid=1].implementation.baseConstructionCost` */
   path: z.string(),
-  /** `Base construction cost, measure 1`; in a table of projects with the name of the project before it. */
+  /** `Base construction cost, measure 1`; in a table of projects, the name of the project comes first. */
   label: z.string(),
 });
 
@@ -37,40 +37,40 @@ const table = strictObject({
   id: z.string(),
   title: z.string(),
   columns: list(columnSchema),
-  /** How many of the first columns say what a row is about. */
+  /** Number of first columns that identify a row. */
   keyColumns: z.int(),
-  /** What stands before the rows, such as the implementation period. */
+  /** Row before the others, such as the implementation period. */
   opening: z.exactOptional(cellsSchema),
   rows: list(cellsSchema),
   /** Sums under the rows, for the columns that have one. */
   totals: z.exactOptional(cellsSchema),
-  /** What leads from the totals to another figure. The name of a row stands in the last of the key columns. */
+  /** Rows that lead from the totals to another figure. The name of a row is in the last of the key columns. */
   closing: z.exactOptional(list(cellsSchema)),
-  /** Decimals in which the table prints $; the cells have them in full. */
+  /** Decimals of printed dollars; the cells have all decimals. */
   dollarDecimals: z.union([z.literal(0), z.literal(2)]),
   note: z.exactOptional(z.string()),
-  /** Inputs that cannot be used, on which the dashes in the cells depend. Absent in a table without such dashes. */
+  /** Unusable inputs that cause the dashes in the cells. Absent in a table without such dashes. */
   withheldInputs: z.exactOptional(list(withheldInputSchema)),
 });
 export const tableSchema: Schema<Table> = table;
 
-/** Where a figure or an input stands: `costSavings.years[year=3].payment`. */
+/** Path of a figure or an input: `costSavings.years[year=3].payment`. */
 export const pathSchema: z.ZodMiniType<string> = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(LIMITS.pathLength));
 
-/** A figure or an input as plain data; what its parts are, the engine says. */
+/** A figure or an input as plain data; the engine defines its members. */
 export type PlainObject = Readonly<Record<string, unknown>>;
 export const plainList = (item: z.ZodMiniType<PlainObject>): z.ZodMiniType<readonly PlainObject[]> => list(item);
 
-/** A value of a figure or an input: decimals and dates are texts. */
+/** A value of a figure or an input: decimals and dates are strings. */
 const valueSchema = z.union([z.string(), z.number(), z.boolean()]);
 export const optionalValue = z.exactOptional(valueSchema);
 
-/** What a figure or an input is, wherever one is told of. */
+/** Identification of a figure or an input. */
 export const namedSchemas = { path: z.string(), label: z.string(), unit: z.exactOptional(z.string()) };
 
-/** A part of a formula; `parts` are of the same form. */
+/** A part of a formula; `parts` have the same form. */
 const formulaSchema = z.looseObject({
   kind: z.string(),
   value: optionalValue,
@@ -86,22 +86,22 @@ const explainedFigureSchema = z.looseObject({
 });
 const explainedInputSchema = z.looseObject({ ...namedSchemas, value: optionalValue });
 
-/** Figures of an approved project that an earlier engine made, and that this one would make others: they hold. */
+/** Approved figures of an earlier engine that differ in this one. The approved ones remain in effect. */
 export type ApprovedFigures = z.infer<typeof approvedFiguresSchema>;
 const approvedFiguresSchema = strictObject({
   engineVersion: z.string(),
-  /** Without a value where none was approved. */
+  /** No value if none was approved. */
   figures: list(strictObject({ path: z.string(), value: optionalValue })),
 });
 export const approvedSchema = z.exactOptional(approvedFiguresSchema);
 
-/** A figure down to its inputs: every figure on the way once, its formula as a tree of parts with their values. */
+/** A figure with everything that it depends on: each figure once, its formula as a tree of parts with their values. */
 export type FigureExplanation = z.infer<typeof explanationSchema>;
 export const explanationSchema = strictObject({
-  /** The figure that was asked for comes first; empty where it is withheld, and then the text says why. */
+  /** The requested figure comes first; empty if it is withheld, and then the text explains why. */
   figures: plainList(explainedFigureSchema),
   inputs: plainList(explainedInputSchema),
-  /** The same in words, a line each. */
+  /** The explanation as text, one line for each part. */
   text: z.string(),
   approved: approvedSchema,
 });
@@ -114,13 +114,13 @@ export const listedFiguresSchema = list(listedFigureSchema);
 export const ReportFormat = { Json: "json", Csv: "csv", Xlsx: "xlsx" } as const;
 export type ReportFormat = (typeof ReportFormat)[keyof typeof ReportFormat];
 
-/** A report that one can have. */
+/** An available report. */
 export type ReportDescription = z.infer<typeof reportDescriptionSchema>;
 const reportDescriptionSchema = strictObject({
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Whether it is about one project, which has to be named. */
+  /** True if the report is about one project, whose id is required. */
   needsProject: z.boolean(),
   formats: list(z.enum(ReportFormat)),
 });
@@ -131,6 +131,6 @@ export const reportSchema = strictObject({
   id: z.string(),
   title: z.string(),
   tables: list(tableSchema),
-  /** False where there are more projects than a report tells of. */
+  /** False if there are more projects than a report includes. */
   isComplete: z.boolean(),
 });

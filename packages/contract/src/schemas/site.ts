@@ -8,34 +8,34 @@ const templateSchema = strictObject({
   kind: z.string(),
   title: z.string(),
   version: z.string(),
-  /** Edition of the projects that it holds. */
+  /** Edition of its projects. */
   projectType: z.union([z.literal(1), z.literal(2)]),
   fileName: z.string(),
   /** Its path on this site. */
   url: z.string(),
 });
 
-/** What anybody may know of the site. */
+/** Public settings of the site. */
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export const siteSettingsSchema = strictObject({
   isTestSite: z.boolean(),
-  /** Where people reach the site. */
+  /** URL of the site. */
   publicUrl: z.string(),
   /** @spec P §9 "Support contact" */
   supportEmail: z.string(),
   supportPhone: z.string(),
   passwordPolicy: strictObject({ minLength: z.int(), maxLength: z.int() }),
-  /** Whether the form for accounts learns that an address has one. */
+  /** True if the account request form shows that an address has an account. */
   tellsEmailExists: z.boolean(),
-  /** Whether messages leave the site: without a mail server they do not. */
+  /** True if the site sends email: it does not without a mail server. */
   sendsMail: z.boolean(),
-  /** Fewest projects of which statistics tell. */
+  /** Minimum number of projects in statistics. */
   minimumGroupSize: z.int(),
-  /** Seconds without a call after which a session ends. */
+  /** Seconds without a request after which a session ends. */
   idleSeconds: z.int(),
-  /** Bytes of a file. */
+  /** Maximum size of an uploaded file, in bytes. */
   uploadBytes: z.int(),
-  /** Of the engine that calculates here. */
+  /** Version of the engine of this site. */
   engineVersion: z.string(),
   templates: list(templateSchema),
 });
@@ -44,6 +44,9 @@ export const siteSettingsSchema = strictObject({
 export type ListOption = z.infer<typeof optionSchema>;
 const optionSchema = strictObject({ id: z.union([z.int(), z.string()]), name: z.string() });
 
-/** The options of every list that people choose from, by the name of the list. @spec P §3 "Lookup lists used by the form" */
+/**
+ * The options of every list that people choose from, by the name of the list. @spec P §3 "Lookup lists used by the
+ * form"
+ */
 export type Lists = Readonly<z.infer<typeof listsSchema>>;
 export const listsSchema = z.record(z.string(), list(optionSchema));

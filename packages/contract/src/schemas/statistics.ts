@@ -2,7 +2,7 @@ import { CensusRegion } from "@epb/engine/reference";
 import * as z from "zod/mini";
 import { list, type Schema, strictObject } from "./readonly-types.js";
 
-/** Where the work of a project stands among the quartiles of a group. A value that is rounded to a quartile is within. */
+/** Position of a project's work among the quartiles of a group. A value that rounds to a quartile is within. */
 export const Standing = { Below: "below", Within: "within", Above: "above" } as const;
 export type Standing = (typeof Standing)[keyof typeof Standing];
 
@@ -18,8 +18,7 @@ export const SIZE_CLASS_LABELS: Readonly<Record<SizeClass, string>> = {
 };
 
 /**
- * How many projects a group has to have before anything is told of it. What is smaller is told together with others, or
- * not at all.
+ * Minimum number of projects in a group that is shown. Smaller groups are pooled or omitted.
  *
  * @spec P §1 "project data has commercial value"
  */
@@ -49,15 +48,15 @@ const countFields = Object.fromEntries(Object.keys(amountFields).map((name) => [
   Record<GroupAmount, typeof optionalCount>
 >;
 
-/** What is told of the projects of a group. Amounts that fewer projects have than the minimum are absent. */
+/** Totals of the projects of a group. Amounts of fewer projects than the minimum are absent. */
 export interface ProjectGroup extends z.infer<typeof group> {}
 const groupFields = {
-  /** The year, state or number of the kind; absent for the groups that are too small to be told one by one, together. */
+  /** The year, state, or number of the kind; absent for the pooled groups, which are too small to show individually. */
   key: z.exactOptional(z.string()),
   label: z.string(),
   projects: z.int(),
   ...amountFields,
-  /** By the name of an amount, the projects that it covers, where some of the group do not have it. */
+  /** Number of projects that have an amount, by its name, if some projects of the group do not have it. */
   covered: z.exactOptional(strictObject(countFields)),
 };
 const group = strictObject(groupFields);
@@ -67,9 +66,9 @@ const groupsSchema = list(groupSchema);
 export type Statistics = z.infer<typeof statisticsSchema>;
 export const statisticsSchema = strictObject({
   minimumGroupSize,
-  /** Absent where the projects are fewer than the minimum. */
+  /** Absent with fewer projects than the minimum. */
   total: z.exactOptional(groupSchema),
-  /** Of all projects, also where a segment is asked for. */
+  /** Of all projects, even with a filter by segment. */
   byMarketSegment: groupsSchema,
   byAwardYear: groupsSchema,
   byState: groupsSchema,
@@ -83,11 +82,11 @@ export type DistributionBin = z.infer<typeof binSchema>;
 const binSchema = strictObject({
   from: optionalAmount,
   below: optionalAmount,
-  /** None, or not fewer than the minimum. */
+  /** Zero, or at least the minimum. */
   projects: z.int(),
 });
 
-/** Quartiles of a quantity as decimal texts, rounded to within 2% of the exact values. */
+/** Quartiles of a quantity as decimal strings, rounded to within 2% of the exact values. */
 export interface Quartiles extends z.infer<typeof quartiles> {}
 const quartiles = strictObject({
   /** Projects that have the quantity. */
@@ -95,9 +94,9 @@ const quartiles = strictObject({
   lower: z.string(),
   median: z.string(),
   upper: z.string(),
-  /** How the values are distributed, from the lowest up: each project in one bin. Absent where it may not be told. */
+  /** Distribution of the values in ascending order: each project in one bin. Absent if it may not be shown. */
   bins: z.exactOptional(list(binSchema)),
-  /** Of a project's own value, in the benchmarks of a project. */
+  /** Position of a project's own value, in the benchmarks of a project. */
   standing: z.exactOptional(z.enum(Standing)),
 });
 const quartilesSchema: Schema<Quartiles> = quartiles;
@@ -113,7 +112,7 @@ const benchmark = strictObject({
   /** Absent for all. */
   sizeClass: z.exactOptional(z.enum(SizeClass)),
   projects: z.int(),
-  /** $ a project. */
+  /** $ per project. */
   price: z.exactOptional(quartilesSchema),
   /** $ per MMBtu saved a year. */
   pricePerMmbtu: z.exactOptional(quartilesSchema),
@@ -128,7 +127,7 @@ export const benchmarksSchema = strictObject({
   benchmarks: list(benchmarkSchema),
 });
 
-/** The work of one technology in a project, as benchmarks count it. */
+/** The work of one technology in a project, as counted in benchmarks. */
 export type ProjectWork = z.infer<typeof workSchema>;
 const workSchema = strictObject({
   technologyTypeId: z.int(),
@@ -147,7 +146,7 @@ const workSchema = strictObject({
   pricePerMmbtu: optionalAmount,
   /** Years. */
   simplePayback: optionalAmount,
-  /** Of the technology as a whole, and of its segment and size where they are told. */
+  /** Benchmarks of the technology as a whole, and of its segment and size if these are shown. */
   benchmarks: list(benchmarkSchema),
 });
 

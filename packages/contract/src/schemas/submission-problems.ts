@@ -4,20 +4,20 @@ import { LIMITS } from "../limits.js";
 import type { ApplicationForm } from "./applications.js";
 import { loginEmailSchema } from "./fields.js";
 
-/** Something that is missing before an application can be submitted, and where. */
+/** A missing part of an application that prevents its submission. */
 export interface SubmissionProblem {
   /** `form.contactEmail`, `projects.0.accreditation.facilityType` */
   readonly at: string;
   readonly message: string;
 }
 
-/** A project as it would be submitted. */
+/** A project in the form of a submission. */
 export interface ProjectToSubmit {
   readonly name: string;
   readonly accreditation?: Accreditation;
 }
 
-/** Everything that is missing, all at once. */
+/** All missing parts at once. */
 export function submissionProblems(
   kind: ApplicationKind,
   form: ApplicationForm,
@@ -44,7 +44,7 @@ const REQUIRED = {
   statement: "Describe the qualifications of your organization.",
 } as const satisfies Partial<Record<keyof ApplicationForm, string>>;
 
-/** What is filled in, but not in a form that can be used. */
+/** Fields with a value in the wrong format. */
 function formatProblems({ contactEmail, contactPhone, website }: ApplicationForm): readonly SubmissionProblem[] {
   const problems: SubmissionProblem[] = [];
   if (contactEmail !== "" && !loginEmailSchema.safeParse(contactEmail).success) {

@@ -18,7 +18,7 @@ const fields = {
   /** ISO 8601 instants. */
   startTime: instantSchema,
   endTime: instantSchema,
-  /** Where to register or to take part; blank until it is known. @spec P §5 "url (http or ftp with host)" */
+  /** URL to register or to take part; blank until it is known. @spec P §5 "url (http or ftp with host)" */
   url: z.string().check(
     z.trim(),
     z.maxLength(500, { error: "Enter 500 characters or less." }),
@@ -26,11 +26,11 @@ const fields = {
       error: "Enter a web address, starting with https://.",
     }),
   ),
-  /** What it is about. */
+  /** Topic of the webinar. */
   content: optionalComment(),
 };
 
-/** What an administrator enters of a webinar. */
+/** Fields of a new webinar. */
 export type NewTrainingDate = z.infer<typeof newTrainingDateSchema>;
 export const newTrainingDateSchema = strictObject(fields).check(
   z.refine(({ startTime, endTime }) => Date.parse(endTime) > Date.parse(startTime), {

@@ -14,13 +14,13 @@ const followingFinding = {
   /** Area of the calculation; issues of the calculation only. */
   section: z.exactOptional(memberSchema<number>(CalculationArea)),
   place: z.exactOptional(strictObject({ sheet: z.string(), address: z.exactOptional(z.string()) })),
-  /** Where the value stands in the project's data: `performancePeriod[year=4].retainedSavings`. */
+  /** Path of the value in the project's data: `performancePeriod[year=4].retainedSavings`. */
   at: z.exactOptional(z.string()),
   field: z.exactOptional(z.string()),
   message: z.string(),
   found: z.exactOptional(z.string()),
   expected: z.exactOptional(z.string()),
-  /** The values that the text in the cell may stand for; one where it leaves no doubt. */
+  /** The possible values of the text in the cell; only one if the text is unambiguous. */
   corrections: z.exactOptional(list(strictObject({ kind: z.enum(["number", "date", "text"]), value: z.string() }))),
   advice: z.string(),
   url: z.string(),
@@ -28,12 +28,12 @@ const followingFinding = {
 const following = strictObject(followingFinding);
 const followingFindingSchema: Schema<FollowingFinding> = following;
 
-/** A finding with what follows from it. */
+/** A finding with its consequences. */
 export interface UploadFinding extends z.infer<typeof finding> {}
 /** Members of a finding of an upload. */
 export const findingShape = {
   ...followingFinding,
-  /** Absent where nothing follows. */
+  /** Absent without consequences. */
   dependents: z.exactOptional(
     strictObject({
       /** Number of calculated cells of the workbook that depend on the cell and show no current figure. */
@@ -52,14 +52,14 @@ const findingsSchema = list(findingSchema);
 export type UploadedProject = z.infer<typeof uploadedProjectSchema>;
 export const uploadedProjectSchema = strictObject({
   ...createdShape,
-  /** Of the workbook, in the order of its tabs and cells. */
+  /** Findings in the order of the workbook's tabs and cells. */
   findings: findingsSchema,
 });
 
-/** Parts of a project that an upload can take from a workbook: sections of the data, and two parts beside the data. */
+/** Parts of a project that an upload can take from a workbook: sections of the data, and two other parts. */
 export const UPLOAD_SECTIONS: readonly string[] = [
   ...Object.keys(PROJECT_SECTIONS),
-  /** The calculation type, and the figures of an Override project: one is not a project without the other. */
+  /** The calculation type and the figures of an Override project: neither makes sense without the other. */
   "calculatedValues",
   "accreditation",
 ];
@@ -67,7 +67,7 @@ export const UPLOAD_SECTIONS: readonly string[] = [
 const MOST_SECTIONS = 40;
 const SECTIONS_WANTED = "Expected names of sections with commas between them, as the preview of the upload lists them.";
 
-/** Sections as a query has them: text. */
+/** Sections in a query string. */
 export const sectionsInQuery: z.ZodMiniType<readonly string[], string> = z.pipe(
   z.string({ error: SECTIONS_WANTED }).check(z.regex(/^\w{1,40}(,\w{1,40}){0,39}$/, { error: SECTIONS_WANTED })),
   z.pipe(
@@ -87,10 +87,10 @@ const changedInputSchema = strictObject({
   label: z.string(),
   unit: z.exactOptional(z.string()),
   kind: z.enum(["added", "removed", "changed"]),
-  /** Decimals and dates are texts. Absent where nothing is entered, and for what has no single value. */
+  /** Decimals and dates are strings. Absent for blank inputs, and for inputs without a single value. */
   before: optionalValue,
   after: optionalValue,
-  /** What the values stand for, where they are numbers of a list: `End`. */
+  /** Meaning of a value that is a number of a list: `End`. */
   beforeChoice: z.exactOptional(z.string()),
   afterChoice: z.exactOptional(z.string()),
 });
@@ -104,38 +104,38 @@ const changedSectionSchema = strictObject({
   inputs: list(changedInputSchema),
 });
 
-/** A headline figure before the upload and after it. A value is absent where the figure is not known. */
+/** A headline figure before and after the upload. A value is absent if the figure is unknown. */
 export type PreviewedFigure = z.infer<typeof previewedFigureSchema>;
 const previewedFigureSchema = strictObject({ ...namedSchemas, before: optionalValue, after: optionalValue });
 
-/** An input whose cell cannot be read. */
+/** An input with an unreadable cell. */
 export type UnreadInput = z.infer<typeof unreadInputSchema>;
 const unreadInputSchema = strictObject({ path: z.string(), label: z.string() });
 
-/** An input whose cell cannot be read, and which keeps its saved value. */
+/** An input with an unreadable cell, which keeps its saved value. */
 export type KeptInput = z.infer<typeof keptInputSchema>;
 const keptInputSchema = strictObject({
   ...namedSchemas,
-  /** Absent for a list, which stays as a whole. */
+  /** Absent for a list, which stays unchanged. */
   value: optionalValue,
   choice: z.exactOptional(z.string()),
 });
 
-/** What an upload would do. Nothing has been written. */
+/** Result of an upload without writing anything. */
 export type UploadPreview = z.infer<typeof uploadPreviewSchema>;
 export const uploadPreviewSchema = strictObject({
   preview: z.literal(true),
   /** Revision that the workbook was compared with, for `If-Match`; absent for a new project. */
   revision: z.exactOptional(z.int()),
-  /** All changes of the workbook by section, also of sections that are not to be taken. */
+  /** All changes of the workbook by section, including sections that were not chosen. */
   sections: list(changedSectionSchema),
-  /** Sections that the rest of the preview takes from the workbook. */
+  /** Chosen sections, on which the rest of the preview is based. */
   taken: list(z.string()),
   figures: list(previewedFigureSchema),
   keptInputs: list(keptInputSchema),
-  /** Without a saved value. The project has no calculated values until they are entered. */
+  /** Unreadable inputs without a saved value. The project has no calculated values until they are entered. */
   unknownInputs: list(unreadInputSchema),
   findings: findingsSchema,
-  /** What the calculation of the project meets after the upload. */
+  /** Issues of the calculation after the upload. */
   issues: issuesSchema,
 });

@@ -5,11 +5,11 @@ import { UserStatus } from "../accounts/user-status.js";
 import { idSchema, memberSchema } from "./fields.js";
 import { list, type Schema, strictObject } from "./readonly-types.js";
 
-/** The menus somebody looks at. @spec P §2 "View selector" */
+/** Selected menus of a user. @spec P §2 "View selector" */
 export const ViewSelection = { Epb: "ePB", Epx: "ePX" } as const;
 export type ViewSelection = (typeof ViewSelection)[keyof typeof ViewSelection];
 
-/** What somebody may do with one project. @spec P §3 "Project access entry" */
+/** Permissions of a user on one project. @spec P §3 "Project access entry" */
 export type ProjectAccessEntry = z.infer<typeof accessEntrySchema>;
 const accessEntrySchema = strictObject({
   projectId: idSchema,
@@ -18,7 +18,7 @@ const accessEntrySchema = strictObject({
 });
 
 /**
- * Somebody as they see themselves.
+ * The signed-in user.
  *
  * @spec P §3 "id, uuid, statusId, firstName, lastName, email"; P §6 "A user's access to a project"
  */
@@ -40,13 +40,13 @@ const user = strictObject({
   country: z.string(),
   viewSelection: memberSchema(ViewSelection),
   projectAccessList: list(accessEntrySchema),
-  /** Only ePB, only ePX or both. */
+  /** Only ePB, only ePX, or both. */
   projectTypes: list(z.union([z.literal(1), z.literal(2)])),
   /** An account for ePX only. @spec P §6 "ePX users are identified" */
   isEpxUser: z.boolean(),
-  /** The password is the one that the program made for the first administrator. Ours. */
+  /** True if the password is the one that the program generated for the first administrator. Ours. */
   hasTemporaryPassword: z.boolean(),
-  /** Of the second factor; absent where none is set up. */
+  /** Id of the second factor; absent without one. */
   mfaUUID: z.exactOptional(z.string()),
   mfaSuccess: z.boolean(),
 });

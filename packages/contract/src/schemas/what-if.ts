@@ -11,7 +11,7 @@ const decimalSchema: z.ZodMiniType<string> = z
   .check(z.regex(DECIMAL, { error: "Expected a number, such as 0.045." }));
 const kindSchema = z.enum(["set", "add", "multiply"]);
 
-/** A change of the inputs that a path means; `*` in place of a key means every item. Decimals are texts. */
+/** A change of the inputs that match a path; `*` in place of a key means every item. Decimals are strings. */
 export type WhatIfChange = Readonly<z.infer<typeof changeSchema>>;
 const changeSchema = z.discriminatedUnion("kind", [
   z.strictObject({
@@ -26,7 +26,7 @@ const changeSchema = z.discriminatedUnion("kind", [
 export type WhatIfRange = z.infer<typeof rangeSchema>;
 const rangeSchema = strictObject({
   path: pathSchema,
-  /** What the ends are: values, amounts that are added, or factors. */
+  /** Meaning of the ends: values, amounts that are added, or factors. */
   kind: kindSchema,
   low: decimalSchema,
   high: decimalSchema,
@@ -38,21 +38,21 @@ const goalSchema = strictObject({
   kind: kindSchema,
   from: decimalSchema,
   to: decimalSchema,
-  /** How fine the answer is: 0.0001 for a rate. */
+  /** Precision of the answer: 0.0001 for a rate. */
   step: decimalSchema,
   figure: pathSchema,
   goal: strictObject({ kind: z.enum(["atMost", "atLeast", "equals"]), value: decimalSchema }),
 });
 
-/** What a project would come to with other inputs. Ranges and goals are looked at with the changes made. */
+/** Calculation of a project with other inputs. Ranges and goals include the changes. */
 export type WhatIfQuestion = z.infer<typeof whatIfQuestionSchema>;
 export const whatIfQuestionSchema = strictObject({
   changes: z.exactOptional(z.readonly(boundedList(changeSchema).check(z.maxLength(LIMITS.whatIf.changes)))),
-  /** Paths of figures; those of the financial summary without them. */
+  /** Paths of figures; by default, those of the financial summary. */
   figures: z.exactOptional(
     z.readonly(boundedList(pathSchema).check(z.minLength(1), z.maxLength(LIMITS.whatIf.figures))),
   ),
-  /** For a tornado. */
+  /** For a tornado chart. */
   ranges: z.exactOptional(
     z.readonly(boundedList(rangeSchema).check(z.minLength(1), z.maxLength(LIMITS.whatIf.ranges))),
   ),
@@ -61,7 +61,7 @@ export const whatIfQuestionSchema = strictObject({
 
 const beforeAndAfter = { before: optionalValue, after: optionalValue };
 
-/** A figure at an end of a range; without a value where it cannot be calculated there. */
+/** A figure at an end of a range; no value if the calculation fails there. */
 const atEndSchema = z.looseObject({ value: optionalValue, errors: z.array(z.unknown()) });
 const barSchema = z.looseObject({
   path: z.string(),
@@ -84,7 +84,7 @@ export const whatIfAnswerSchema = strictObject({
   /** Before and after the changes. */
   figures: plainList(z.looseObject({ ...namedSchemas, ...beforeAndAfter })),
   approved: approvedSchema,
-  /** Of the project with the changes. */
+  /** Issues of the project with the changes. */
   issues: list(issueSchema) as object as z.ZodMiniType<readonly PlainObject[]>,
   tornados: z.exactOptional(
     plainList(z.looseObject({ ...namedSchemas, base: optionalValue, bars: z.array(barSchema) })),

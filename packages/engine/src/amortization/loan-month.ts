@@ -35,7 +35,7 @@ export interface LoanMonthResult {
  *     principal = installment applied − interest        (negative where interest is capitalized)
  *     ending balance = beginning balance − principal
  *
- *     End, no payment, interest: 4 690 000 × 4.75 % ÷ 12 = 18 564.583
+ *     End, no payment, interest: 4 690 000 × 4.75% ÷ 12 = 18 564.583
  *     and the ending balance: 4 690 000 − (0 − 18 564.583) = 4 708 564.583
  *
  * @returns $ each; interest to three decimals, ending balance to four.

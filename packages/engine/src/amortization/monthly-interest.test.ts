@@ -10,12 +10,12 @@ test("is a twelfth of a year's interest, to a tenth of a cent", () => {
 });
 
 test("rounds a tie away from zero", () => {
-  // 100.10 × 6 % ÷ 12 = 0.5005
+  // 100.10 × 6% ÷ 12 = 0.5005
   expect(monthlyInterest(new Decimal("100.1"), new Decimal("0.06")).toFixed()).toBe("0.501");
   expect(monthlyInterest(new Decimal("100.1"), new Decimal("-0.06")).toFixed()).toBe("-0.501");
 });
 
-test("of nothing, or at no rate, is nothing", () => {
+test("is zero for a zero balance or a zero rate", () => {
   fc.assert(
     fc.property(dollars, rate, (balance, annualRate) => {
       expect(monthlyInterest(balance, ZERO).toFixed()).toBe("0");

@@ -46,7 +46,7 @@ describe("the schedule on whole units equals the one in exact fractions", () => 
     expect(seen.months).toBeGreaterThan(50 * LOANS);
   });
 
-  test("and so do the figures of a year, digit by digit", () => {
+  test("in the figures of each year, digit by digit", () => {
     fc.assert(
       fc.property(loan, (terms) => {
         const { summary } = loanSchedule(loanTerms(terms), undefined);
@@ -130,7 +130,7 @@ describe("the last payment", () => {
     expect(last?.endingBalance).toBe(0n);
   });
 
-  test("may be a cent that takes a year of its own", () => {
+  test("may be one cent in an additional year", () => {
     const terms: ReferenceLoan = {
       ...LOAN,
       annualRate: "0",
@@ -152,7 +152,7 @@ describe("the last payment", () => {
   });
 });
 
-test("a loan that nothing is paid on grows for 40 years and no longer", () => {
+test("a loan without payments grows for exactly 40 years", () => {
   const { years, months, remainingBalance, unitsPerDollar } = scheduleUnits(
     loanTerms({ ...LOAN, neededPayments: [], incentives: [] }),
   );
@@ -170,7 +170,7 @@ test("an amount below the smallest balance rounds away in its first month", () =
   expect(remainingBalance).toBe(0n);
 });
 
-/** Where the two schedules first differ, in words; undefined where they don't. */
+/** First difference between the two schedules, as text; undefined without one. */
 function firstDifference(units: ScheduleUnits, reference: ReferenceSchedule): string | undefined {
   const differs = (amount: bigint, exact: Fraction): boolean =>
     amount * exact.denominator !== exact.numerator * units.unitsPerDollar;

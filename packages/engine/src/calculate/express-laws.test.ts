@@ -61,14 +61,14 @@ test("totals are the sums of their years, and net savings what guaranteed saving
   });
 });
 
-test("debt service is the price and the interest, to the cent", () => {
+test("debt service equals price plus interest, to the cent", () => {
   holds(({ totalPrice, totalDebtService = ZERO, totalInterest = ZERO }) => {
     expect(totalDebtService.toFixed()).toBe(cents(totalPrice).plus(totalInterest).toFixed());
     expect(totalInterest.isNegative()).toBe(false);
   });
 });
 
-test("without a rate debt service is the price", () => {
+test("without a rate, debt service equals the price", () => {
   holds((_, json) => {
     const { financing, ...data } = json.data;
     const values = expressOf({ ...json, data: data as ExpressJson["data"] });
@@ -108,7 +108,7 @@ test("ten times the dollars give ten times the figures, to the rounding of both"
   });
 });
 
-/** Fields that hold dollars, wherever they stand. */
+/** Fields with dollars, in all sections. */
 const DOLLARS = [
   ...["baseConstructionCost", "deliveryCharge", "appliedIncentives", "mvExpense", "projectDevelopmentPrice"],
   ...["incentivesOtherPayments", "retainedSavings", "measurementVerification"],

@@ -11,7 +11,7 @@ import type { AmortizationValues } from "../model/calculated/amortization-values
 import type { CalculatedValues } from "../model/calculated/calculated-values.js";
 import { calculateProject } from "./calculate-project.js";
 
-// Laws that hold for every project, whatever is entered (formulas §6). Bounds are the roundings of D1 and nothing more.
+// Laws of all projects, with any inputs (formulas §6). Bounds are the roundings of D1 and nothing more.
 
 const RUNS = { numRuns: runs(30) };
 
@@ -36,7 +36,7 @@ function ensure(isTrue: boolean, what: () => string): void {
 
 const differsBy = (one: Decimal, other: Decimal): Decimal => one.minus(other).abs();
 
-test("the projects are of every kind", () => {
+test("the sample covers every kind of project", () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(project, (json) => {
@@ -52,7 +52,7 @@ test("the projects are of every kind", () => {
       if (amortization.detail.some(({ interest }) => interest.isZero())) seen.add("no interest");
       if (amortization.summary.some(({ neededPayment }) => neededPayment.isZero())) seen.add("nothing to pay with");
     }),
-    // A fixed seed: what the sample covers is no matter of luck.
+    // A fixed seed, so that the sample always covers the same cases.
     { numRuns: runs(150), seed: 2026 },
   );
   expect([...seen].sort()).toEqual(
@@ -131,7 +131,7 @@ describe("the loan", () => {
     );
   });
 
-  test("paying more never makes it end later, nor leaves more to pay", () => {
+  test("higher payments never extend the loan or increase its balance", () => {
     fc.assert(
       fc.property(project, fc.integer({ min: 1, max: 50_000 }), (json, more) => {
         const before = calculated(json).calculatedValues.amortization;
@@ -144,7 +144,7 @@ describe("the loan", () => {
     );
   });
 
-  test("paid at the beginning it never costs more interest than at the end, nor ends later", () => {
+  test("payment at the beginning never costs more interest or takes longer than at the end", () => {
     fc.assert(
       fc.property(project, (json) => {
         const [beginning, end] = [1, 2].map(
@@ -177,7 +177,7 @@ describe("the years", () => {
     });
   });
 
-  test("a full year keeps what was entered to be kept", () => {
+  test("a full year retains the entered savings", () => {
     holds(({ costSavings: { years }, amortization: { summary }, performancePeriod: { items } }) => {
       for (const { year, retainedSavings } of years.slice(0, -1)) {
         const { principalPlusInterest = ZERO, neededPayment = ZERO } = summary[year - 1] ?? {};
@@ -245,7 +245,7 @@ describe("the years", () => {
     });
   });
 
-  test("a guarantee of 100 % leaves whole-dollar savings unchanged", () => {
+  test("a guarantee of 100% leaves whole-dollar savings unchanged", () => {
     fc.assert(
       fc.property(project, (json) => {
         const whole = wholeDollars(json);
@@ -327,7 +327,7 @@ describe("the whole project", () => {
       fc.property(project, (json) => {
         const first = calculated(json);
         expect(textOf(calculated(json))).toBe(textOf(first));
-        // Nor does it when the values that were calculated come with the project, as text.
+        // The same applies if the calculated values come with the project as text.
         const { calculatedValues } = first;
         const again = calculateProject(parsed(asJson({ ...parsed(json), calculatedValues })));
         expect(textOf(again)).toBe(textOf(first));
@@ -336,7 +336,7 @@ describe("the whole project", () => {
     );
   });
 
-  test("what is serialised is parsed as the same project", () => {
+  test("a serialized project parses to the same project", () => {
     fc.assert(
       fc.property(project, (json) => {
         const one = parsed(json);
@@ -355,7 +355,7 @@ describe("the whole project", () => {
 
 const interestOf = ({ detail }: AmortizationValues): Decimal => sum(detail.map(({ interest }) => interest));
 
-/** The project in whole dollars, without escalation, guaranteed at 100 %. */
+/** The project in whole dollars, without escalation, guaranteed at 100%. */
 function wholeDollars(json: ProjectJson): ProjectJson {
   const { data } = json;
   const whole = withYears(json, "incentivesOtherPayments", (value) => value.ceil());

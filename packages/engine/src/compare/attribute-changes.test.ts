@@ -32,31 +32,31 @@ function figureOf(before: Project, after: Project, path: string): FigureAttribut
   return figure;
 }
 
-/** The parts as plain text, by what they belong to. */
+/** The parts as plain text, by their paths. */
 function partsOf(before: Project, after: Project, path: string): Record<string, string> {
   const figure = figureOf(before, after, path);
   if (figure.kind !== "attributed") throw new Error(`${path}: ${figure.reason}`);
   return Object.fromEntries(figure.parts.map(({ changes, amount }) => [changes.join(" + "), amount.toFixed()]));
 }
 
-describe("the school district with a dearer measure and a higher rate", () => {
-  test("is dearer by the measure alone", () => {
+describe("the school district with a more expensive measure and a higher rate", () => {
+  test("has a higher price because of the measure only", () => {
     expect(partsOf(school, dearer, `${SUMMARY}.totalImplementationPrice`)).toEqual({
       [BASE_COST]: "100000",
       [INDEX_RATE]: "0",
     });
   });
 
-  test("has its higher rate from the index alone", () => {
+  test("has a higher rate because of the index only", () => {
     expect(partsOf(school, dearer, `${SUMMARY}.projectInterestRate`)).toEqual({
       [BASE_COST]: "0",
       [INDEX_RATE]: "0.0025",
     });
   });
 
-  test("owes more interest in the first month by both, and shares what they do together alike", () => {
+  test("owes more interest in the first month because of both, with equal shares of the joint effect", () => {
     // Financed: measures 2 012 000 + delivery 482 880 − incentives 42 000 + development 28 000
-    //   + construction interest 18 500 + other 12 000 = 2 511 380, after 2 611 380. Rate 3.85 %, after 4.1 %.
+    //   + construction interest 18 500 + other 12 000 = 2 511 380, after 2 611 380. Rate 3.85%, after 4.1%.
     // 2 511 380 × 0.0385 ÷ 12 = 8 057.344     2 611 380 × 0.0385 ÷ 12 = 8 378.178
     // 2 511 380 × 0.041  ÷ 12 = 8 580.548     2 611 380 × 0.041  ÷ 12 = 8 922.215
     // measure ((8 378.178 − 8 057.344) + (8 922.215 − 8 580.548)) ÷ 2 = (320.834 + 341.667) ÷ 2 = 331.2505
@@ -72,7 +72,7 @@ describe("the school district with a dearer measure and a higher rate", () => {
     });
   });
 
-  test("is told for the figures of the financial summary when none are named, as plain data", () => {
+  test("returns the figures of the financial summary by default, as plain data", () => {
     const plain = asJson(attributeChanges(school, dearer));
     expect(plain["changes"]).toEqual([
       {
@@ -95,7 +95,7 @@ describe("the school district with a dearer measure and a higher rate", () => {
   });
 });
 
-test("three changes that act together are made in the order of the calculation, and undone in the same", () => {
+test("three changes with a joint effect are made and undone in the order of the calculation", () => {
   const withAgreement = (kwh: string, guarPercentage: string, energyDegradation: string): Project =>
     parsed(
       plainProject({
@@ -139,7 +139,7 @@ describe("a figure that is not split", () => {
   });
 });
 
-test("a figure that nobody calculates is refused", () => {
+test("an unknown figure is refused", () => {
   expect(() => attributeChanges(school, dearer, ["projectSummary.luck"])).toThrow(/projectSummary\.luck/);
 });
 
@@ -147,17 +147,17 @@ test("a count is split like an amount", () => {
   const years = `${SUMMARY}.performancePeriodYears`;
   const before = parsed(plainProject());
   const after = withInputs(before, { "ecms[uuid=ecm-1].implementation.baseConstructionCost": new Decimal("100000") });
-  // 100 000 at 5 % is paid by the 130 000 of the first year.
+  // 100 000 at 5% is paid by the 130 000 of the first year.
   expect(asJson(figureOf(before, after, years))["after"]).toBe("1");
   expect(figureOf(before, after, years).kind).toBe("attributed");
 });
 
-describe("where a step has no such figure", () => {
+describe("a step without the figure", () => {
   const rates = (terms: object): Project => parsed(plainProject({ financing: plainFinancing({ ...terms }) }));
   const before = rates({ indexRate: "0.04", addedPremium: undefined });
   const after = rates({ indexRate: undefined, addedPremium: "0.05" });
 
-  test("the changes around it are told as one", () => {
+  test("joins the changes before and after it", () => {
     // With neither part of the rate there is no loan.
     const parts = partsOf(before, after, `${SUMMARY}.totalInterest`);
     expect(Object.keys(parts)).toEqual(["financing.addedPremium + financing.indexRate"]);
@@ -165,7 +165,7 @@ describe("where a step has no such figure", () => {
     expect(Object.values(parts)).toEqual([figure["change"]]);
   });
 
-  test("a change between them that moves nothing is not drawn in", () => {
+  test("does not join a change between them without an effect", () => {
     const named = withInputs(after, { "financing.financingIndex": "10-year Treasury" });
     expect(partsOf(before, named, `${SUMMARY}.totalInterest`)).toEqual({
       "financing.addedPremium + financing.indexRate": expect.any(String),
@@ -173,7 +173,7 @@ describe("where a step has no such figure", () => {
     });
   });
 
-  test("figures that are there all the way are told apart", () => {
+  test("keeps the changes of complete figures separate", () => {
     const later = withInputs(after, { "capitalization.procureOther": new Decimal("100") });
     expect(partsOf(before, later, `${SUMMARY}.totalAmountFinanced`)).toEqual({
       "financing.addedPremium": "0",
@@ -183,7 +183,7 @@ describe("where a step has no such figure", () => {
   });
 });
 
-describe("an item that comes or goes", () => {
+describe("an added or removed item", () => {
   test("is one change, with its inputs", () => {
     const without = withInputs(school, { "ecms[uuid=measure-5]": undefined });
     const { changes } = attributeChanges(school, without);
@@ -195,14 +195,14 @@ describe("an item that comes or goes", () => {
     });
   });
 
-  test("of a single input is called by it", () => {
+  test("with a single input has the name of that input", () => {
     const path = "performancePeriod[year=3].otherExpenses[fieldId=3].value";
     const { changes } = attributeChanges(school, withInputs(school, { [path]: new Decimal(10) }), []);
     expect(changes.map((change) => [change.path, change.label])).toEqual([[path, "Expense, year 3, Maintenance"]]);
   });
 });
 
-describe("where more inputs changed than are told apart", () => {
+describe("more changed inputs than the maximum", () => {
   const rates = Array.from({ length: 39 }, (_, index) => [
     `escalationRates[fieldId=1,year=${index + 2}].value`,
     new Decimal("0.025"),
@@ -217,7 +217,7 @@ describe("where more inputs changed than are told apart", () => {
       ({ label }) => label,
     );
 
-  test("those of a column of a list are taken together", () => {
+  test("are grouped by columns of lists", () => {
     expect(labels()).toEqual(["Base construction cost", "Index rate", "Escalation rate, Electric energy"]);
     const { changes } = attributeChanges(school, after, []);
     expect(changes.map(({ path, inputs }) => [path, inputs.length])).toEqual([
@@ -227,7 +227,7 @@ describe("where more inputs changed than are told apart", () => {
     ]);
   });
 
-  test("and those of a section where columns are still too many", () => {
+  test("are grouped by section if the columns are still too many", () => {
     const more = withInputs(after, { "ecms[uuid=measure-1].implementation.deliveryCharge": new Decimal("1") });
     const { changes } = attributeChanges(school, more, [], { maximumChanges: 3 });
     expect(changes.map(({ path, label, inputs }) => [path, label, inputs.length])).toEqual([
@@ -237,7 +237,7 @@ describe("where more inputs changed than are told apart", () => {
     ]);
   });
 
-  test("unless more are asked for", () => {
+  test("are listed individually with a higher maximum", () => {
     expect(labels(42)).toHaveLength(42);
   });
 });
@@ -267,7 +267,7 @@ describe("an Override project", () => {
   });
 });
 
-test("what no figure depends on is no change", () => {
+test("inputs that no figure depends on are not changes", () => {
   const renamed = {
     ...withInputs(school, { "location.city": "Elmira" }),
     record: { ...school.record, name: "Elmira" },

@@ -17,7 +17,9 @@ const FEW_RUNS = { numRuns: runs(5) };
 
 const NAME_OF_INDEX = "financing.financingIndex";
 
-/** Beside those of the summary: of a year, of a month, of a measure, and one that every input of a year moves. */
+/**
+ * In addition to those of the summary: of a year, of a month, of a measure, and one that every input of a year moves.
+ */
 const SOME_FIGURES = [
   "projectSummary.implementationTotals.designCost",
   "projectSummary.financialSummary.performancePeriodYears",
@@ -36,7 +38,7 @@ const attributed = ({ figures }: ChangeAttribution): AttributedFigure[] =>
 
 const swapped = ([before, after]: ProjectPair): ProjectPair => [after, before];
 
-/** Each part in one text: what it belongs to, and the amount. */
+/** Each part as one text: its path and the amount. */
 const partTexts = ({ path, parts }: AttributedFigure, sign: 1 | -1 = 1, rename = (text: string) => text): string[] =>
   parts.map(
     ({ changes, amount }) => `${path}: ${changes.map(rename).join(" + ")} ${amount.times(sign).plus(0).toFixed()}`,
@@ -50,7 +52,7 @@ function addsUp(attribution: ChangeAttribution): void {
   }
 }
 
-test("the pairs are of every kind", () => {
+test("the sample covers every kind of pair", () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(editedPair, ([before, after]) => {
@@ -91,7 +93,7 @@ describe("the parts", () => {
     );
   });
 
-  test("add up in whatever groups they are told", () => {
+  test("add up in every grouping", () => {
     fc.assert(
       fc.property(unrelatedPair, fc.constantFrom(0, 12, 40), ([before, after], maximumChanges) => {
         addsUp(attributeChanges(before, after, SOME_FIGURES, { maximumChanges }));
@@ -110,7 +112,7 @@ describe("the parts", () => {
     );
   });
 
-  test("have the opposite sign seen from the other project", () => {
+  test("have the opposite sign if the projects are swapped", () => {
     fc.assert(
       fc.property(editedPair, (pair) => {
         const [there, back] = [
@@ -145,7 +147,7 @@ describe("the parts", () => {
     );
   });
 
-  test("are none where nothing differs", () => {
+  test("are empty without differences", () => {
     fc.assert(
       fc.property(editedPair, ([project]) => {
         const shuffled = withOtherKeys(project, (text) => text);
@@ -162,7 +164,7 @@ describe("the parts", () => {
   });
 });
 
-test("a change alone gets the whole", () => {
+test("a single change gets the whole effect", () => {
   fc.assert(
     fc.property(pairWithOneEdit, ([before, after]) => {
       const attribution = attributeChanges(before, after, SOME_FIGURES);
@@ -178,10 +180,10 @@ test("a change alone gets the whole", () => {
   );
 });
 
-test("an input that moves no figure gets nothing, whatever changes beside it", () => {
+test("an input without an effect gets no part, with any other changes", () => {
   fc.assert(
     fc.property(editedPair, ([before, after]) => {
-      // The name of the index stands between the two parts of the rate, and nobody calculates with it.
+      // The name of the index is between the two parts of the rate, and no calculation uses it.
       const named = { ...after, data: withValueAtPath(after.data, NAME_OF_INDEX, "10-year Treasury") };
       const [without, beside] = [
         attributeChanges(before, after, SOME_FIGURES),
@@ -202,7 +204,7 @@ const nonZero = (attribution: ChangeAttribution): string[] =>
     partTexts({ ...figure, parts: figure.parts.filter(({ amount }) => !amount.isZero()) }),
   );
 
-/** The project with its lists backwards and other uuids. */
+/** The project with its lists in reverse order and other uuids. */
 function withOtherKeys(project: Project, rename: (text: string) => string): Project {
   const { data } = project;
   const backwards = <Item>(list: readonly Item[] = []): Item[] => [...list].reverse();

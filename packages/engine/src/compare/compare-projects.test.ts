@@ -44,7 +44,7 @@ describe("an input", () => {
     ]);
   });
 
-  test("that came or went has one value", () => {
+  test("that was added or removed has one value", () => {
     const path = "performancePeriod[year=3].otherExpenses[fieldId=3].value";
     const added = schoolWith({ [path]: new Decimal(1500) });
     const difference = { path, label: "Expense, year 3, Maintenance", unit: "$" };
@@ -74,7 +74,7 @@ describe("an input", () => {
     ]);
   });
 
-  test("of the record counts where it says something about the project", () => {
+  test("of the record counts if it describes the project", () => {
     const after = {
       ...school,
       record: { ...school.record, id: "42", name: "Maple Valley", status: "Approved" } as const,
@@ -85,7 +85,7 @@ describe("an input", () => {
     ]);
   });
 
-  test("is told of a measure by the name it had in the project that has it", () => {
+  test("of a removed measure has the measure's name from the project that has it", () => {
     const without = schoolWith({ "ecms[uuid=measure-5]": undefined });
     const labels = compareProjects(school, without).inputs.map(({ label }) => label);
     expect(labels).toContain("Base construction cost, measure 5");
@@ -105,7 +105,7 @@ describe("an item without values", () => {
     expect(inputsOf(years(1, 2), years(1))).toMatchObject([{ path: "performancePeriod[year=2]", kind: "removed" }]);
   });
 
-  test("is none where there is no item more", () => {
+  test("is no difference if the number of items is equal", () => {
     expect(inputsOf(parsed(plainProject({ escalationRates: [] })), parsed(plainProject()))).toEqual([]);
   });
 });
@@ -128,9 +128,9 @@ test("a measure whose key reads like two keys changes with its whole list", () =
 describe("a figure", () => {
   const dearer = schoolWith({ "ecms[uuid=measure-1].implementation.baseConstructionCost": new Decimal("712000") });
 
-  test("that came out otherwise has both values and what it is more", () => {
+  test("that differs has both values and their difference", () => {
     const { figures } = compareProjects(school, dearer);
-    // Design is 6 % of 2 012 000, and of 100 000 more.
+    // Design is 6% of 2 012 000, and of 100 000 more.
     expect(figures.find(({ path }) => path === "projectSummary.implementationTotals.designCost")).toMatchObject({
       label: "Design",
       unit: "$",
@@ -140,7 +140,7 @@ describe("a figure", () => {
     expect(asJson(figures.find(({ path }) => path.endsWith(".designCost")))["change"]).toBe("6000");
   });
 
-  test("that stayed is not named", () => {
+  test("that is equal is not listed", () => {
     const paths = compareProjects(school, dearer).figures.map(({ path }) => path);
     expect(paths).not.toContain("projectSummary.financialSummary.projectInterestRate");
   });
@@ -172,7 +172,7 @@ describe("a figure", () => {
   });
 });
 
-test("any two projects can be compared: every input that differs is found, and put in place it is the other project", () => {
+test("any two projects can be compared: applying all differences to one gives the other", () => {
   const computed = anyProject.filter(({ record }) => (record as { calculationType: number }).calculationType !== 2);
   fc.assert(
     fc.property(computed, computed, (one, other) => {

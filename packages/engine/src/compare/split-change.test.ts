@@ -19,7 +19,7 @@ const split = (
   splitChange({ done, undone }, hasEffect).map(({ changes, amount }) => `${changes.join("+")}: ${amount.toFixed()}`);
 
 describe("two changes that act together", () => {
-  test("share what they do together alike", () => {
+  test("share their joint effect equally", () => {
     // Price 2 → 3 times quantity 10 → 14: alone they move 10 and 8, together 4 more.
     expect(split(decimals(20, 30, 42), decimals(42, 28, 20))).toEqual(["0: 12", "1: 10"]);
   });
@@ -32,11 +32,11 @@ describe("a step without the figure", () => {
   });
 
   test("leaves the other changes apart", () => {
-    // 1 is told by itself: (15 − 10 + 30 − 22) ÷ 2 = 6.5; the rest is 30 − 10 − 6.5.
+    // 1 counts separately: (15 − 10 + 30 − 22) ÷ 2 = 6.5; the rest is 30 − 10 − 6.5.
     expect(split(decimals(10, 15, undefined, 30), decimals(30, 22, 12, 10))).toEqual(["0: 6.5", "1+2: 13.5"]);
   });
 
-  test("does not draw in a change that moves nothing", () => {
+  test("does not join a change without an effect", () => {
     const moves = (change: number): boolean => change !== 1;
     const steps = decimals(20, undefined, undefined, 42);
     expect(split(steps, decimals(42, 28, 28, 20), moves)).toEqual(["0+2: 22", "1: 0"]);
@@ -47,7 +47,7 @@ test("no change has no parts", () => {
   expect(split(decimals(20), decimals(20))).toEqual([]);
 });
 
-test("the parts add up whatever steps are missing, to the last digit", () => {
+test("the parts add up to the last digit with any missing steps", () => {
   const step = fc.option(figure, { nil: undefined });
   const steps = fc
     .tuple(figure, figure, fc.array(fc.tuple(step, step), { maxLength: 8 }))

@@ -13,9 +13,9 @@ import { RateKind } from "./rate-kind.js";
 const d = (value: Decimal | number | string): Decimal => new Decimal(value);
 const at = (rate: string) => ({ discountRate: { kind: RateKind.Nominal, rate: d(rate) } });
 
-/** $1 000 000 that save $150 000 a year, guaranteed at 90 %. */
+/** $1 000 000 that save $150 000 a year, guaranteed at 90%. */
 const BASE = calculated(plainProject()).calculatedValues;
-/** $1 300 000 that save $250 000 a year, guaranteed at 90 %. */
+/** $1 300 000 that save $250 000 a year, guaranteed at 90%. */
 const OTHER = calculated(
   plainProject({
     ecms: [
@@ -36,7 +36,7 @@ const reasonOf = (result: ProjectComparison): readonly [string, ComparedProject 
   result.ok ? "compared" : [result.reason, result.of];
 
 describe("two projects compared as if bought", () => {
-  // At 0 % over 10 years: 300 000 more invested, 0.9 × 100 000 = 90 000 more saved a year.
+  // At 0% over 10 years: 300 000 more invested, 0.9 × 100 000 = 90 000 more saved a year.
   const { directPurchase } = compareProjectEconomics(BASE, OTHER, { ...at("0"), studyPeriodYears: 10 });
   const { baseCase, alternative, economics } = comparisonOf(directPurchase);
 
@@ -105,7 +105,7 @@ describe("there is no comparison", () => {
     expect(compare(withheldPrice, withheldPrice)).toEqual(["figures-withheld", undefined]);
   });
 
-  test("and the life-cycle cost of the other project stands", () => {
+  test("and the life-cycle cost of the other project is returned", () => {
     const assumptions = { ...at("0"), studyPeriodYears: 10 };
     const { directPurchase } = compareProjectEconomics(BASE, withheldPrice, assumptions);
     // 1 000 000 − 10 × 135 000

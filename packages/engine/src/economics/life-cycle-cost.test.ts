@@ -26,7 +26,7 @@ function expectPrinted(actual: Decimal, printed: number): void {
 }
 
 describe("Lighting/Daylighting, Arizona: a project financed through a utility contract (FederalFinanced.xml)", () => {
-  /** Printed as 3.1 % nominal: 3 % real and 0.1 % inflation. */
+  /** Printed as 3.1% nominal: 3% real and 0.1% inflation. */
   const assumptions: EconomicAssumptions = {
     discountRate: { kind: RateKind.Real, rate: d("0.03"), inflation: d("0.001") },
     studyPeriodYears: 15,
@@ -87,8 +87,8 @@ describe("Heating/Cooling System, District of Columbia: a heat pump for baseboar
     discountRate: { kind: RateKind.Real, rate: d("0.03") },
     studyPeriodYears: 15,
   };
-  // The report gives the present values of the energy, not its years: level years of the same present value stand in.
-  // The uniform present value factor of 15 years at 3 % is 11.937 935…
+  // The report gives the present values of the energy, not its years: the test uses level years of the same present
+  // value. The uniform present value factor of 15 years at 3% is 11.937 935…
   const levelEnergy = (presentValue: number) => everyYear(d(presentValue).div("11.937935086"), 15);
   const existing: LifeCycleCosts = {
     investment: once(0, 1500),

@@ -20,7 +20,7 @@ import { SavingsBasis } from "./savings-basis.js";
 const d = (value: Decimal | number | string): Decimal => new Decimal(value);
 const { FinancedContract, DirectPurchase } = ProjectView;
 
-/** $1 000 000 that save $150 000 a year, guaranteed at 90 %, $5 000 of it kept; the loan is paid in 11 years. */
+/** $1 000 000 that save $150 000 a year, guaranteed at 90%, $5 000 of it kept; the loan is paid in 11 years. */
 const PLAIN = calculated(plainProject()).calculatedValues;
 
 function flowsOf(source: CashFlowSource, choice: CashFlowChoice): ProjectCashFlows {
@@ -101,7 +101,7 @@ describe("economics of a project in one call", () => {
     expect(economics.internalRatesOfReturn).toEqual({ kind: "none", reason: "one-sign" });
   });
 
-  test("a purchase is worth what a spreadsheet says", () => {
+  test("a purchase has the value of a spreadsheet", () => {
     const { economics } = ok(directPurchase);
     // LibreOffice Calc: =PV(0.045;15;-135000) is 1449838.6730527, =RATE(15;135000;-1000000) 0.10467321035924
     expect(economics.presentValueOfSavings.toFixed(8)).toBe("1449838.67305270");
@@ -147,7 +147,7 @@ describe("economics of a project in one call", () => {
   );
 });
 
-describe("what a project lacks is said", () => {
+describe("reports what a project lacks", () => {
   const without = calculated(plainProject({ ecms: [plainMeasure({ estimatedSavings: [] })] })).calculatedValues;
   const { performancePeriod, ...noPeriod } = PLAIN;
   const { projectSummary, ...noPrice } = PLAIN;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import * as engine from "../index.js";
 
-// The id lists of C §3, typed off the specification. Where it names members in code (`LoanESCO`), their names stand
-// here; where it names them in words ("Local/county community college"), the words do.
+// The id lists of C §3, typed from the specification. If the specification names members in code (`LoanESCO`), the list
+// has these names; if it names them in words ("Local/county community college"), the list has the words.
 
 type Ids = Readonly<Record<string, number>>;
 

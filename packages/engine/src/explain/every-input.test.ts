@@ -40,11 +40,11 @@ function figuresOf(project: Project): ReadonlyMap<string, FigureValue> {
   return new Map(listFigures(calculateProject(project).calculatedValues).map(({ path, value }) => [path, value]));
 }
 
-/** Texts are compared only where a comparison of decimals does not answer: it costs a fraction of writing them. */
+/** Texts are compared only if a comparison of decimals does not decide: it costs a fraction of writing them. */
 const isSame = (one: FigureValue, other: FigureValue): boolean =>
   Decimal.isDecimal(one) && Decimal.isDecimal(other) ? one.eq(other) : String(one) === String(other);
 
-/** The inputs each figure rests on, down through the figures it rests on. */
+/** The inputs that each figure depends on, directly and through other figures. */
 function inputsByFigure(project: Project): (path: string) => ReadonlySet<string> {
   const { explain } = explainProject(project, calculateProject(project));
   const known = new Map<string, ReadonlySet<string>>();

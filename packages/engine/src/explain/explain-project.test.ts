@@ -29,7 +29,7 @@ function isSame(worked: FigureValue, figure: FigureValue): boolean {
     : String(worked) === String(figure);
 }
 
-/** Figures whose explanation does not come to them. */
+/** Figures whose explanation does not equal their value. */
 function wronglyExplained(project: Project): string[] {
   const calculation = calculateProject(project);
   const { explain } = explainProject(project, calculation);
@@ -44,12 +44,12 @@ test("every figure has a rule, and every rule a figure", () => {
 });
 
 describe.each(fixtureNames("projects"))("%s", (name) => {
-  test("comes to each of its figures when the explanation is worked again", () => {
+  test("gives each of its figures when the explanation is calculated again", () => {
     expect(wronglyExplained(parsed(readFixture(`projects/${name}.json`)))).toEqual([]);
   });
 });
 
-test("so does each project that raises an issue", () => {
+test("for each project with an issue", () => {
   const wrong = fixtureNames("issues").flatMap((name) => {
     const result = parseProject(readFixture(`issues/${name}.json`)["project"]);
     return result.ok ? wronglyExplained(result.value) : [];
@@ -57,7 +57,7 @@ test("so does each project that raises an issue", () => {
   expect(wrong).toEqual([]);
 });
 
-test("so does any project", () => {
+test("for any project", () => {
   fc.assert(
     fc.property(anyProject, (json) => {
       expect(wronglyExplained(parsed(json))).toEqual([]);
@@ -66,7 +66,7 @@ test("so does any project", () => {
   );
 });
 
-test("so does a project in any state of completion, of every kind that is calculated", () => {
+test("for projects in any state of completion, of every calculated kind", () => {
   fc.assert(
     fc.property(projectInAnyState, fc.constantFrom(1, 3, 4), (json, calculationType) => {
       const project = parsed({ ...json, record: { ...(json["record"] as JsonObject), calculationType } });

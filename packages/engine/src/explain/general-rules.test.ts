@@ -75,7 +75,7 @@ function rulesOf(edition: Edition, measures: readonly string[]): readonly Placed
   return rules;
 }
 
-/** What the general formulas give otherwise than the calculation, by figure. */
+/** Figures for which the general formulas and the calculation differ. */
 function wronglyDecided(project: Project): string[] {
   const { calculatedValues } = calculateAllFigures(project);
   const figures = new Map(listFigures(calculatedValues).map(({ path, value }) => [path, value]));
@@ -112,13 +112,13 @@ const rates = fc.record(
 );
 const percentage = fc.record({ guarPctEstSav: fc.constantFrom("0", "0.95") }, { requiredKeys: [] });
 
-describe("the formulas that hold whatever is entered", () => {
-  test.each(fixtureNames("projects"))("give what is calculated, and nothing else: %s", (name) => {
+describe("the formulas for all possible inputs", () => {
+  test.each(fixtureNames("projects"))("give the calculated values, and nothing else: %s", (name) => {
     const project = parsed(readFixture(`projects/${name}.json`));
     expect(isCalculated(project) ? wronglyDecided(project) : []).toEqual([]);
   });
 
-  test("so they do for each project that raises an issue", () => {
+  test("for each project with an issue", () => {
     const wrong = fixtureNames("issues").flatMap((name) => {
       const result = parseProject(readFixture(`issues/${name}.json`)["project"]);
       if (!result.ok || !isCalculated(result.value) || !isWithinTerm(result.value)) return [];
@@ -127,7 +127,7 @@ describe("the formulas that hold whatever is entered", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("so they do for any project", () => {
+  test("for any project", () => {
     fc.assert(
       fc.property(anyProject, (json) => {
         const project = parsed(json);
@@ -138,7 +138,7 @@ describe("the formulas that hold whatever is entered", () => {
     );
   });
 
-  test("so they do for any express project, whatever it lacks", () => {
+  test("for any express project, with any missing inputs", () => {
     fc.assert(
       fc.property(anyProject, terms, rates, percentage, fc.boolean(), (json, financing, rate, guaranteed, isPriced) => {
         const { ecms, ...data } = json.data;
@@ -151,7 +151,7 @@ describe("the formulas that hold whatever is entered", () => {
   });
 });
 
-test("rules are derived once for projects of one shape, and apart for every other shape", () => {
+test("rules are derived once for each shape of project", () => {
   const measures = ["a"];
   const rules = generalRules({ measures });
   expect(generalRules({ measures: ["a"] })).toBe(rules);

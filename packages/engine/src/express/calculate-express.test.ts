@@ -24,7 +24,7 @@ function totalsOf(calculated: Calculation): JsonObject {
 const yearOf = (calculated: Calculation, year: number): unknown => asJson(expressOf(calculated).years[year - 1]);
 
 describe("an express project", () => {
-  test("comes to the figures worked by hand", () => {
+  test("has the figures calculated by hand", () => {
     const calculated = calculation();
     expect([calculated.ok, codesOf(calculated)]).toEqual([true, []]);
     const { simplePayback, ...totals } = totalsOf(calculated);
@@ -33,9 +33,9 @@ describe("an express project", () => {
       totalPrice: "1000000",
       // 60 000 + 8 000 + 42 000
       annualCostSavings: "110000",
-      // 1 000 000 at 5 % over 15 years
+      // 1 000 000 at 5% over 15 years
       annualDebtService: "96342.29",
-      // 15 × 110 000, and 95 % of it
+      // 15 × 110 000, and 95% of it
       totalEstimatedCostSavings: "1650000",
       totalGuaranteedCostSavings: "1567500",
       totalDebtService: "1445134.31",
@@ -59,7 +59,7 @@ describe("an express project", () => {
 
   test("escalates its savings with the rates entered", () => {
     const calculated = calculation({ escalationRates: [{ fieldId: 1, year: 2, value: "0.02" }] });
-    // 60 000 × 1.02 + 8 000 + 42 000 = 111 200, of which 95 % are 105 640
+    // 60 000 × 1.02 + 8 000 + 42 000 = 111 200, of which 95% are 105 640
     expect(yearOf(calculated, 2)).toMatchObject({ guaranteedSavings: "105640", netSavings: "9297.71" });
     expect(yearOf(calculated, 3)).toMatchObject({ guaranteedSavings: "105640" });
   });
@@ -75,7 +75,7 @@ describe("an express project", () => {
     expect(calculated.calculatedValues.projectSummary?.financing).toEqual({});
   });
 
-  test("has what is paid above the price to the cent as its interest", () => {
+  test("has the difference between payments and price as interest, to the cent", () => {
     // 1 000 000.004 is paid as 1 000 000.00, and 1 000 000.006 as 1 000 000.01: nothing is interest.
     for (const [developmentPrice, totalDebtService] of [
       ["0.004", "1000000"],
@@ -87,7 +87,7 @@ describe("an express project", () => {
     }
   });
 
-  test("reports the incentives anticipated and leaves the price as it is", () => {
+  test("reports the anticipated incentives and does not change the price", () => {
     const calculated = calculation({ express: expressData({ amtOfIncentivesAnticipated: "45000" }) });
     expect(totalsOf(calculated)).toMatchObject({ anticipatedIncentives: "45000", totalPrice: "1000000" });
   });
@@ -152,7 +152,7 @@ describe("greenhouse gas", () => {
     express: expressData({}, { ghgSavings: { annualCO2EstSavings: "410000", annualNOXEstSavings: "-12.5" } }),
   });
 
-  test("is told by where it comes from: entered, or computed from energy", () => {
+  test("is listed by source: entered, or computed from energy", () => {
     expect(asJson(expressOf(calculated).ghg)).toEqual({
       entered: { annualCO2EstSavings: "410000", annualNOXEstSavings: "-12.5" },
       computed: {
@@ -205,14 +205,14 @@ describe("what is missing is reported, and the figures that do not need it are t
     });
   });
 
-  test("a price of nothing is named", () => {
+  test("a zero price is reported", () => {
     const [issue] = calculation({ ecms: [{ uuid: "a", implementation: { baseConstructionCost: "0" } }] }).issues.filter(
       ({ code }) => code === "EPB-EPX-003",
     );
     expect(issue?.advice).toContain("$0.00");
   });
 
-  test("savings of nothing are told once, not year by year", () => {
+  test("zero savings are reported once, not for every year", () => {
     expect(codesOf(calculation({ ecms: [{ uuid: "a", implementation: { baseConstructionCost: "1" } }] }))).toEqual([
       "EPB-SAV-002",
       "EPB-SAV-005",
@@ -232,7 +232,7 @@ describe("plans that need a look", () => {
     const calculated = calculation({
       escalationRates: [{ fieldId: 3, year: 10, value: "-0.5" }],
     });
-    // 95 % of 60 000 + 8 000 + 21 000 is 84 550, from year 10 to 15; 96 342.29 − 84 550 = 11 792.29
+    // 95% of 60 000 + 8 000 + 21 000 is 84 550, from year 10 to 15; 96 342.29 − 84 550 = 11 792.29
     expect(calculated.issues.map(({ message }) => message)).toEqual([
       "The guaranteed savings are below the debt service in 6 years, first in year 10 by $11,792.29.",
       "The rate -50% is unusual. The typical range is -20% to 20%.",

@@ -6,7 +6,7 @@ import { levelDebtService, totalDebtService } from "./level-debt-service.js";
 
 const MILLION = new Decimal(1_000_000);
 const years = fc.integer({ min: 1, max: 40 });
-/** Digits beyond the 34th are cut off, and growth over 40 years at 30 % takes five of those that are left. */
+/** Digits beyond the 34th are cut off, and growth over 40 years at 30% takes five of those that are left. */
 const DIGITS = new Decimal("1e-15");
 
 describe("level debt service", () => {
@@ -16,7 +16,7 @@ describe("level debt service", () => {
     expect(levelDebtService(MILLION, ZERO, 15).toFixed(2)).toBe("66666.67");
   });
 
-  // Capital recovery factors (A/P) of the usual tables of compound interest, to their five decimals.
+  // Capital recovery factors (A/P) of the common tables of compound interest, to their five decimals.
   test.each([
     ["0.08", 10, "0.14903"],
     ["0.10", 5, "0.26380"],

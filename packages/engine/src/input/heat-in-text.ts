@@ -38,7 +38,7 @@ const UNIT_NAMES: Readonly<Record<string, EnergyUnit>> = {
   "ton-hour": EnergyUnit.TonHour,
 };
 
-/** The number, and what stands behind its last digit or bracket. */
+/** The number, and the text after its last digit or bracket. */
 const NUMBER_AND_REST = /^(.*[\d)])([^\d)]*)$/;
 const PERIODS: readonly (string | undefined)[] = [undefined, "yr", "year"];
 const MOST_CHARACTERS = 100;

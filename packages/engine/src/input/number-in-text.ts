@@ -7,7 +7,7 @@ export interface NumberInText {
   readonly isPercentage: boolean;
   /** True for an amount in pounds or euros: its dollars are not known. */
   readonly isForeignCurrency: boolean;
-  /** True where the text has no separators, signs of currency or the like: nothing to interpret. */
+  /** True if the text has no separators, currency signs, or other characters to interpret. */
   readonly isPlain: boolean;
 }
 
@@ -33,7 +33,7 @@ const UNCLEAR_COMMA = /^\d+,\d{1,3}$/;
 const MOST_CHARACTERS = 100;
 
 /**
- * Reads the number in `12,000`, `1.234,5`, `$1 250.50`, `(500)`, `$-5,000`, `4.75 %`; undefined for any other text.
+ * Reads the number in `12,000`, `1.234,5`, `$1 250.50`, `(500)`, `$-5,000`, `4.75%`; undefined for any other text.
  * Workbooks, screens, and the command line all read numbers with this function.
  *
  * @example
@@ -86,10 +86,7 @@ interface AmountParts {
   readonly bare: string;
 }
 
-/**
- * Takes signs off both ends. Undefined where one is there twice, or a bracket has no partner: nobody knows what that
- * means.
- */
+/** Removes signs at both ends. Undefined if one occurs twice, or a bracket has no partner: the meaning is unclear. */
 function partsOf(text: string): AmountParts | undefined {
   let rest = text;
   const take = (pattern: RegExp): string => {

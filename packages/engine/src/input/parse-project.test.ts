@@ -10,13 +10,13 @@ import { PROBLEM_CATALOGUE } from "./problem-catalogue.js";
 
 const withData = (data: unknown, rest: object = {}): unknown => ({ record: RECORD, data, ...rest });
 
-/** Code and place of every problem. */
+/** Code and path of every problem. */
 function problemsOf(json: unknown): string[] {
   const parsed = parseProject(json);
   return parsed.ok ? [] : parsed.problems.map(({ code, at }) => `${code} ${at}`);
 }
 
-describe("what is written is read", () => {
+describe("valid input", () => {
   test("every section, whatever is filled in", () => {
     fc.assert(
       fc.property(anyProject, (json) => {
@@ -153,7 +153,7 @@ test("everything that is wrong comes at once, each with its place", () => {
 });
 
 describe("a problem", () => {
-  test("says what stands there, what is expected and what to do", () => {
+  test("says what was found, what is expected, and what to do", () => {
     expect(parseProject(withData({ financing: { paymentTimingYear: 3 } }))).toEqual({
       ok: false,
       problems: [
@@ -184,7 +184,7 @@ describe("a problem", () => {
     for (const problem of [tooLong, unknown]) expect(JSON.stringify(problem).length).toBeLessThan(500);
   });
 
-  test("of something missing shows nothing", () => {
+  test("shows no value for a missing entry", () => {
     const parsed = parseProject({ data: {} });
     expect(parsed.ok ? [] : parsed.problems[0]).not.toHaveProperty("found");
   });
@@ -277,8 +277,8 @@ describe("a key is there once", () => {
   });
 });
 
-describe("nothing that is thrown at it makes it throw", () => {
-  test("not any JSON", () => {
+describe("parsing never throws", () => {
+  test("for any JSON", () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), (json) => {
         expect(parseProject(json).ok).toBe(false);
@@ -287,7 +287,7 @@ describe("nothing that is thrown at it makes it throw", () => {
     );
   });
 
-  test("not any value of the language", () => {
+  test("for any JavaScript value", () => {
     const anything = fc.anything({
       withBigInt: true,
       withBoxedValues: true,
@@ -312,7 +312,7 @@ describe("nothing that is thrown at it makes it throw", () => {
     for (const value of [() => 1, Symbol("x"), 5n]) expect(parseProject({ record: value }).ok).toBe(false);
   });
 
-  test("not a project with something else in any one place", () => {
+  test("for a project with any value in any one place", () => {
     const project = asJson(plainProject());
     const places = [...placesOf(project)];
     fc.assert(
@@ -328,7 +328,7 @@ describe("nothing that is thrown at it makes it throw", () => {
     );
   });
 
-  test("not data that is nested deeper than can be written", () => {
+  test("for data nested deeper than JSON can write", () => {
     const deep = JSON.parse("[".repeat(200_000) + "]".repeat(200_000)) as unknown;
     expect(problemsOf(deep)).toEqual(["EPB-INP-017 "]);
     expect(problemsOf(withData({ ecms: deep, location: deep }))).toEqual([
@@ -337,7 +337,7 @@ describe("nothing that is thrown at it makes it throw", () => {
     ]);
   });
 
-  test("not names that objects inherit", () => {
+  test("for names that objects inherit", () => {
     const hostile = JSON.parse(
       `{"__proto__":{"polluted":true},"constructor":1,"toString":1,"record":${JSON.stringify(RECORD)},"data":{"__proto__":{"ecms":[]}}}`,
     ) as unknown;
@@ -354,7 +354,7 @@ describe("nothing that is thrown at it makes it throw", () => {
 test("very many fields that do not exist take no longer each than a few", () => {
   const names = Array.from({ length: 30_000 }, (_, index) => `field${index}`);
   const item = { uuid: "a", ...Object.fromEntries(names.map((name) => [name, 1])) };
-  // Within the time of any test; looking through all fields for each of them would take minutes.
+  // Fast enough for the time limit of a test; a search through all fields for each of them would take minutes.
   const parsed = parseProject(withData({ ecms: [item] }));
   expect(parsed.ok ? undefined : parsed.problems.at(-1)?.message).toBe("29,500 more problems are not listed.");
 });

@@ -217,7 +217,7 @@ export interface EnergyPriceOutOfBounds {
   readonly price: Decimal;
   /** Other energy savings whose prices are wrong in the same way, and that are not reported. */
   readonly others: number;
-  /** What a measure loses in a year, $, if its savings add up to less than 0. */
+  /** Loss of a measure in a year, $, if its savings add up to less than 0. */
   readonly loss?: Decimal;
 }
 

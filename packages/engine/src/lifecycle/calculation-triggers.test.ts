@@ -61,7 +61,7 @@ describe("a change of any other section can change a figure", () => {
   });
   const esa = { year1ESAPrice: "0.1" };
   const wood = { fuelType: "Coal", defaultCO2EmissionFactor: "1" };
-  /** What is there before, and what comes to it. */
+  /** Data before the change, and data after it. */
   const changes: Readonly<Record<string, readonly [before: object, after: object]>> = {
     characteristics: [{}, { characteristics: { marketSegmentId: 2, stateLocalSubmarketId: 1 } }],
     financing: [{}, { financing: {} }],

@@ -8,7 +8,7 @@ test("the Empire State Building: $13.2 million that save $4.4 million a year are
   expect(simplePaybackYears(new Decimal(13_200_000), new Decimal(4_400_000))?.toFixed()).toBe("3");
 });
 
-test("there is none without savings, however small the price", () => {
+test("there is none without savings, even for a small price", () => {
   expect(simplePaybackYears(new Decimal(1), ZERO)).toBeUndefined();
   expect(simplePaybackYears(ZERO, ZERO)).toBeUndefined();
   expect(simplePaybackYears(new Decimal(1), new Decimal("-0"))).toBeUndefined();
@@ -19,11 +19,11 @@ test("there is none where more is spent every year than is saved, even at a pric
   expect(simplePaybackYears(ZERO, new Decimal(-5))).toBeUndefined();
 });
 
-test("a price of nothing is back at once, without a sign", () => {
+test("a zero price is paid back at once, without a sign", () => {
   expect(JSON.stringify(simplePaybackYears(new Decimal("-0"), new Decimal(5)))).toBe('"0"');
 });
 
-/** What is spent, or taken in: −$100 million to $100 million, and often nothing. */
+/** Expense or income: −$100 million to $100 million, and often zero. */
 const balances = fc.oneof(
   dollars,
   dollars.map((amount) => amount.neg()),

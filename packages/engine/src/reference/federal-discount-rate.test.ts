@@ -17,7 +17,7 @@ function rates(rate: FederalDiscountRate | undefined): readonly (string | undefi
 
 describe("FEMP's rate", () => {
   test.each([
-    // As NIST lists them: 3.0 % real in each year; nominal 3.2, 4.2, 4.5 %; inflation 0.2, 1.2, 1.5 %.
+    // Values of NIST: 3.0% real in each year; nominal 3.2, 4.2, 4.5%; inflation 0.2, 1.2, 1.5%.
     [2023, ["0.03", "0.032", "0.002"]],
     [2024, ["0.03", "0.042", "0.012"]],
     [2025, ["0.03", "0.045", "0.015"]],
@@ -59,11 +59,11 @@ describe("OMB's rate", () => {
     expect(thirty?.termYears).toBe(30);
   });
 
-  test.each([2, 0, -5, 12.5, Number.NaN])("for %d years is not there, and no other stands in", (termYears) => {
+  test.each([2, 0, -5, 12.5, Number.NaN])("for %d years does not exist and has no substitute", (termYears) => {
     expect(federalDiscountRate({ rateSet: "OMB", termYears })).toBeUndefined();
   });
 
-  test("names what is doubtful", () => {
+  test("notes doubtful values", () => {
     const noteOf = (releaseYear: number, termYears: number): string | undefined =>
       federalDiscountRate({ rateSet: "OMB", releaseYear, termYears })?.note;
     expect(noteOf(2023, 5)).toMatch(/tables differ/);
@@ -73,7 +73,7 @@ describe("OMB's rate", () => {
   });
 });
 
-test("every row of NIST's table comes back", () => {
+test("returns every row of NIST's table", () => {
   const found = ROWS.map((row) => {
     const releaseYear = Number(row["release_year"]);
     const termYears = Number(row["term_years"]);
@@ -112,7 +112,7 @@ test("rates are fractions, nominal above real, and inflation is about what lies 
 });
 
 describe("default inflation", () => {
-  test("is 2.9 % in 2024 and 2.3 % in 2025, as fractions", () => {
+  test("is 2.9% in 2024 and 2.3% in 2025, as fractions", () => {
     expect(defaultInflationRate(2024)?.value.toFixed()).toBe("0.029");
     expect(defaultInflationRate(2025)?.value.toFixed()).toBe("0.023");
   });
@@ -122,14 +122,14 @@ describe("default inflation", () => {
     expect(defaultInflationRate()).toMatchObject({ unit: "fraction per year", sources: [{ id: "NIST-EERC" }] });
   });
 
-  test("of every row of the table comes back", () => {
+  test("returns every row of the table", () => {
     for (const row of readTable("eerc_default_inflation.csv")) {
       const rate = defaultInflationRate(Number(row["data_release_year"]));
       expect(rate?.value.times(100).toFixed()).toBe(row["inflation_pct"]);
     }
   });
 
-  test("of another year is not there", () => {
+  test("does not exist for another year", () => {
     expect(defaultInflationRate(2023)).toBeUndefined();
   });
 });

@@ -8,7 +8,10 @@ import { type GridGasRates, gridGasRatesPoundsPerMwh } from "./grid-gas-rates.js
 const SUBREGIONS = Object.values(GridSubregion);
 const ALL = SUBREGIONS.length;
 
-/** How many subregions each table has: no Puerto Rico row of 2018 itself and no non-baseload rates of 2018, 2020 and 2021 found. */
+/**
+ * Number of subregions in each table: there is no Puerto Rico row for 2018, and we found no non-baseload rates for
+ * 2018, 2020, and 2021.
+ */
 const COVERAGE: readonly (readonly [edition: string, totalOutput: number, nonBaseload: number])[] = [
   ["eGRID2023 (Jan 2025)", ALL, ALL],
   ["eGRID2022 (Jan 2024)", ALL, ALL],

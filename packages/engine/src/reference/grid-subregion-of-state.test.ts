@@ -13,7 +13,7 @@ function candidatesOf(state: string) {
 }
 
 describe("the table", () => {
-  test("comes back row by row", () => {
+  test("is complete, row by row", () => {
     const found = STATES.flatMap((state) =>
       candidatesOf(state).map(({ subregion, zipCodes, share }) =>
         [state, GRID_SUBREGION_ACRONYMS[subregion], zipCodes, share.value.toFixed()].join(","),
@@ -60,14 +60,14 @@ describe("shares", () => {
   });
 });
 
-test("five states are a question: no subregion has 60 % of their ZIP codes", () => {
+test("five states need a question: no subregion has 60% of their ZIP codes", () => {
   const questions = STATES.filter((state) => gridSubregionOfState(state).kind === "ask");
   expect(questions).toEqual(["HI", "MS", "NV", "WI", "WY"]);
 });
 
 test("a question names its candidates with shares", () => {
   const answer = gridSubregionOfState("WY");
-  // 108 of 193 ZIP codes is 56 %: the most, and not enough.
+  // 108 of 193 ZIP codes is 56%: the most, and not enough.
   expect(answer).toMatchObject({
     kind: "ask",
     state: "WY",
@@ -91,7 +91,7 @@ test("a state with a decisive subregion gives it with its share and the others",
   ]);
 });
 
-test("letters may be small, with space around them", () => {
+test("lowercase and surrounding spaces are accepted", () => {
   expect(gridSubregionOfState(" co ")).toEqual(gridSubregionOfState("CO"));
 });
 

@@ -18,7 +18,7 @@ interface Place {
   readonly country?: string;
 }
 
-/** What the ZIP code of a project says about its grid, or else its state; undefined where neither is known. */
+/** Grid subregions of the ZIP code of a project, or else of its state; undefined if both are unknown. */
 export function possibleSubregions({ zip = "", state = "", country }: Place = {}): PossibleSubregions | undefined {
   if (!isUnitedStates(country)) return undefined;
   const [, zipPrefix = ""] = /^(\d{3})\d{2}(?:-?\d{4})?$/.exec(zip.trim()) ?? [];

@@ -82,7 +82,7 @@ export const US_STATES: Readonly<Record<string, UsState>> = {
 const UNITED_STATES: readonly string[] = ["", "US", "USA", "UNITED STATES"];
 
 /**
- * Whether a country as text is the United States, which is meant where no country is given.
+ * True if a country as text is the United States, the default without a country.
  *
  * @example
  * import { isUnitedStates } from "@epb/engine/reference";

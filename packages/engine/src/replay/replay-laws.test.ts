@@ -91,30 +91,30 @@ const EXAMPLES = [
   sealed(readFixture("issues/EPB-GHG-001.json")["project"]),
 ].flatMap(({ project, envelope }) => {
   const changes = singleChanges(asJson(envelope));
-  // A section of few members is changed as often as one of many.
+  // Every section has the same chance of a change, with any number of members.
   return Object.keys(envelope).map((section) => ({
     project,
     changes: changes.filter(({ path: [name] }) => name === section),
   }));
 });
 
-/** A change of an envelope, with the project that it is of. */
+/** A change of an envelope, with its project. */
 const envelopeChange = fc
   .constantFrom(...EXAMPLES)
   .chain(({ project, changes }) => fc.constantFrom(...changes).map((change) => ({ project, change })));
 
-/** What a change in a section of the envelope is called when the envelope was hashed again. */
+/** Kind of difference for a change in each section, after the envelope was hashed again. */
 const NAMES: Readonly<Record<string, readonly ReplayDifference["kind"][]>> = {
   engine: ["engine-version"],
   inputs: ["inputs"],
   options: ["options"],
   referenceData: ["reference-data"],
-  // These two are only told, so nothing can contradict them.
+  // These two are only information, so nothing can contradict them.
   template: [],
   sealedAt: [],
   issues: ["issue"],
   calculatedValues: ["figure"],
-  // The new hash takes the place of the changed one.
+  // The changed hash is replaced by the new one.
   sha256: [],
 };
 

@@ -35,7 +35,7 @@ test("the order of an envelope's members does not count", () => {
   expect(verifyResult(Object.fromEntries(Object.entries(envelope).reverse()), project).ok).toBe(true);
 });
 
-test("another engine version is told, and the result is computed again", () => {
+test("another engine version is reported, and the result is computed again", () => {
   const other = forged(envelope, { engine: { ...envelope.engine, version: "9.9.9" } });
   const version = { kind: "engine-version", sealed: "9.9.9", current: ENGINE_VERSION };
   expect(verifyResult(other, project)).toEqual({ ok: true, differences: [version] });
@@ -43,7 +43,7 @@ test("another engine version is told, and the result is computed again", () => {
   expect(verifyResult(moved, project)).toMatchObject({ ok: false, differences: [version, { kind: "figure" }] });
 });
 
-test("another project is told by its parts, with the first figure that moves", () => {
+test("another project is reported by its parts, with the first different figure", () => {
   const other = { ...project, data: { ...project.data, other: {} }, hasBeenApproved: true };
   expect(verifyResult(envelope, other).ok).toBe(false);
   expect(verifyResult(envelope, other).differences).toMatchObject([
@@ -53,12 +53,12 @@ test("another project is told by its parts, with the first figure that moves", (
   ]);
 });
 
-test("a part that no figure rests on is told, and no figure is", () => {
+test("a changed part without figures is reported without a figure", () => {
   const renamed = { ...project, record: { ...project.record, name: "Another name" } };
   expect(verifyResult(envelope, renamed)).toEqual({ ok: false, differences: [{ kind: "inputs", parts: ["record"] }] });
 });
 
-test("a project that cannot be calculated is told", () => {
+test("a project that cannot be calculated is reported", () => {
   const override = parsed({ ...ELECTRIC, record: { ...ELECTRIC.record, calculationType: 2 } });
   expect(verifyResult(envelope, override).differences).toEqual([
     { kind: "inputs", parts: ["record"] },
@@ -80,7 +80,7 @@ describe("options", () => {
     expect(chosen.envelope.options).toEqual({
       ghg: { edition: earlier.name, rateType: "non_baseload", warmingPotentials: "AR4" },
     });
-    // What was left to the defaults is named too.
+    // The envelope includes options that have default values.
     expect(envelope.options).toEqual({
       ghg: { edition: DEFAULT_GRID_EDITION.name, rateType: "total_output", warmingPotentials: "AR5" },
     });
@@ -96,7 +96,7 @@ describe("options", () => {
     });
   });
 
-  test("of names that nobody knows are told", () => {
+  test("with unknown names are reported", () => {
     const ghg = { ...envelope.options.ghg, rateType: "marginal" };
     expect(verifyResult(forged(envelope, { options: { ghg } }), project).differences).toEqual([
       { kind: "options", option: "rateType", sealed: "marginal", available: ["total_output", "non_baseload"] },
@@ -107,7 +107,7 @@ describe("options", () => {
     ]);
   });
 
-  test("that were others show in the figures", () => {
+  test("that differ change the figures", () => {
     const ghg = { ...envelope.options.ghg, warmingPotentials: "SAR" };
     expect(verifyResult(forged(envelope, { options: { ghg } }), project).differences[0]).toMatchObject({
       kind: "figure",
@@ -116,7 +116,7 @@ describe("options", () => {
   });
 });
 
-test("reference data that is not the same is told by its set", () => {
+test("different reference data is reported with its set", () => {
   const [grid, potentials] = envelope.referenceData;
   if (grid === undefined || potentials === undefined) throw new Error("the project needs both");
   const sealedGrid = { ...grid, sha256: HASH };
@@ -131,7 +131,7 @@ test("reference data that is not the same is told by its set", () => {
   ]);
 });
 
-test("a figure that is not the same is told with its place and both values", () => {
+test("a different figure is reported with its path and both values", () => {
   const text = JSON.stringify(envelope.calculatedValues);
   const calculatedValues = JSON.parse(text.replace('"principalPlusInterest":"130000"', '"principalPlusInterest":"1"'));
   expect(text).toContain('"principalPlusInterest":"130000"');
@@ -140,7 +140,7 @@ test("a figure that is not the same is told with its place and both values", () 
   ]);
 });
 
-test("an issue that is not the same is told with its position", () => {
+test("a different issue is reported with its position", () => {
   const [issue] = envelope.issues;
   if (issue === undefined) throw new Error("the project has a finding");
   expect(verifyResult(forged(envelope, { issues: [] }), project).differences).toEqual([
@@ -152,7 +152,7 @@ test("an issue that is not the same is told with its position", () => {
   ]);
 });
 
-test("an envelope that was changed by hand is told before anything else", () => {
+test("a manually changed envelope is reported first", () => {
   const changed = { ...envelope, engine: { ...envelope.engine, version: "9.9.9" } };
   expect(verifyResult(changed, project).ok).toBe(false);
   expect(kindsOf(changed)).toEqual(["envelope", "engine-version"]);
@@ -176,24 +176,24 @@ test("template and instant are in the envelope and under its hash", () => {
   expect(envelope).not.toHaveProperty("sealedAt");
 });
 
-test("what no envelope can hold is not sealed", () => {
+test("data that no envelope can contain is not sealed", () => {
   const calculation = { ok: true, calculatedValues: { calculationTypeId: 1 }, issues: [] } as const;
   expect(() => sealResult(project, calculation, { sealedAt: "yesterday" })).toThrow(
     'No envelope can hold this: [{"at":"sealedAt","expected":"a date and time such as \\"2024-01-31T12:00:00Z\\"","found":"\\"yesterday\\""}]',
   );
 });
 
-describe("data that is no envelope", () => {
+describe("data that is not an envelope", () => {
   const problemsOf = (data: unknown): unknown => {
     const [difference] = verifyResult(data, project).differences;
     return difference?.kind === "malformed" ? difference.problems : difference;
   };
 
-  test.each([[undefined], [null], ["text"], [[]], [1n], [new Map()], [() => 1]])("%s is told", (data) => {
+  test.each([[undefined], [null], ["text"], [[]], [1n], [new Map()], [() => 1]])("%s is reported", (data) => {
     expect(kindsOf(data)).toEqual(["malformed"]);
   });
 
-  test("is told with everything that is wrong", () => {
+  test("is reported with all problems", () => {
     const { issues: _, ...without } = envelope;
     const data = {
       ...without,
@@ -221,7 +221,7 @@ describe("data that is no envelope", () => {
     ]);
   });
 
-  test("is told where it is no data at all", () => {
+  test("is reported if it is not data at all", () => {
     const endless: unknown[] = [];
     endless.push(endless);
     expect(problemsOf({ ...envelope, calculatedValues: { a: [Number.NaN] } })).toEqual([
@@ -230,7 +230,7 @@ describe("data that is no envelope", () => {
     expect(kindsOf({ ...envelope, calculatedValues: { endless } })).toEqual(["malformed"]);
   });
 
-  test("whose figures have another shape is told by the first of them", () => {
+  test("whose figures have another shape is reported with the first of them", () => {
     const calculatedValues = { ...envelope.calculatedValues, costSavings: "none" };
     expect(verifyResult(forged(envelope, { calculatedValues }), project).differences).toMatchObject([
       { kind: "figure", path: "costSavings", sealed: "none" },

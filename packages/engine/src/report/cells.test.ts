@@ -165,7 +165,7 @@ const tableOf = (id: ScheduleId): ReportTable => reportTable(id, SOURCE.data, SO
 const cellOf = ({ columns }: ReportTable, row: ReportRow, name: string) =>
   row[columns.findIndex((column) => column.name === name)];
 
-/** The year of a row, the year and month of one, or the measure in the place of the row. */
+/** The year of a row, its year and month, or the measure. */
 function keyOf(id: ScheduleId, row: ReportRow, index: number): string {
   if (id === "amortization") return `year=${row[0]},month=${row[1]}`;
   return typeof row[0] === "number" ? String(row[0]) : String(SOURCE.data.ecms?.[index]?.uuid);

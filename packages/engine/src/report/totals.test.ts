@@ -15,9 +15,9 @@ import type { ReportTable } from "./report-table.js";
 import { reportTable, reportTables } from "./report-table-of.js";
 import { SCHEDULE_IDS } from "./schedule-id.js";
 
-// Every total of every table is the sum of what stands above it.
+// Every total of every table is the sum of the rows above it.
 
-/** Columns whose total is no sum: a payback is a price divided by savings. */
+/** Columns whose total is not a sum: a payback is a price divided by savings. */
 const NO_SUMS: ReadonlySet<string> = new Set(["simplePayback"]);
 
 /** Repeating decimals are cut at 34 digits. */
@@ -139,7 +139,7 @@ describe("schedule 2a", () => {
   });
 });
 
-describe("a note says where rounding sets figures apart", () => {
+describe("a note explains differences from rounding", () => {
   test("total principal and the amount financed", () => {
     const json = plainProject();
     const { data } = parsed(json);
@@ -156,7 +156,7 @@ describe("a note says where rounding sets figures apart", () => {
   });
 });
 
-test("a utility energy service contract has Schedule 1u in the place of Schedule 1", () => {
+test("a utility energy service contract has Schedule 1u instead of Schedule 1", () => {
   const json = plainProject({ financing: plainFinancing({ projectAgreementTypeID: AgreementType.UESC }) });
   const [first, second] = tablesOf(json);
   expect([first?.id, second?.id]).toEqual(["1u", "2a"]);

@@ -14,7 +14,7 @@ function tablesOf(json: unknown): (id: ScheduleId) => ReportTable {
 }
 
 test("schedule 2b builds up the price", () => {
-  // Of 1 200 000: 1.1 % to 1.6 %, and 1.9 %; together 10 %. The measures cost 1 200 000 + 120 000 − 9 000 = 1 311 000.
+  // Of 1 200 000: 1.1% to 1.6%, and 1.9%; together 10%. The measures cost 1 200 000 + 120 000 − 9 000 = 1 311 000.
   expect(tablesOf(completeProject())("2b").rows.map((row) => row.map((cell) => cell?.toString()))).toEqual([
     ["Base construction cost", undefined, "1200000"],
     ["Design", "0.011", "13200"],

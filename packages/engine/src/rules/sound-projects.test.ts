@@ -8,7 +8,7 @@ import { calculateProject } from "../calculate/calculate-project.js";
 
 // A warning on a sound project is a defect of its rule: people stop reading warnings that are often wrong.
 
-/** How many of the projects each code speaks on. */
+/** Number of projects with an issue of each code. */
 function countsByCode(projects: readonly unknown[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const project of projects) {
@@ -20,7 +20,7 @@ function countsByCode(projects: readonly unknown[]): Readonly<Record<string, num
 }
 
 // A thousand calculations take a few seconds, and longer on a busy machine.
-test("no code but that of a small last payment speaks on a sound project", { timeout: timeLimit(60_000) }, () => {
+test("a sound project has no warning except a small last payment", { timeout: timeLimit(60_000) }, () => {
   const { "EPB-AMO-008": tailYears = 0, ...others } = countsByCode(
     fc.sample(soundProject, { numRuns: runs(1_000), seed: 36 }),
   );
@@ -29,11 +29,11 @@ test("no code but that of a small last payment speaks on a sound project", { tim
   expect(tailYears / runs(1_000)).toBeLessThan(0.03);
 });
 
-test("no code speaks on a sound project of the express edition", () => {
+test("a sound express project has no warning", () => {
   expect(countsByCode(fc.sample(soundExpressProject, { numRuns: runs(1_000), seed: 36 }))).toEqual({});
 });
 
-test("on the projects of the fixtures, codes speak only of what the projects are made for", () => {
+test("the fixtures have only the issues that they are made for", () => {
   const codes = fixtureNames("projects").flatMap((name) => {
     const spoken = Object.keys(countsByCode([readFixture(`projects/${name}.json`)]));
     return spoken.length === 0 ? [] : [[name, spoken] as const];

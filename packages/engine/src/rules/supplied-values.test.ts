@@ -9,7 +9,7 @@ import { checkSuppliedSavings, checkSuppliedTotals } from "./supplied-values.js"
 
 const value = new Decimal(1);
 
-/** Where an issue is, which has to be the path of a figure: those have cells. */
+/** Place of an issue, which must be the path of a figure with a cell. */
 function placeOf({ at }: IssueReport): string {
   const figure = at.replace(/^calculatedValues\./, "");
   expect(figureDefinition(figure)).toMatchObject({ quantity: expect.any(String) });

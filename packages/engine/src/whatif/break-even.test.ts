@@ -200,7 +200,7 @@ describe("a figure that has to equal a value", () => {
 });
 
 describe("a question", () => {
-  test("that makes no sense is told so, all at once", () => {
+  test("with errors gets all of them at once", () => {
     const result = findBreakEven(WITH_INTEREST, {
       ...percentage(TERM, atMost("8")),
       input: { kind: "set", path: "other.percentage" },

@@ -51,7 +51,7 @@ describe("several figures at once", () => {
     const goal = fc.record({
       name,
       kind: fc.constantFrom("atMost" as const, "atLeast" as const, "equals" as const),
-      // Of what the figure is as it stands.
+      // In percent of the current figure.
       percent: fc.integer({ min: 30, max: 300 }),
     });
     fc.assert(
@@ -95,8 +95,8 @@ describe("several figures at once", () => {
     });
   });
 
-  test("are refused one by one where only the way to a place leads over such a value", () => {
-    // Scanned at 2, 6, 10, 14, 18 and 22 years; halving comes to 16, 15 and then to 14½ years.
+  test("are refused individually if only the search reaches such a value", () => {
+    // Scanned at 2, 6, 10, 14, 18, and 22 years; the halving tries 16, 15, and then 14½ years.
     const years: BreakEvenRange = {
       input: { kind: "set", path: "express.financing.financeTermYears" },
       from: decimal("2"),
@@ -126,12 +126,12 @@ describe("a search piece by piece", () => {
     ...searchBreakEvens(WITHOUT_INTEREST, { ...GUARANTEE, goals, scanIntervals: 40 }),
   ];
 
-  test("tells every value of the scan, every place and every answer, in this order", () => {
+  test("yields every value of the scan, every place, and every answer, in this order", () => {
     const told = pieces();
     expect(told.slice(0, 41)).toEqual(
       Array.from({ length: 41 }, (_, index) => ({ kind: "scanned", values: index + 1, of: 41 })),
     );
-    // The term comes to 8 years at one place, the retained savings to $100,000 at four, the price nowhere.
+    // The term reaches 8 years at one place, the retained savings $100,000 at four, the price nowhere.
     expect(told.slice(41).map((piece) => (piece.kind === "narrowed" ? piece : piece.kind))).toEqual([
       { kind: "narrowed", places: 1, of: 5 },
       "answered",
@@ -144,7 +144,7 @@ describe("a search piece by piece", () => {
     ]);
   });
 
-  test("has the answers of the whole", () => {
+  test("has the answers of a search in one step", () => {
     const answers = pieces().flatMap((piece) => (piece.kind === "answered" ? [piece] : []));
     const whole = findBreakEvens(WITHOUT_INTEREST, { ...GUARANTEE, goals, scanIntervals: 40 });
     expect(answers.map(({ goal }) => goal)).toEqual([0, 1, 2]);

@@ -15,7 +15,7 @@ export type InputChange<Value extends Amount = Decimal> =
   | { readonly kind: "set"; readonly path: InputPath; readonly value: InputValue }
   /** Adds to the values that are there; a missing one is not zero. */
   | { readonly kind: "add"; readonly path: InputPath; readonly amount: Value }
-  /** Multiplies the values that are there: a factor of 1.1 is 10 % more. */
+  /** Multiplies the values that are there: a factor of 1.1 is 10% more. */
   | { readonly kind: "multiply"; readonly path: InputPath; readonly factor: Value }
   /** Takes values, sections or items of lists away. */
   | { readonly kind: "remove"; readonly path: InputPath };

@@ -42,7 +42,7 @@ const COST_AND_GUARANTEE: Partial<MonteCarloQuestion> = {
 };
 
 describe("a Monte Carlo simulation", () => {
-  test("sums up what the figures come to", () => {
+  test("summarizes the figures", () => {
     const { figures, inputs, ...outcomes } = simulate({ ...COST_AND_GUARANTEE, trials: 200, histogramBins: 5 });
     expect(outcomes).toMatchObject({ trials: 200, calculatedTrials: 200, trialsWithErrors: 0, refusedTrials: 0 });
     const [price, needed] = figures;
@@ -54,11 +54,11 @@ describe("a Monte Carlo simulation", () => {
     expect(price?.base?.toFixed()).toBe("1000000");
     expect(price?.statistics?.histogram).toHaveLength(5);
     expect(price?.definition.label).toBe("Total implementation price");
-    // What was drawn is told as well: the price is the factor times a million.
+    // The drawn values are reported, too: the price is the factor times a million.
     expect(inputs[0]?.statistics?.mean.times(1_000_000)).toEqual(price?.statistics?.mean);
   });
 
-  test("has a mean within five standard errors of the one reckoned, for a figure that follows its input", () => {
+  test("has a mean within five standard errors of the expected one, for a figure proportional to its input", () => {
     const trials = 400;
     const { figures } = simulate(
       {
@@ -107,7 +107,7 @@ describe("a Monte Carlo simulation", () => {
     expect(eight?.probability).toEqual(decimal(eight?.held ?? 0).div(100));
   });
 
-  test("draws whole numbers, dates of payment and listed values as they are", () => {
+  test("draws whole numbers and listed values unchanged", () => {
     const { figures, inputs } = simulate({
       trials: 60,
       inputs: [
@@ -185,7 +185,7 @@ describe("a trial that cannot be calculated", () => {
 });
 
 describe("a question", () => {
-  test("that makes no sense is told so, all at once", () => {
+  test("with errors gets all of them at once", () => {
     const result = runMonteCarlo(PROJECT, {
       seed: -1,
       trials: 0,

@@ -20,12 +20,12 @@ describe("the part of a normal distribution below a value", () => {
     expect(near(normalProbability(decimal(z)), probability, "1e-15")).toBe(true);
   });
 
-  test("is nothing far out, and all on the other side", () => {
+  test("is 0 far below the mean, and 1 far above", () => {
     expect(normalProbability(decimal("-9.5")).toFixed()).toBe("0");
     expect(normalProbability(decimal("9.5")).toFixed()).toBe("1");
   });
 
-  test("and the part above it are the whole", () => {
+  test("and the part above it add up to 1", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9000 }), (thousandths) => {
         const z = new Decimal(thousandths).div(1000);
@@ -36,7 +36,7 @@ describe("the part of a normal distribution below a value", () => {
 });
 
 describe("the value below which a part of a normal distribution lies", () => {
-  // The first three are the check values of AS 241; 1.959963984540054 is the usual one of two-sided 95 %.
+  // The first three are the check values of AS 241; 1.959963984540054 is the common one of two-sided 95%.
   test.each([
     ["0.25", "-0.6744897501960817"],
     ["0.001", "-3.090232306167814"],
@@ -47,19 +47,19 @@ describe("the value below which a part of a normal distribution lies", () => {
     expect(near(normalQuantile(decimal(probability)), z, "1e-15")).toBe(true);
   });
 
-  test("is the other way round of the part below it", () => {
+  test("is the inverse of the part below it", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), fc.constantFrom(9, 12, 15), (units, decimals) => {
         const probability = new Decimal(units).div(new Decimal(10).pow(decimals));
         const back = normalProbability(normalQuantile(probability));
-        // Both are exact to so much: the value to 16 digits, the part to 18 decimals.
+        // Both have limited precision: the value has 16 digits, the part 18 decimals.
         expect(back.minus(probability).abs().lte(probability.times("1e-14").plus("1e-18"))).toBe(true);
       }),
       { numRuns: runs(500) },
     );
   });
 
-  test("grows with the part, where one approximation takes over from another too", () => {
+  test("grows with the part, including where the approximation changes", () => {
     const parts = [
       "1.388794e-11",
       "1.388795e-11",
@@ -76,7 +76,8 @@ describe("the value below which a part of a normal distribution lies", () => {
 });
 
 describe("the coefficients of PPND16", () => {
-  // AS 241 gives the sums of their mantissas, d.ddd…, "for use in checking transcription"; the 1 of a denominator is none.
+  // AS 241 gives the sums of their mantissas, d.ddd…, "for use in checking transcription", without the 1 of a
+  // denominator.
   test.each([
     ["middle", "55.8831928806149014439"],
     ["tail", "49.33206503301610289036"],

@@ -61,7 +61,7 @@ describe("quantiles", () => {
     expect(value.minus("129.39945976810081").abs().lt("1e-13")).toBe(true);
   });
 
-  test("keep within the limits of a normal distribution that is cut off", () => {
+  test("stay within the limits of a truncated normal distribution", () => {
     for (let tenths = -30; tenths < 30; tenths++) {
       const [low, high] = [tenths / 10, (tenths + 1) / 10];
       const within = quantileOf(normal(0, 1, low, high));
@@ -107,7 +107,7 @@ describe("draws", () => {
     );
     const standardError = Math.sqrt(variance / count);
     expect(Math.abs(Number(drawn?.mean) - mean)).toBeLessThan(5 * standardError);
-    // The deviation of a sample of 10 000 is off by about 1 %; five times that.
+    // The deviation of a sample of 10 000 is off by about 1%; five times that.
     expect(Math.abs(Number(drawn?.standardDeviation) / Math.sqrt(variance) - 1)).toBeLessThan(0.05);
   });
 });

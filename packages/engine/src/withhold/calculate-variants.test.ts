@@ -16,12 +16,12 @@ const withInput = (project: Project, path: string, value: unknown): Project => (
   data: withValueAtPath(project.data, path, value),
 });
 
-/** Both are calculated from their inputs, and what is told of them is the same to the last digit. */
+/** Both are calculated from their inputs, and their results are equal to the last digit. */
 function expectTheSame(base: Project, changed: Project): void {
   const { calculation, calculateVariant } = calculateVariants(base);
   expect(JSON.stringify(calculation)).toBe(JSON.stringify(calculateKnownFigures(base)));
   expect(JSON.stringify(calculateVariant(changed))).toBe(JSON.stringify(calculateKnownFigures(changed)));
-  // What a variant comes to changes nothing for those that follow.
+  // The result of a variant does not change the results of later ones.
   expect(JSON.stringify(calculateVariant(base))).toBe(JSON.stringify(calculation));
 }
 
@@ -30,7 +30,7 @@ const asExpress = (project: Project): Project => ({
   data: { ...project.data, express: { financing: { financeTermYears: 12, plannedGuaranteeYears: 10 } } },
 });
 
-describe("a variant comes to what it comes to from the start, with the same issues in the same order", () => {
+describe("a variant equals a full calculation, with the same issues in the same order", () => {
   const holds = (pairs: fc.Arbitrary<ProjectPair>, of: (project: Project) => Project): void => {
     fc.assert(
       fc.property(pairs, ([before, after]) => expectTheSame(of(before), of(after))),
@@ -38,19 +38,19 @@ describe("a variant comes to what it comes to from the start, with the same issu
     );
   };
 
-  test("where some inputs are others", () => holds(editedPair, (project) => project));
+  test("with some other inputs", () => holds(editedPair, (project) => project));
 
-  test("where all are", () => holds(unrelatedPair, (project) => project));
+  test("with all inputs changed", () => holds(unrelatedPair, (project) => project));
 
   test("in the express edition", () => holds(editedPair, asExpress));
 
-  test("whichever section is taken away", () => {
+  test("without any one section", () => {
     for (const base of [parsed(plainProject()), parsed(expressProject())]) {
       for (const name of Object.keys(base.data)) expectTheSame(base, withInput(base, name, undefined));
     }
   });
 
-  test("where figures were supplied that lack a field", () => {
+  test("with supplied figures that lack a field", () => {
     const base = parsed(plainProject());
     const { calculatedValues } = calculateKnownFigures(base);
     const supplied = { ...base, calculatedValues } as Project;
@@ -70,20 +70,20 @@ describe("a variant", () => {
   const { calculation, calculateVariant } = calculateVariants(base);
   const { calculatedValues: before } = calculation;
 
-  test("with another interest rate shares the measures and the savings, and has a loan of its own", () => {
+  test("with another interest rate shares the measures and the savings, and has another loan", () => {
     const { calculatedValues: after } = calculateVariant(withInput(base, "financing.indexRate", new Decimal("0.05")));
     expect(after.ecm).toBe(before.ecm);
     expect(after.itemizedSavings?.years[0]?.categories).toBe(before.itemizedSavings?.years[0]?.categories);
     expect(after.amortization).not.toBe(before.amortization);
   });
 
-  test("with another measure has measures of its own", () => {
+  test("with another measure does not share the measures", () => {
     const path = "ecms[uuid=ecm-1].implementation.baseConstructionCost";
     const { calculatedValues: after } = calculateVariant(withInput(base, path, new Decimal("900000")));
     expect(after.ecm).not.toBe(before.ecm);
   });
 
-  test("is not taken for the first project where all its inputs are equal, but other objects", () => {
+  test("is calculated again if its inputs are equal but other objects", () => {
     expect(calculateVariant(parsed(JSON.parse(JSON.stringify(base)))).calculatedValues.ecm).not.toBe(before.ecm);
   });
 });

@@ -43,7 +43,7 @@ export function withholdFigures(
     issues: first.issues.filter((issue) =>
       ABOUT_NAMES.has(issue.name)
         ? !isWithin(issue.at, items)
-        : // What is missing in a list that cannot be read is not known.
+        : // Missing items of an unreadable list are unknown.
           !isWithin(issue.at, paths) && issuesOfOthers.every((issues) => issues.has(issueKey(issue))),
     ),
   };

@@ -6,10 +6,10 @@ import type { StoreServices } from "../store/store-services.js";
 import { retryFailedJob } from "./failed-job-commands.js";
 import { FAILED_JOBS, type FailedJob } from "./failed-jobs.js";
 
-/** Characters of an error that a list shows. */
+/** Maximum length of an error in a list. */
 const ERROR_LENGTH = 1000;
 
-/** A page of the jobs that were given up, the last first. @throws ApiError 400 */
+/** A page of the failed jobs, latest first. @throws ApiError 400 */
 export async function listFailedJobs(
   { limit = LIMITS.pageSize.default, cursor }: { readonly limit?: number; readonly cursor?: string },
   { store }: StoreServices,
@@ -29,17 +29,17 @@ export async function listFailedJobs(
   };
 }
 
-/** Libraries put addresses into their errors. */
+/** Redacts the error: libraries include addresses in their messages. */
 function presented({ id, kind, failedAt, tries, error }: FailedJob): PresentedFailedJob {
   return { id, kind, failedAt, ...(tries !== undefined && { tries }), error: redact(error).slice(0, ERROR_LENGTH) };
 }
 
-/** Has a job done after all. @throws ApiError 404 */
+/** Puts a failed job back into the queue. @throws ApiError 404 */
 export function retryJob(id: string, actorId: string, services: StoreServices): Promise<void> {
   return onFailedJob(id, "job.retried", actorId, services);
 }
 
-/** Drops a job for good. @throws ApiError 404 */
+/** Deletes a failed job permanently. @throws ApiError 404 */
 export function dropJob(id: string, actorId: string, services: StoreServices): Promise<void> {
   return onFailedJob(id, "job.dropped", actorId, services);
 }
@@ -52,7 +52,7 @@ async function onFailedJob(
 ): Promise<void> {
   await store.transact(async (transaction) => {
     const failed = await transaction.get(FAILED_JOBS, id);
-    // Somebody else was quicker.
+    // Another request was faster.
     if (failed === undefined) throw notFound("The job");
     if (action === "job.retried") await retryFailedJob(transaction, id);
     else await transaction.remove(FAILED_JOBS, id, failed.revision);

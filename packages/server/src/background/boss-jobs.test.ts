@@ -49,7 +49,7 @@ async function startWorker(name: string, ...lostAfter: readonly string[]): Promi
 
 const enqueue = (job: Job): Promise<void> => store.transact((transaction) => transaction.enqueue(job));
 
-test("does a job with its data once the transaction is stored, and none of one that is undone", async () => {
+test("runs a job once its transaction is committed, and none of a transaction that is rolled back", async () => {
   const done: unknown[] = [];
   await startJobs({ "test.note": async (data) => void done.push(data) });
   const undone = store.transact(async (transaction) => {
@@ -86,7 +86,7 @@ test.each(["before", "after"] as const)(
   },
 );
 
-test("of two workers that look for jobs at once, one does each", async () => {
+test("each job is run by one of two workers", async () => {
   const done: unknown[] = [];
   const numbers = Array.from({ length: 20 }, (_, number) => number);
   const handlers: JobHandlers<JobWorld> = {
@@ -104,7 +104,7 @@ test("of two workers that look for jobs at once, one does each", async () => {
   expect(done.sort((one, other) => Number(one) - Number(other))).toEqual(numbers);
 });
 
-test("a job that takes long is left to the worker that gives signs of doing it", async () => {
+test("a long job stays with the worker that signals progress", async () => {
   let begun = 0;
   const handlers: JobHandlers<JobWorld> = {
     "test.long": async () => {
@@ -134,8 +134,8 @@ test("the jobs of a worker that was killed are taken over within seconds, by one
   expect(others.filter(({ output }) => output.includes("began"))).toHaveLength(1);
 });
 
-test("a worker that is asked to end gives back what it has not done", async () => {
-  // Longer than anybody waits here: nobody takes it for lost.
+test("a worker that is asked to end returns its unfinished jobs", async () => {
+  // Longer than any wait in these tests, so that no job counts as lost.
   const lostAfter = "300000";
   const first = await startWorker("first", lostAfter);
   await enqueue({ kind: STUCK_JOB, data: { id: itemId(1), stuckIn: "first", stuck: "before" } });
@@ -146,7 +146,7 @@ test("a worker that is asked to end gives back what it has not done", async () =
   expect(await store.count(ITEMS)).toBe(1);
 });
 
-test("a job that fails is tried again, then given up where it is seen and can be tried again", async () => {
+test("a failing job is retried, then listed as failed, and can be retried again", async () => {
   let tries = 0;
   let isBroken = true;
   await startJobs({
@@ -175,7 +175,7 @@ test("a job that fails is tried again, then given up where it is seen and can be
   expect([tries, await store.count(FAILED_JOBS)]).toEqual([5, 0]);
 });
 
-test("a job that waits is enough for all with its key; one that is under way is not", async () => {
+test("a waiting job serves all with its key; a job in progress does not", async () => {
   let release: (() => void) | undefined;
   const done: unknown[] = [];
   const handlers: JobHandlers<JobWorld> = {
@@ -203,7 +203,7 @@ test("a job that waits is enough for all with its key; one that is under way is 
   expect(done).toEqual([1, "other", 6]);
 });
 
-test("the job that waits for several is not begun before the last of them is stored", async () => {
+test("the waiting job of several transactions does not start before the last of them is committed", async () => {
   const seen: number[] = [];
   await enqueue({ kind: "test.count", data: 0, key: "count" });
   let counting: Promise<unknown> | undefined;
@@ -219,7 +219,7 @@ test("the job that waits for several is not begun before the last of them is sto
   expect(seen).toEqual([1]);
 });
 
-test("a job is not done before its time", async () => {
+test("a job does not run before its time", async () => {
   const doneAt = new Map<unknown, number>();
   await startJobs({ "test.note": async (data) => void doneAt.set(data, Date.now()) });
   const notBefore = Date.now() + 2_500;
@@ -230,7 +230,7 @@ test("a job is not done before its time", async () => {
   expect(doneAt.get("later")).toBeGreaterThanOrEqual(notBefore);
 });
 
-test("nothing is left of the data of a job that is done", async () => {
+test("the data of a completed job is deleted", async () => {
   let done = 0;
   const jobs = await startJobs({
     "test.secret": async () => {

@@ -23,8 +23,8 @@ import { stopLoops, WorkerLoop } from "./worker-loop.js";
 const AT_ONCE = 100;
 
 /**
- * Puts jobs that lie among the documents into the queue: a store that came from a folder brings them so. Each goes over in
- * one transaction, so servers that start together do it once.
+ * Moves jobs from the documents into the queue: a store imported from a folder contains them. Each move is one
+ * transaction, so servers that start at the same time move a job once.
  */
 async function adoptJobs(store: Store): Promise<void> {
   for (;;) {
@@ -41,7 +41,7 @@ async function adopt({ id, kind, data, key, dueAt }: WaitingJob, revision: numbe
       await transaction.enqueue({ kind, data, ...(key !== undefined && { key }), notBefore: dueAt });
     });
   } catch (error) {
-    // Another server has put it there.
+    // Another server has moved the job.
     if (!(error instanceof StoreConflict)) throw error;
   }
 }
@@ -54,13 +54,13 @@ interface ActiveJob extends JobSign {
 
 const ACTIVE_JOBS = `select id, name, started_on::text as sign from ${BOSS_SCHEMA}.job where name = any($1) and state = 'active'`;
 const CHANGE_SIGN = `update ${BOSS_SCHEMA}.job set started_on = now() where name = $1 and id = $2 and state = 'active' and started_on = $3::timestamptz`;
-/** The job did not fail by itself: nothing is won by a break. */
+/** The job itself did not fail, so there is no reason for a delay. */
 const BEGIN_AT_ONCE = `update ${BOSS_SCHEMA}.job set start_after = now() where name = $1 and id = $2 and state = 'retry'`;
 
 /**
- * Does the jobs of a PostgreSQL store with pg-boss. Any number of servers, and of processes that do nothing else, take
- * from the same queues. pg-boss's own workers are not used: they look for one job per poll, and leave what goes wrong at
- * the end of a job to nobody.
+ * Runs the jobs of a PostgreSQL store with pg-boss. Several servers, and processes that only run jobs, share the
+ * queues. Does not use pg-boss's own workers: they fetch one job per poll, and do not handle errors at the end of a
+ * job.
  */
 export class BossJobs<World extends JobWorld> implements JobRunner {
   readonly #world: World;
@@ -70,7 +70,7 @@ export class BossJobs<World extends JobWorld> implements JobRunner {
   readonly #boss: PgBoss;
   readonly #loops: WorkerLoop[] = [];
   readonly #silent: SilentJobs;
-  /** Jobs under way, by id. */
+  /** Jobs in progress, by id. */
   readonly #underWay = new Map<string, BossJob>();
 
   constructor(url: string, world: World, handlers: JobHandlers<World>, times: Partial<JobTimes> = {}) {
@@ -82,7 +82,7 @@ export class BossJobs<World extends JobWorld> implements JobRunner {
     const seconds = Math.max(1, Math.ceil(this.#times.lostAfter / 2000));
     this.#boss = createBoss(this.#pool, {
       maintenanceIntervalSeconds: seconds,
-      // What is kept here of a failed job is in the store by then. Jobs that are done are not kept at all.
+      // By then, a failed job is in the store. Completed jobs are deleted at once.
       archiveCompletedAfterSeconds: 3600,
       deleteAfterHours: 24,
     });
@@ -123,7 +123,8 @@ export class BossJobs<World extends JobWorld> implements JobRunner {
     this.#underWay.set(id, job);
     try {
       await doJob(job.data, this.#handlers, this.#world, () => this.#renew(job), this.#times.signEvery);
-      // Not completed but gone: what a message says is for its reader, and lies nowhere any longer than it has to.
+      // Deletes the job instead of completing it: messages contain private data that must not stay longer than
+      // necessary.
       await this.#boss.deleteJob(kind, id);
     } catch (error) {
       this.#world.log.warn({ kind, id, error: messageOf(error) }, "job failed");
@@ -134,13 +135,13 @@ export class BossJobs<World extends JobWorld> implements JobRunner {
     return true;
   }
 
-  /** pg-boss counts from when a job was begun, and cannot be told that it is still being done. */
+  /** pg-boss counts from the start of a job, and has no API to extend it. */
   async #renew({ name, id }: BossJob): Promise<void> {
     const text = `update ${BOSS_SCHEMA}.job set started_on = now() where name = $1 and id = $2 and state = 'active'`;
     await this.#pool.query(text, [name, id]);
   }
 
-  /** Takes jobs from workers that have ended in the middle of them: pg-boss would wait until they are late. */
+  /** Takes over jobs whose workers have ended: pg-boss would wait until the jobs time out. */
   async #takeOver(): Promise<boolean> {
     try {
       const { rows } = await this.#pool.query<ActiveJob>(ACTIVE_JOBS, [Object.keys(this.#handlers)]);
@@ -154,14 +155,14 @@ export class BossJobs<World extends JobWorld> implements JobRunner {
   }
 
   async #takeFrom({ id, name, sign }: ActiveJob): Promise<void> {
-    // Of several that find it, the one that changes the sign takes it.
+    // If several workers find the job, the first one to change the sign takes it.
     if ((await this.#pool.query(CHANGE_SIGN, [name, id, sign])).rowCount !== 1) return;
     this.#world.log.warn({ kind: name, id }, "job was taken from a worker that stopped responding");
     await this.#boss.fail(name, id, { message: "The worker that ran this job stopped responding." });
     await this.#pool.query(BEGIN_AT_ONCE, [name, id]);
   }
 
-  /** Moves a job that was given up to where administrators see it. */
+  /** Moves a failed job to the list for administrators. */
   async #keepNextFailed(): Promise<boolean> {
     const [job] = await this.#boss.fetch<Envelope>(FAILED_QUEUE, { includeMetadata: true });
     if (job === undefined) return false;
@@ -180,7 +181,7 @@ export class BossJobs<World extends JobWorld> implements JobRunner {
   };
 }
 
-/** What pg-boss keeps of an error: its own are wrapped. */
+/** Error message of a job: pg-boss wraps its own errors. */
 function errorOf(output: unknown): string {
   const { message, value } = (output ?? {}) as { readonly message?: unknown; readonly value?: unknown };
   if (typeof message === "string") return message;

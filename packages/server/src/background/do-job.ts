@@ -2,10 +2,10 @@ import type { Job } from "../store/store.js";
 import type { StoreServices } from "../store/store-services.js";
 import type { JobHandlers } from "./job-handler.js";
 
-/** What doing jobs itself needs of the world. */
+/** Services that running a job needs. */
 export type JobWorld = Pick<StoreServices, "store" | "now" | "log">;
 
-/** Does a job, and gives a sign from time to time that it is still being done. */
+/** Runs a job, and regularly signals that the job is still in progress. */
 export async function doJob<World extends JobWorld>(
   { kind, data }: Pick<Job, "kind" | "data">,
   handlers: JobHandlers<World>,
@@ -15,7 +15,7 @@ export async function doJob<World extends JobWorld>(
 ): Promise<void> {
   const handler = Object.hasOwn(handlers, kind) ? handlers[kind] : undefined;
   if (handler === undefined) throw new Error(`This server does not know jobs of the type "${kind}".`);
-  // Without the sign the job is done again elsewhere, which it has to bear anyway.
+  // Without the signal, another worker repeats the job; handlers must allow that anyway.
   const sign = async (): Promise<void> => {
     await keepAlive().catch((error: unknown) =>
       world.log.warn({ kind, error: messageOf(error) }, "job stopped responding"),

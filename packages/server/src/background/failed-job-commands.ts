@@ -2,7 +2,7 @@ import type { Transaction } from "../store/store.js";
 import { StoreConflict } from "../store/store-conflict.js";
 import { FAILED_JOBS, type FailedJob } from "./failed-jobs.js";
 
-/** Puts a job among those that were given up. Once, however often it is told. */
+/** Adds a job to the failed jobs. Repeated calls add it once. */
 export async function keepFailedJob(transaction: Transaction, job: FailedJob): Promise<void> {
   if ((await transaction.get(FAILED_JOBS, job.id)) !== undefined) return;
   await transaction.insert(FAILED_JOBS, job);
@@ -14,7 +14,7 @@ export async function keepFailedJob(transaction: Transaction, job: FailedJob): P
   });
 }
 
-/** Has a job done after all that was given up. @throws StoreConflict "missing" */
+/** Puts a failed job back into the queue. @throws StoreConflict "missing" */
 export async function retryFailedJob(transaction: Transaction, id: string): Promise<void> {
   const failed = await transaction.get(FAILED_JOBS, id);
   if (failed === undefined) throw new StoreConflict("missing", FAILED_JOBS.name);

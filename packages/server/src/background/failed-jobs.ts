@@ -1,14 +1,14 @@
 import type { Collection, Identified } from "../store/collection.js";
 
-/** A job that was given up. It stays for administrators to see, and to have done again. */
+/** A job that failed after all retries. Administrators see it and can retry it. */
 export interface FailedJob extends Identified {
   readonly kind: string;
-  /** Plain JSON data, not for showing: messages to be sent hold links that are for their reader. */
+  /** Plain JSON data. Never display it: messages contain links that are for their recipient only. */
   readonly data: unknown;
   readonly key?: string;
-  /** How often it was begun. */
+  /** Number of attempts. */
   readonly tries?: number;
-  /** What went wrong the last time. */
+  /** Error of the last attempt. */
   readonly error: string;
   /** ISO 8601 instant. */
   readonly failedAt: string;

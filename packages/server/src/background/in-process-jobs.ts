@@ -10,25 +10,25 @@ import type { JobHandlers } from "./job-handler.js";
 import type { JobRunner } from "./job-runner.js";
 import { stopLoops, WorkerLoop } from "./worker-loop.js";
 
-/** One process at a time has a folder: what another one has begun, nobody does any more. */
+/** Only one process uses a folder at a time: jobs of an earlier process are no longer in progress. */
 const THIS_PROCESS = randomUUID();
 const END_OF_TIME = "9999-12-31T23:59:59.999Z";
-/** More jobs than any process has under way. */
+/** More jobs than any process has in progress. */
 const MOST_LOST = 1_000;
 
-/** How many jobs are under way at once. Most of them wait for something outside. */
+/** Number of jobs in progress at once. Most of them wait for network or disk. */
 const WORKERS = 4;
 
 /**
- * Does the jobs that a store keeps among its documents, in the process of the server. A job under way is locked and not
- * taken out, so that it is done again where the process ended in the middle.
+ * Runs the jobs that a store keeps among its documents, in the server process. A job in progress is locked and stays in
+ * the store, so that it runs again if the process ends.
  */
 export class InProcessJobs<World extends JobWorld> implements JobRunner {
   readonly #world: World;
   readonly #handlers: JobHandlers<World>;
   readonly #times: JobTimes;
   readonly #loops: readonly WorkerLoop[];
-  /** Jobs under way, by id. */
+  /** Jobs in progress, by id. */
   readonly #underWay = new Map<string, Stored<WaitingJob>>();
 
   constructor(world: World, handlers: JobHandlers<World>, times: Partial<JobTimes> = {}) {
@@ -52,7 +52,7 @@ export class InProcessJobs<World extends JobWorld> implements JobRunner {
     for (const id of [...this.#underWay.keys()]) await this.#release(id, ({ attempts }) => attempts - 1, 0);
   }
 
-  /** Does every job that is due now, and those that follow from them; how many there were. */
+  /** Runs all due jobs, and those that they enqueue. Returns the number of jobs run. */
   async runDue(): Promise<number> {
     for (let done = 0; ; done += 1) if (!(await this.#doNext())) return done;
   }
@@ -76,7 +76,7 @@ export class InProcessJobs<World extends JobWorld> implements JobRunner {
     return true;
   }
 
-  /** Locks the job that has been due for longest. */
+  /** Locks the job that has been due for the longest time. */
   async #claim(): Promise<Stored<WaitingJob> | undefined> {
     const { store, now } = this.#world;
     const before = new Date(now().getTime() + 1).toISOString();
@@ -90,13 +90,13 @@ export class InProcessJobs<World extends JobWorld> implements JobRunner {
     });
   }
 
-  /** A locked job is due again when its lock ends. */
+  /** Fields of a lock. A locked job is due again when its lock ends. */
   #lock(): Pick<WaitingJob, "dueAt" | "lockedUntil" | "lockedBy"> {
     const until = new Date(this.#world.now().getTime() + this.#times.lostAfter).toISOString();
     return { dueAt: until, lockedUntil: until, lockedBy: THIS_PROCESS };
   }
 
-  /** Jobs that a process before this one did not finish are due at once, and do not wait for the end of their lock. */
+  /** Makes unfinished jobs of an earlier process due at once, without waiting for the end of their locks. */
   async #releaseLost(): Promise<void> {
     const { store, now } = this.#world;
     const where = [{ column: "lockedUntil", before: END_OF_TIME }];
@@ -130,7 +130,7 @@ export class InProcessJobs<World extends JobWorld> implements JobRunner {
     });
   }
 
-  /** Lets go of a job, to be done after `delay` milliseconds. */
+  /** Unlocks a job, which is due after `delay` milliseconds. */
   async #release(id: string, attemptsOf: (job: WaitingJob) => number, delay: number): Promise<void> {
     const dueAt = new Date(this.#world.now().getTime() + delay).toISOString();
     await this.#ifOurs(id, async (transaction, { document, revision }) => {
@@ -138,7 +138,7 @@ export class InProcessJobs<World extends JobWorld> implements JobRunner {
     });
   }
 
-  /** Changes a job that this runner has locked. One that was taken for lost is somebody else's by now. */
+  /** Changes a job that this runner has locked. A job that counted as lost now belongs to another worker. */
   async #ifOurs<Result>(
     id: string,
     change: (transaction: Transaction, job: Stored<WaitingJob>) => Promise<Result>,

@@ -1,14 +1,14 @@
-/** What a job has counted, by name. */
+/** Counts of a job, by name. */
 export type JobCounts = Readonly<Record<string, number>>;
 
 /**
- * Does a job. It may be done more than once, also after it was done: a handler looks whether there is still something to
- * do. What it throws, it is tried again for.
+ * Runs a job. A job may run more than once, even after it succeeded: the handler checks if work is left. If the handler
+ * throws, the job is retried.
  *
- * @param world - What the handler needs of the services.
- * @returns `JobCounts` go to the metrics; anything else goes nowhere.
+ * @param world - Services that the handler needs.
+ * @returns `JobCounts` are added to the metrics; other values are ignored.
  */
 export type JobHandler<World> = (data: unknown, world: World) => Promise<unknown>;
 
-/** Handlers by the kind of job. */
+/** Handlers by kind of job. */
 export type JobHandlers<World> = Readonly<Record<string, JobHandler<World>>>;

@@ -1,6 +1,6 @@
-/** Does the jobs that transactions put into the queue, until it is stopped. */
+/** Runs the jobs that transactions enqueue, until it is stopped. */
 export interface JobRunner {
   start(): Promise<void>;
-  /** Begins nothing more, waits a while for what is under way, and gives back what is not done by then. */
+  /** Starts no more jobs, waits up to `patience` for jobs in progress, and returns unfinished ones to the queue. */
   stop(): Promise<void>;
 }

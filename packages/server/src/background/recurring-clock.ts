@@ -3,10 +3,10 @@ import { messageOf } from "./do-job.js";
 import { enqueueRecurring, type Recurrence } from "./recurring-jobs.js";
 import { WorkerLoop } from "./worker-loop.js";
 
-/** How often it is looked whether a period has begun. Milliseconds. */
+/** Interval of the check for a new period, in milliseconds. */
 const LOOK_EVERY = 60_000;
 
-/** Sees to it, in each process that does jobs, that what nobody asks for is put into the queue when it is time. */
+/** Enqueues the recurring jobs when they are due, in each process that runs jobs. */
 export class RecurringClock {
   readonly #loop: WorkerLoop;
 

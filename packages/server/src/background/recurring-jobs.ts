@@ -2,27 +2,27 @@ import { documentId } from "../base/document-id.js";
 import type { Collection, Identified } from "../store/collection.js";
 import type { StoreServices } from "../store/store-services.js";
 
-/** A job that comes back, and for which period it was put into the queue last. */
+/** A recurring job, and the last period for which it was enqueued. */
 export interface RecurringJob extends Identified {
   readonly kind: string;
-  /** ISO 8601 instant at which the period began. */
+  /** Start of the period, an ISO 8601 instant. */
   readonly period: string;
 }
 
 export const RECURRING_JOBS: Collection<RecurringJob> = { name: "recurringJobs", columns: {} };
 
-/** How often a kind of job is done. */
+/** Interval of a kind of job. */
 export interface Recurrence {
   readonly kind: string;
-  /** Periods count from 1970, so that all servers have the same. Milliseconds. */
+  /** In milliseconds. Periods count from 1970, so that all servers agree. */
   readonly every: number;
 }
 
 /**
- * Puts into the queue what has not been put in for its present period. Any number of servers may ask, at any rate: there
- * is one job for a period.
+ * Enqueues the recurring jobs that have no job in the current period. Several servers may call the function at any
+ * rate: each period gets one job.
  *
- * @returns The kinds that were put in.
+ * @returns Kinds of the enqueued jobs.
  */
 export async function enqueueRecurring(
   recurrences: readonly Recurrence[],
@@ -32,7 +32,7 @@ export async function enqueueRecurring(
   for (const { kind, every } of recurrences) {
     const period = new Date(Math.floor(now().getTime() / every) * every).toISOString();
     const id = documentId(`recurring/${kind}`);
-    // Nearly always it was; asking takes no transaction.
+    // Nearly always, the job is enqueued already; this check needs no transaction.
     if (((await store.get(RECURRING_JOBS, id))?.document.period ?? "") >= period) continue;
     const isOurs = await store.transact(async (transaction) => {
       const last = await transaction.get(RECURRING_JOBS, id);

@@ -1,4 +1,4 @@
-/** A job under way, and the last sign of whoever does it, in any form that changes with each sign. */
+/** A job in progress, and the last sign of its worker: any text that changes with each sign. */
 export interface JobSign {
   readonly id: string;
   readonly sign: string;
@@ -6,13 +6,13 @@ export interface JobSign {
 
 interface Heard {
   readonly sign: string;
-  /** When this process saw the sign first, in milliseconds of its own clock. */
+  /** Time when this process first saw the sign, in milliseconds of its own clock. */
   readonly since: number;
 }
 
 /**
- * Which jobs have given no sign for a while, by looks at all that are under way. Only the time in which this process has
- * looked counts: after a break in which nobody could look, nobody is taken for lost.
+ * Detects jobs without a sign from their workers, by regular looks at all jobs in progress. Only the time in which this
+ * process looked counts: after a gap, no job counts as lost.
  */
 export class SilentJobs {
   readonly #silence: number;
@@ -24,9 +24,9 @@ export class SilentJobs {
     this.#silence = silence;
   }
 
-  /** @returns The jobs that have been silent for so long, as they were found. */
+  /** @returns Jobs that have given no sign for the time limit, as passed in. */
   look<Found extends JobSign>(underWay: readonly Found[], at: number): readonly Found[] {
-    // A process that stood still itself has heard nobody, and the whole machine may have stood still with it.
+    // A process that was paused has seen no signs, and the whole machine may have been paused.
     if (at - this.#lastLookAt > this.#silence / 2) this.forget();
     this.#lastLookAt = at;
     const before = this.#heard;
@@ -39,7 +39,7 @@ export class SilentJobs {
     return underWay.filter(({ id }) => at - (this.#heard.get(id)?.since ?? at) >= this.#silence);
   }
 
-  /** After a look that failed. */
+  /** Call it after a failed look. */
   forget(): void {
     this.#heard = new Map();
   }

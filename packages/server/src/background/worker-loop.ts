@@ -1,4 +1,4 @@
-/** Does one thing after the other, and looks from time to time whether there is one. */
+/** Runs one task after the other, and regularly checks for new tasks. */
 export class WorkerLoop {
   readonly #doNext: () => Promise<boolean>;
   readonly #pollEvery: number;
@@ -21,7 +21,7 @@ export class WorkerLoop {
     this.#running ??= this.#run();
   }
 
-  /** Begins nothing more. Resolves once nothing is under way. */
+  /** Starts no more tasks. Resolves once no task is in progress. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.#wake();

@@ -1,16 +1,16 @@
 import type { ErrorCode } from "@epb/contract";
 
-/** What else an error tells: the problems of a body by place, the revision that the store has, when to try again. */
+/** Additional data of an error: the problems of a body by path, the stored revision, or the time of a retry. */
 export interface ErrorDetails {
   readonly issues?: readonly unknown[];
   readonly revision?: number;
   readonly retryAfterSeconds?: number;
 }
 
-/** An answer that is no success. Its text is for the person who made the call. */
+/** An error reply. Its text is for the person who sent the request. */
 export class ApiError extends Error {
   readonly status: number;
-  /** Stable, for programs: `project/name-taken`. */
+  /** Stable code for programs: `project/name-taken`. */
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
 
@@ -23,12 +23,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Something that is not there, or that the user may not know of. */
+/** Error for an object that does not exist, or that the user may not know about. */
 export function notFound(what = "This"): ApiError {
   return new ApiError(404, "not-found", `${what} does not exist, or you have no access to it.`);
 }
 
-/** What the group of the account does not permit. */
+/** Error for an action that the group of the account does not permit. */
 export function forbidden(): ApiError {
   return new ApiError(403, "not-permitted", "Your account does not have permission for this.");
 }

@@ -1,10 +1,10 @@
 /** Sizes of the caches, for each process. Bytes of the cached values, unless the name says otherwise. */
 export const CACHE_SIZES = {
-  /** Claims of verified tokens: so many people are not verified again with every request. */
+  /** Claims of verified tokens: tokens of this many users are not verified again in every request. */
   tokenEntries: 10_000,
   /** Replies of `GET api/project`: some hundred projects of fifty measures. */
   projectTexts: 64_000_000,
-  /** Projects as they were written last: some forty projects of fifty measures. */
+  /** Projects after their last write: about forty projects of fifty measures. */
   openedProjects: 64_000_000,
   /** Contents of reviewed workbooks until their confirmation. */
   reviewedUploads: 32_000_000,

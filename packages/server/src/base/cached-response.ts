@@ -3,7 +3,7 @@ import { gzip } from "node:zlib";
 
 const compress = promisify(gzip);
 
-/** JSON that is sent several times: as it is, and compressed for clients that accept that. */
+/** JSON that is sent several times, with a compressed form for clients that accept it. */
 export interface CachedResponse {
   readonly text: string;
   readonly bytes: Buffer;

@@ -1,22 +1,22 @@
-/** What the log keeps of an error. */
+/** Description of an error for the log. */
 export interface DescribedError {
   readonly type: string;
   readonly code?: string;
   readonly message: string;
-  /** Where it happened, innermost first. */
+  /** Stack frames, innermost first. */
   readonly stack: readonly string[];
   readonly cause?: DescribedError;
 }
 
-/** Frames that tell where an error comes from. */
+/** Limit of stack frames: more do not help to find the cause. */
 const MOST_FRAMES = 12;
 const MOST_CAUSES = 3;
-/** Of a text. What somebody sent may be repeated in it, and looking through it takes time. */
+/** Maximum length of a text: it may contain request data, and redaction takes time. */
 const MOST_CHARACTERS = 2_000;
 
 /**
- * An error for the log. Its other properties stay out, because libraries put rows, requests and answers there; what looks
- * like an address, a token or a password in its message is blotted out.
+ * Describes an error for the log. Omits its other properties, because libraries put rows, requests, and replies there.
+ * Redacts addresses, tokens, and passwords in its message.
  */
 export function describeError(error: unknown, causes: number = MOST_CAUSES): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: redact(String(error)), stack: [] };
@@ -38,7 +38,7 @@ function framesOf({ stack = "" }: Error): readonly string[] {
     .map((line) => line.trim().replace(/^at /, ""));
 }
 
-/** The text without what must not be in a log. */
+/** Removes private data from a text for the log. */
 export function redact(text: string): string {
   return (
     beginningOf(text)
@@ -51,7 +51,7 @@ export function redact(text: string): string {
   );
 }
 
-/** Not more of a text than the log needs, without a word that was cut in two: half a secret does not look like one. */
+/** Shortens a text for the log. Drops the last, cut word: half a secret does not look like one. */
 function beginningOf(text: string): string {
   // eslint-disable-next-line regexp/no-super-linear-move -- The text has at most MOST_CHARACTERS characters.
   return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS).replace(/\S*$/, "")}…`;

@@ -4,9 +4,9 @@ import type { Readable } from "node:stream";
 export interface FileReply {
   readonly content: Readable | Buffer | string;
   readonly contentType: string;
-  /** Under which a browser saves it; shown in the browser without one. */
+  /** Name of the downloaded file; without it, the browser displays the content. */
   readonly fileName?: string;
-  /** In quotes: whoever has this content already need not be sent it again. */
+  /** Quoted entity tag. A client that has this content gets no body. */
   readonly etag?: string;
 }
 

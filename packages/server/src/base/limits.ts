@@ -1,4 +1,4 @@
-/** What is limited. */
+/** Actions with a limit. */
 export type LimitName =
   | "login"
   | "loginFromDevice"
@@ -16,22 +16,22 @@ export type LimitName =
   | "bodyKilobytes"
   | "bodyMilliseconds";
 
-/** Whose try it is. */
+/** Origin of an attempt. */
 export interface LimitedBy {
   readonly address?: string;
-  /** An id or an e-mail address; whether there is such an account makes no difference. */
+  /** Account id or email address, of an existing account or not. */
   readonly account?: string;
 }
 
-/** Limits on how often something may be tried. */
+/** Rate limits. */
 export interface Limits {
   /**
-   * Counts a try, before it is made.
+   * Counts an attempt before it is made.
    *
-   * @param points - How much it counts.
+   * @param points - Weight of the attempt.
    * @throws ApiError 429, with the time to wait
    */
   take(name: LimitName, by: LimitedBy, points?: number): Promise<void>;
-  /** Takes back a try that was right: only wrong tries count. */
+  /** Removes a correct attempt from the count: only wrong attempts count. */
   forgive(name: LimitName, by: LimitedBy): Promise<void>;
 }

@@ -1,37 +1,37 @@
 import type { PasswordPolicyName } from "@epb/contract";
 
-/** How messages leave: through a mail server, or as files in a folder where there is none. */
+/** Delivery of messages: through a mail server, or as files in a folder without one. */
 export type MailConfig =
-  /** `smtps://user:password@host` or `smtp://host:587`; the latter has to offer STARTTLS unless it is this machine. */
+  /** `smtps://user:password@host` or `smtp://host:587`; the latter must offer STARTTLS unless it is this machine. */
   | { readonly kind: "smtp"; readonly url: string; readonly from: string }
   | { readonly kind: "outbox"; readonly folder: string; readonly from: string };
 
-/** How a server is set up. Times are milliseconds. */
+/** Configuration of a server. Times are in milliseconds. */
 export interface ServerConfig {
-  /** Where people reach the site: links in messages begin with it. */
+  /** URL of the site. Links in messages begin with it. */
   readonly publicUrl: string;
   readonly isTestSite: boolean;
   readonly isProduction: boolean;
-  /** Whether a proxy in front says who the client is. */
+  /** True if a reverse proxy passes on the address of the client. */
   readonly trustsProxy: boolean;
   readonly supportEmail: string;
   readonly supportPhone: string;
   readonly tokenSecret: string;
   readonly session: {
-    /** How long an access token holds. */
+    /** Lifetime of an access token. */
     readonly tokenLifetime: number;
-    /** How long a session lives without being used. */
+    /** Maximum time between two uses of a session. */
     readonly idleLimit: number;
     readonly absoluteLimit: number;
-    /** For how long the token before the present one gets the same successor: two tabs refresh at once. */
+    /** Time in which the previous token still gets the same successor: two tabs may refresh at once. */
     readonly rotationGrace: number;
   };
   readonly passwordPolicy: PasswordPolicyName;
   readonly mail: MailConfig;
-  /** Whether the form for accounts tells that an address has one. */
+  /** "reveal" if the account request form may show that an address has an account. */
   readonly emailExists: "reveal" | "blind";
-  /** How long reports of errors of clients are kept. */
+  /** Retention time of client error reports. */
   readonly errorLogKept: number;
-  /** Statistics tell nothing of fewer projects than this. */
+  /** Minimum number of projects in any published statistic. */
   readonly minimumGroupSize: number;
 }

@@ -5,9 +5,9 @@ import type { ServerConfig } from "./server-config.js";
 /** Source of random values. */
 export interface Random {
   uuid(): string;
-  /** Bytes that nobody can guess. */
+  /** Random bytes that nobody can guess. */
   bytes(length: number): Uint8Array;
-  /** A whole number from `minimum` up to and without `maximum`, that nobody can guess. */
+  /** A random whole number from `minimum` up to and without `maximum`, that nobody can guess. */
   integer(minimum: number, maximum: number): number;
 }
 

@@ -22,7 +22,7 @@ import type { Services } from "./services.js";
 import { claimsOfRequest } from "./verify-tokens.js";
 import { withBody } from "./with-body.js";
 
-/** Answers a call: who makes it, may they, what did they send, handle it, reply. */
+/** Processes a call: authenticates, authorizes, validates, executes, and replies. */
 export async function answerCall(route: Route, context: RouterContext, services: Services): Promise<void> {
   const { call } = route;
   const caller = await callerOf(context, services);
@@ -81,21 +81,21 @@ function sendJson(call: Call, reply: unknown, context: RouterContext): void {
   }
   context.set("Content-Type", JSON_TYPE);
   context.body = jsonOf(reply, context);
-  // Koa's own answer heeds Cache-Control, which browsers send along with every header If-None-Match of a program.
+  // Koa's own check respects Cache-Control, which browsers add to every If-None-Match header that a script sets.
   if (call.method === "GET" && isAmong(context.response.get("ETag"), context.get("If-None-Match")))
     context.status = 304;
 }
 
 const JSON_TYPE = "application/json; charset=utf-8";
 
-/** Texts that were made already are sent as they are. */
+/** Returns cached texts unchanged. */
 function jsonOf(reply: unknown, context: RouterContext): Buffer | string {
   if (isCachedResponse(reply)) return negotiated(reply, context);
   return Buffer.isBuffer(reply) ? reply : JSON.stringify(reply);
 }
 
 /**
- * The session of the bearer token that was verified on the way here. @spec P §7 "Every request carries a bearer
+ * Session of the verified bearer token. @spec P §7 "Every request carries a bearer
  * authorization"
  */
 function callerOf(context: RouterContext, services: Services): Promise<SignedInUser | undefined> | undefined {
@@ -104,9 +104,10 @@ function callerOf(context: RouterContext, services: Services): Promise<SignedInU
 }
 
 /**
- * Takes a body to a temporary file, gives it to the work, and removes it afterwards. Nothing of the sender's names a path.
+ * Writes a body to a temporary file, passes it to `work`, and deletes it afterwards. No part of its path comes from the
+ * sender.
  *
- * @throws ApiError 413 as soon as there is more than the limit, 400 for nothing; StoreRefusal where the disk is full
+ * @throws ApiError 413 as soon as the body exceeds the limit, 400 for an empty body; StoreRefusal if the disk is full
  */
 async function receiveUpload<Result>(
   request: IncomingMessage,
@@ -145,7 +146,7 @@ function isCachedResponse(reply: unknown): reply is CachedResponse {
   return typeof reply === "object" && reply !== null && "gzipped" in reply && Buffer.isBuffer(reply.gzipped);
 }
 
-/** What of it the client takes. */
+/** The form of the body that the client accepts. */
 function negotiated({ bytes, gzipped }: CachedResponse, context: RouterContext): Buffer {
   context.vary("Accept-Encoding");
   if (context.acceptsEncodings("gzip", "identity") !== "gzip") return bytes;
@@ -164,6 +165,6 @@ function sendFile(context: RouterContext, { content, contentType, fileName, etag
   }
   context.body = content;
   context.set("Content-Type", contentType);
-  // Names that were stored before they were checked may have characters that no header takes.
+  // Names that were stored before names were checked may contain characters that no header allows.
   if (fileName !== undefined) context.attachment(fileName.replace(/\p{C}/gu, "_"));
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * The chunks of a body. When its reader stops early, the rest is read and thrown away, up to the time limit of a request:
+ * The chunks of a body. If its reader stops early, the rest is read and discarded, up to the time limit of a request:
  * otherwise the connection stays without a reader, and the client waits for a reply that it cannot receive.
  */
 export async function* chunksOf(request: IncomingMessage): AsyncGenerator<Uint8Array> {

@@ -6,10 +6,10 @@ import type { Stored } from "../store/collection.js";
 import type { Services } from "./services.js";
 
 /**
- * Lets through who may make the call, and nobody else.
+ * Allows only permitted requests.
  *
- * @param params - Of the path, checked: a policy on a project looks at its id.
- * @returns The entry of the project that the policy has looked at.
+ * @param params - Checked parameters of the path: a policy on a project uses its id.
+ * @returns Entry of the project that the policy has read.
  */
 export async function guard(
   { policy }: Call,
@@ -35,18 +35,18 @@ export async function guard(
       return undefined;
     case "project":
       requireOk(caller);
-      // One whose id stands in the body is asked about once there is one: `guardBody`.
+      // If the id is in the body, `guardBody` applies the policy once the body has arrived.
       return policy.idIn === "body"
         ? undefined
         : services.requireProjectAction(policy.action, caller, params, services);
     default:
       policy satisfies never;
-      // What no policy allows is refused.
+      // Refuses everything that no policy allows.
       throw forbidden();
   }
 }
 
-/** The rest of a policy on a project whose id stands in the body. @param body - Checked. @returns As `guard` does. */
+/** Applies a policy on a project whose id is in the body. @param body - Checked. @returns See `guard`. */
 export async function guardBody(
   { policy }: Call,
   caller: SignedInUser | undefined,

@@ -3,20 +3,20 @@ import { findJsonFault, JSON_LIMITS, type JsonFault, type JsonLimits } from "@ep
 import { ApiError } from "../base/api-error.js";
 import { chunksOf } from "./chunks-of.js";
 
-/** The largest body holds a project of 4,000 measures, which has 264,000 values. */
+/** The largest body is a project of 4,000 measures, which has 264,000 values. */
 const MOST_VALUES = 300_000;
-/** The most items that a list of a project may have. */
+/** Maximum number of items in a list of a project. */
 const MOST_MEMBERS = 10_000;
-/** Of bodies that hold a project. */
+/** Limits for bodies that contain a project. */
 export const LARGE_JSON: JsonLimits = { ...JSON_LIMITS, values: MOST_VALUES, members: MOST_MEMBERS };
-/** Of other bodies: the longest list has a hundred items, and a form a few dozen members. */
+/** Limits for other bodies: the longest list has a hundred items, and a form a few dozen members. */
 export const SMALL_JSON: JsonLimits = { ...JSON_LIMITS, values: 10_000, members: 1_000 };
 
 /**
- * Receives a body of JSON, which is not parsed yet.
+ * Receives a JSON body without parsing it.
  *
- * @param limit - Most bytes of a body.
- * @param onBytes - Is told how many bytes have arrived, and may refuse more.
+ * @param limit - Maximum size in bytes.
+ * @param onBytes - Called with the number of received bytes; may throw to refuse more.
  * @throws ApiError 413, 415
  */
 export async function receiveJson(
@@ -31,14 +31,14 @@ export async function receiveJson(
   return readBytes(request, limit, onBytes);
 }
 
-/** Parses JSON. Refuses JSON that would take long to parse, or that names a member twice. @throws ApiError 400 */
+/** Parses JSON. Refuses JSON that would take long to parse, or that has a duplicate member. @throws ApiError 400 */
 export function parseJsonBody(bytes: Uint8Array, limits: JsonLimits = LARGE_JSON): unknown {
   const fault = findJsonFault(bytes, limits);
   if (fault !== undefined) throw refusal(fault, limits);
   return parseCheckedJson(bytes);
 }
 
-/** Parses JSON that `parseJsonBody` has read elsewhere. @throws ApiError 400 */
+/** Parses JSON that `parseJsonBody` has checked in another process. @throws ApiError 400 */
 export function parseCheckedJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown;
@@ -72,7 +72,7 @@ function refusal(fault: JsonFault, { depth }: JsonLimits): ApiError {
 
 const LONGEST_NAME = 60;
 
-/** @throws ApiError 413 as soon as there is more than the limit */
+/** @throws ApiError 413 as soon as the body exceeds the limit */
 async function readBytes(
   request: IncomingMessage,
   limit: number,

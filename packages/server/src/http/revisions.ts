@@ -1,12 +1,12 @@
 import { ApiError } from "../base/api-error.js";
 
-/** A revision as the header ETag has it. */
+/** A revision in the form of the ETag header. */
 export const entityTag = (revision: number): string => `"${revision}"`;
 
 /**
- * The revision that a header `If-Match` asks for; undefined where any will do.
+ * Revision in an `If-Match` header; undefined if it matches any revision.
  *
- * @throws ApiError 400 for a header that names none of our revisions
+ * @throws ApiError 400 for a header that contains none of our revisions
  */
 export function revisionOfIfMatch(header: string | undefined): number | undefined {
   if (header === undefined || header.trim() === "*") return undefined;
@@ -16,7 +16,7 @@ export function revisionOfIfMatch(header: string | undefined): number | undefine
   return Number(digits);
 }
 
-/** Whether a header `If-None-Match` names the tag: what it stands for is there already. */
+/** True if an `If-None-Match` header contains the tag: the client has this content already. */
 export function isAmong(tag: string, header: string): boolean {
   if (tag === "" || header === "") return false;
   return header.split(",").some((each) => each.trim().replace(/^W\//, "") === tag);

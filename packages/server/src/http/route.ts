@@ -7,20 +7,20 @@ import type { ProjectEntry } from "../features/projects/project-entries.js";
 import type { Stored } from "../store/collection.js";
 import type { Services } from "./services.js";
 
-/** A call as it arrived, checked: who made it and what they sent. */
+/** A checked request of a call, with its user and body. */
 export interface CallRequest<Types extends CallTypes> {
   readonly params: Types["params"];
   readonly query: Types["query"];
   readonly body: Types["body"];
   /** Undefined only for calls that anybody may make. */
   readonly caller: SignedInUser | undefined;
-  /** Of the project that the policy of the call is on, as it was when the call was let through. */
+  /** Entry of the project that the policy has read, at the time of the check. */
   readonly entry: Stored<ProjectEntry> | undefined;
   /** Address of the client. */
   readonly address: string;
   /** Sets a header of the reply. */
   readonly setHeader: (name: string, value: string) => void;
-  /** Headers of the request that a call looks at. */
+  /** Request headers that a call uses. */
   readonly header: (name: string) => string | undefined;
 }
 
@@ -74,7 +74,7 @@ export const uploadRoute = <Types extends CallTypes>(
   handle: (request: UploadRequest<Types>, services: Services) => Promise<Types["reply"]>,
 ): Route => ({ kind: "upload", call, handle });
 
-/** The caller of a call that takes one: its policy has let nobody else through. */
+/** The caller of a call that requires one: its policy refuses all others. */
 export function requireCaller({ caller }: { readonly caller: SignedInUser | undefined }): SignedInUser {
   if (caller === undefined) throw new Error("a call without a caller reached a handler that needs one");
   return caller;

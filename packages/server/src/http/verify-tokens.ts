@@ -12,22 +12,23 @@ import {
   type TokenClaims,
 } from "../features/accounts/tokens.js";
 
-/** Where the claims of a verified token stand. */
+/** Key of the claims of a verified token. */
 const CLAIMS: unique symbol = Symbol("claims");
 
 /**
- * Verifies a bearer token where one is sent; who may make which call is decided by its policy. A signature that was right
- * stays right, so it is looked at once: what the token says is kept by the hash of its text. Whether it still holds is asked
- * of its session with every request (`findCaller`).
+ * Verifies a bearer token if the request has one; the policy of the call decides about permission. A correct signature
+ * stays correct, so it is verified once: the claims are cached by the hash of the token. Every request checks the
+ * session for expiry (`findCaller`).
  */
 export function verifyTokens(secret: string): Middleware {
   const options: koaJwt.Options & VerifyOptions = {
-    // A key, which jsonwebtoken takes as well: it would look for a public key in a text first, at every request.
+    // A key object, which jsonwebtoken accepts: from a string, it would first try to parse a public key, in every
+    // request.
     secret: createSecretKey(secret, "utf8") as unknown as Buffer,
     algorithms: [TOKEN_ALGORITHM],
     issuer: TOKEN_ISSUER,
     audience: TOKEN_AUDIENCE,
-    // The server's clock decides, as for sessions: `findCaller`.
+    // The server's clock decides about expiry, as for sessions: `findCaller`.
     ignoreExpiration: true,
     passthrough: true,
     key: "token",
@@ -58,7 +59,7 @@ function setClaims(context: Context, claims: TokenClaims): void {
   (context.state as { [CLAIMS]?: TokenClaims })[CLAIMS] = claims;
 }
 
-/** What the token of the request says; undefined where none was sent that we signed. */
+/** Claims of the request's token; undefined without a token that we signed. */
 export function claimsOfRequest(context: Context): TokenClaims | undefined {
   return (context.state as { readonly [CLAIMS]?: TokenClaims })[CLAIMS];
 }

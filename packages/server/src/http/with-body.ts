@@ -13,18 +13,19 @@ import { addressGroup } from "./limits/address-group.js";
 import { LARGE_JSON, parseCheckedJson, parseJsonBody, receiveJson, SMALL_JSON } from "./read-body.js";
 import type { Services } from "./services.js";
 
-/** The body of a request, checked. */
+/** The checked body of a request. */
 interface ReadBody {
   /** Undefined for a file, which the handler receives. */
   readonly body: unknown;
-  /** The entry of the project that the policy of the call has looked at, where its id is in the body. */
+  /** Entry of the project that the policy of the call has read, if its id is in the body. */
   readonly entry: Stored<ProjectEntry> | undefined;
 }
 
 /**
- * Reads the body of a call and works on it. A large body counts against the budgets of its account while it is worked on.
+ * Reads the body of a call and passes it to `work`. A large body counts against the budgets of its account during the
+ * work.
  *
- * @throws ApiError 400, 413, 415, 429, 503; as the policy of the call says; whatever the work throws
+ * @throws ApiError 400, 413, 415, 429, 503; any error of the policy or the work
  */
 export async function withBody<Reply>(
   call: Call,
@@ -37,7 +38,7 @@ export async function withBody<Reply>(
   const account = caller?.user.document.id;
   if (form === undefined) return work({ body: undefined, entry: undefined });
   if (isBytes(form)) {
-    // Before anything of it is taken.
+    // Checks the limit before any byte of the body is received.
     if (account !== undefined) await services.limits.take("upload", { account });
     return work({ body: undefined, entry: undefined });
   }
@@ -48,7 +49,7 @@ export async function withBody<Reply>(
   const share = isLarge ? services.bodies.reserve(account, mostBytes) : undefined;
   try {
     const bytes = await receiveJson(context.req, bodyLimitBytes, share?.receive);
-    // Before the body is parsed.
+    // Checks permission before the body is parsed.
     const entry = await guardSentId(call, caller, bytes, services);
     const workOn = async (body: unknown): Promise<Reply> =>
       work({ body, entry: entry ?? (await guardBody(call, caller, body, services)) });
@@ -70,10 +71,10 @@ export async function withBody<Reply>(
   }
 }
 
-/** The worst body of this size takes this process a few milliseconds. */
+/** The worst body of this size occupies this process for a few milliseconds. */
 const MOST_BYTES_CHECKED_HERE = 10_000;
 
-/** Looks at the project whose id the body names, where the policy asks for it. */
+/** Applies a policy on a project whose id is in the body. */
 function guardSentId(
   call: Call,
   caller: SignedInUser | undefined,
@@ -81,14 +82,14 @@ function guardSentId(
   services: Services,
 ): Promise<Stored<ProjectEntry> | undefined> | undefined {
   if (call.policy.kind !== "project" || call.policy.idIn !== "body") return undefined;
-  // A body that names two ids is refused when it is parsed.
+  // A body with two ids is refused later, during parsing.
   const id = outermostText(bytes, "id");
   return id === undefined ? undefined : guardBody(call, caller, { id }, services);
 }
 
 const BYTES_PER_KILOBYTE = 1_000;
 
-/** Checks a large body in another process, because nobody is answered meanwhile in this one. @throws ApiError 400, 429 */
+/** Checks a large body in another process, so that this one can serve other requests. @throws ApiError 400, 429 */
 async function checkElsewhere(sent: SentBody, account: string, { limits, calculator }: Services): Promise<void> {
   await limits.take("bodyKilobytes", { account }, Math.ceil(sent.bytes.byteLength / BYTES_PER_KILOBYTE));
   const { milliseconds, refusal } = await calculator.checkBody(sent);

@@ -1,7 +1,7 @@
 import { escapeHtml } from "@epb/engine/report";
 import { type Email, greeting, PRODUCT_NAME, reasonLine, type Site, supportLine } from "./email.js";
 
-// Mail programs drop style sheets, so every element carries its own. Contrast is at least 7 : 1.
+// Mail programs drop style sheets, so every element has inline styles. Contrast is at least 7 : 1.
 const FONT = "font-family: Helvetica, Arial, sans-serif;";
 const PARAGRAPH = `margin: 0 0 16px; ${FONT} font-size: 16px; line-height: 24px; color: #1b1b1b; word-break: break-word; overflow-wrap: anywhere;`;
 const SMALL = `margin: 0 0 8px; ${FONT} font-size: 13px; line-height: 20px; color: #3d4551;`;
@@ -9,7 +9,7 @@ const BUTTON = `display: inline-block; padding: 12px 20px; border-radius: 4px; b
 const LABEL = `margin: 0 0 4px; ${FONT} font-size: 14px; line-height: 20px; color: #3d4551;`;
 const QUOTATION = `margin: 0 0 24px; padding: 12px 16px; border-left: 4px solid #162e51; background-color: #f0f4f9; ${FONT} font-size: 18px; line-height: 26px; color: #1b1b1b; white-space: pre-line; word-break: break-word; overflow-wrap: anywhere;`;
 
-/** The email as HTML: one column, no pictures, nothing that is loaded from anywhere. */
+/** The email as HTML: one column, no images, no external content. */
 export function emailHtml(email: Email, firstName: string | undefined, site: Site): string {
   const { subject, paragraphs, quotation, action, closing } = email;
   const body = [
@@ -55,14 +55,14 @@ ${body.join("\n")}
 
 const paragraph = (text: string): string => `<p style="${PARAGRAPH}">${escapeHtml(text)}</p>`;
 
-/** A button, and its address in words for whoever cannot press it. */
+/** A button, followed by its URL as text for mail programs that do not show it. */
 function button({ label, link }: { readonly label: string; readonly link: string }): string {
   const address = escapeHtml(webAddress(link));
   return `<p style="margin: 8px 0 12px;"><a href="${address}" style="${BUTTON}">${escapeHtml(label)}</a></p>
 <p style="${SMALL} margin-bottom: 24px; word-break: break-all;">Or open this address: <a href="${address}" style="color: #162e51;">${address}</a></p>`;
 }
 
-/** Links of messages lead to web pages and nowhere else. */
+/** Allows only http and https links. */
 function webAddress(link: string): string {
   const { protocol, href } = new URL(link);
   if (protocol !== "https:" && protocol !== "http:") throw new Error(`a message cannot link to ${protocol}`);

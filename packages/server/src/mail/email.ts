@@ -1,17 +1,17 @@
-/** A message before it is text or HTML: what both say, once. */
+/** Content of a message, independent of its format (text or HTML). */
 export interface Email {
   readonly subject: string;
-  /** What happened, and what there is to know of it. */
+  /** Main text: the event and its details. */
   readonly paragraphs: readonly string[];
-  /** Set apart to be copied: a code, a reason, somebody's words. */
+  /** Separate from the text so that it can be copied: a code, a reason, words of a user. */
   readonly quotation?: { readonly label: string; readonly text: string };
-  /** What to do next. */
+  /** The next step. */
   readonly action?: { readonly label: string; readonly link: string };
-  /** What to know once that is done, or what to do if the message comes as a surprise. */
+  /** Information after the action, or what to do if the message is unexpected. */
   readonly closing: readonly string[];
 }
 
-/** The site that a message comes from. */
+/** The site that sends a message. */
 export interface Site {
   readonly publicUrl: string;
   readonly isTestSite: boolean;
@@ -19,39 +19,39 @@ export interface Site {
   readonly supportPhone: string;
 }
 
-/** A message, ready to be sent. */
+/** A rendered message. */
 export interface Message {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** Name of the product where messages name it. */
+/** Name of the product in messages. */
 export const PRODUCT_NAME = "epb";
 
-/** The site by its name: people may have an account on either. */
+/** Name of the site: people may have an account on the main site and on the training site. */
 export function siteName({ isTestSite }: Pick<Site, "isTestSite">): string {
   return isTestSite ? `the training site of ${PRODUCT_NAME}` : PRODUCT_NAME;
 }
 
-/** What mail programs would make a link of, and what no name is: a request for an account is anybody's, and so is its name. */
+/** Texts that mail programs turn into links, or that are not names: anybody can request an account under any name. */
 const NO_NAME = /[/@:\\<>[\]{}]|\p{L}\.\p{Ll}|\p{Nd}/u;
 const LONGEST_NAME = 60;
 
-/** "Hello Ada," where we know whom we write to, and it can be a name. */
+/** "Hello Ada," if the name is known and looks like a name. */
 export function greeting(firstName: string | undefined): string {
   const name = firstName?.trim() ?? "";
   return name === "" || name.length > LONGEST_NAME || NO_NAME.test(name) ? "Hello," : `Hello ${name},`;
 }
 
-/** Whom to ask. */
+/** Contact for questions. */
 export function supportLine({ supportEmail, supportPhone }: Site): string {
   return supportPhone === ""
     ? `Questions? Write to ${supportEmail}.`
     : `Questions? Write to ${supportEmail} or call ${supportPhone}.`;
 }
 
-/** Why the message was sent, and that nobody reads answers to it. */
+/** Reason for the message, and the note that nobody reads replies. */
 export function reasonLine(site: Site): string {
   return `You get this email because you have or requested an account, or were invited to a project, with ${siteName(site)} at ${site.publicUrl}. Replies to this address aren't monitored.`;
 }

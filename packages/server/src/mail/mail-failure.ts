@@ -1,17 +1,17 @@
-/** What is known of a message that did not leave: never to whom it was going. */
+/** Details of a message that was not sent, without its recipient. */
 export interface MailFailureDetails {
-  /** `ECONNECTION`, `EENVELOPE` … as nodemailer calls it. */
+  /** Error code of nodemailer: `ECONNECTION`, `EENVELOPE` … */
   readonly code: string;
-  /** What the mail server answered, if it did: 550. */
+  /** Reply code of the mail server, if it replied: 550. */
   readonly responseCode?: number;
-  /** At which step: `RCPT TO`. */
+  /** SMTP command: `RCPT TO`. */
   readonly command?: string;
 }
 
-/** A message that was not taken. The answers of mail servers repeat the address, so nothing of them is kept. */
+/** A message that was not accepted. Replies of mail servers repeat the address, so none of their text is kept. */
 export class MailFailure extends Error {
   readonly details: MailFailureDetails;
-  /** Whether the mail server would say the same to the same message again. */
+  /** True if the mail server would refuse the same message again. */
   readonly isPermanent: boolean;
 
   constructor(details: MailFailureDetails) {
@@ -25,15 +25,15 @@ export class MailFailure extends Error {
 }
 
 /**
- * A recipient or a content that is refused for good, 5yz. A refused password or sender is for the operator to mend: the
- * message waits, and goes out afterwards. 503 speaks of the conversation and not of the message.
+ * True for a permanent refusal (5yz) of a recipient or a message. The operator can fix a refused password or sender, so
+ * the message waits and is sent afterwards. 503 refers to the sequence of commands, not to the message.
  */
 function isRefusal({ responseCode = 0, command = "" }: MailFailureDetails): boolean {
   const ofMessage = command.startsWith("RCPT") || command.startsWith("DATA");
   return ofMessage && responseCode >= 500 && responseCode !== 503;
 }
 
-/** What nodemailer threw, without the words of the mail server. */
+/** Converts an error of nodemailer, without the text of the mail server. */
 export function mailFailure(error: unknown): MailFailure {
   const { code, responseCode, command } = error as {
     readonly code?: unknown;

@@ -1,13 +1,13 @@
-/** Where somebody who is given a role on a project goes first. */
+/** URLs for a person who gets a role on a project. */
 export interface ProjectLinks {
   readonly link: string;
-  /** Where they ask for an account; absent where they have one, and with EPB_EMAIL_EXISTS=blind. */
+  /** URL to request an account; absent for a person with an account, and with EPB_EMAIL_EXISTS=blind. */
   readonly requestLink?: string;
-  /** Where they accept the role; absent where they have it already, or get it with their account. */
+  /** URL to accept the role; absent if the person has it already, or gets it with the account. */
   readonly acceptLink?: string;
 }
 
-/** A year of measurement and verification, and who took it a step further. */
+/** A year of measurement and verification, and the person who changed its status. */
 interface MeasurementYearFacts {
   readonly projectName: string;
   readonly by: string;
@@ -15,12 +15,12 @@ interface MeasurementYearFacts {
   readonly link: string;
 }
 
-/** What each message tells, by the name of the message. Times are ISO 8601 instants. */
+/** Data of each message, by its name. Times are ISO 8601 instants. */
 export interface MailData {
   readonly verificationCode: { readonly firstName: string; readonly code: string; readonly minutes: number };
   readonly passwordReset: { readonly firstName: string; readonly link: string; readonly minutes: number };
   readonly passwordChanged: { readonly firstName: string; readonly at: string };
-  /** Something else of how the owner logs in. */
+  /** Another change of a sign-in method. */
   readonly loginChanged: { readonly firstName: string; readonly change: LoginChange; readonly at: string };
   /** To the applicant. */
   readonly accountRequestReceived: { readonly firstName: string; readonly sites: string };
@@ -28,7 +28,7 @@ export interface MailData {
   readonly accountRequested: {
     readonly name: string;
     readonly organization: string;
-    /** As a list of the form has it: "ESCO". */
+    /** Label in the list of the form: "ESCO". */
     readonly userType: string;
     readonly sites: string;
     readonly link: string;
@@ -62,7 +62,7 @@ export interface MailData {
   readonly applicationSubmitted: { readonly title: string; readonly organization: string; readonly link: string };
   /** To the applicant: the reviewers need more before they can decide. */
   readonly applicationReturned: { readonly title: string; readonly note: string; readonly link: string };
-  /** To the applicant. The decision as it stands in a sentence: "accepted", "declined". */
+  /** To the applicant. The decision as part of a sentence: "accepted", "declined". */
   readonly applicationDecided: {
     readonly title: string;
     readonly decision: string;
@@ -72,10 +72,10 @@ export interface MailData {
 }
 export type MailName = keyof MailData;
 
-/** What changed of how somebody logs in, besides the password. */
+/** Changes of a sign-in method, other than the password. */
 export type LoginChange = "appSetUp" | "appRemoved" | "recoveryCodeUsed" | "emailChanged";
 
-/** A message to one recipient. Where its data name nobody, it greets the owner of the address by the account. */
+/** A message to one recipient. If its data contain no name, the greeting uses the name of the account. */
 export type Mail = {
   readonly [Name in MailName]: { readonly name: Name; readonly to: string; readonly data: MailData[Name] };
 }[MailName];

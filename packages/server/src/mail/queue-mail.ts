@@ -6,10 +6,10 @@ import type { Mail } from "./mail.js";
 export const MAIL_JOB = "mail.send";
 
 /**
- * Has a message sent once the transaction is stored; it waits through restarts.
+ * Enqueues a message, which is sent after the transaction, even if the server restarts.
  *
- * Its id is given here and not by the services: it is nothing that is stored or looked up, it only lets mail programs see
- * that a message which had to be sent again is the same.
+ * Its id does not come from the services, because no document has it: mail programs use it to detect a message that was
+ * sent twice.
  */
 export async function queueMail(transaction: Transaction, mail: Mail): Promise<void> {
   await transaction.enqueue({ kind: MAIL_JOB, data: { ...mail, id: randomUUID() } });

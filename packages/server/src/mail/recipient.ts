@@ -3,7 +3,7 @@ import { LIMITS } from "@epb/contract";
 /** Recipient without exactly one plain email address. */
 export class InvalidRecipient extends Error {
   constructor() {
-    // The text stays without the address: errors are logged.
+    // The error message omits the address, because errors are logged.
     super("the recipient of an email is not one plain address, such as name@example.org");
     this.name = "InvalidRecipient";
   }
@@ -13,8 +13,8 @@ export class InvalidRecipient extends Error {
 const ADDRESS = /^[^\s\p{C}@<>()[\]\\,;:"]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/u;
 
 /**
- * The address, when it is exactly one. Addresses were checked when somebody entered them; here they become commands of
- * SMTP and lines of a header, so nothing is taken on trust.
+ * The address, if the text is exactly one. Addresses are checked when users enter them, and again here, because they
+ * become part of SMTP commands and headers.
  *
  * @throws InvalidRecipient
  */

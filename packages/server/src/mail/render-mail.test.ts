@@ -32,7 +32,7 @@ const DATA: MailData = {
   applicationReturned: { title: "Qualified List of ESCOs", note: "Please name two projects.", link: LINK },
   applicationDecided: { title: "Accreditation", decision: "accepted", comment: "Welcome.", link: LINK },
 };
-/** What stands in a message in other words than in its data. */
+/** Words that a message shows in place of its data. */
 const IN_WORDS: Readonly<Record<string, string>> = {
   "2026-11-21T12:00:00.000Z": "November 21, 2026 at 12:00 PM (UTC)",
   recoveryCodeUsed: "A recovery code was used in place of the authenticator app",
@@ -51,7 +51,7 @@ describe.each(NAMES)("%s", (name) => {
     }
   });
 
-  test("has all it is given in both forms", () => {
+  test("contains all its data in both forms", () => {
     for (const value of Object.values(DATA[name])) {
       const told = IN_WORDS[String(value)] ?? String(value);
       expect(text).toContain(told);
@@ -59,14 +59,14 @@ describe.each(NAMES)("%s", (name) => {
     }
   });
 
-  test("loads nothing, runs nothing, and links to the site alone", () => {
+  test("loads nothing, runs nothing, and links only to the site", () => {
     expect(html).not.toMatch(/<(?:img|script|link|iframe|style)\b|\burl\(|@import/i);
     for (const [, address = ""] of html.matchAll(/href="([^"]*)"/g)) {
       expect(new URL(address).hostname).toBe("epb.test");
     }
   });
 
-  test("is a page of its own that screen readers understand", () => {
+  test("is a complete page that screen readers understand", () => {
     expect(html).toContain('<html lang="en">');
     expect(html).toContain(`<title>${subject.replaceAll("&", "&amp;")}</title>`);
     expect(html.match(/<table(?! role="presentation")/g)).toBeNull();
@@ -83,7 +83,7 @@ describe.each(NAMES)("%s", (name) => {
     );
     const message = renderMail(mailOf(name, data), SITE, hostile).html;
     expect(message).not.toContain("<img");
-    // A greeting leaves out what is no name.
+    // A greeting omits texts that are not names.
     const saysMore = Object.keys(data).some(
       (key) => !["firstName", "link", "at", "change", "hours", "minutes"].includes(key),
     );
@@ -91,19 +91,19 @@ describe.each(NAMES)("%s", (name) => {
   });
 
   test("says the same as text and as HTML", () => {
-    // The HTML has the subject as its heading, the product at its foot, and a label before the address of its button.
+    // The HTML has the subject as its heading, the product in its footer, and a label before the URL of its button.
     const words = (from: string): readonly string[] => from.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
     const shown = words(htmlText(html.replace(/<head>.*<\/head>|Or open this address:/gs, "")));
     expect(new Set(shown)).toEqual(new Set([...words(text), ...words(subject), ...words(PRODUCT_NAME)]));
   });
 
-  test("is short enough to be read: paragraphs of a few sentences, nobody's secret in the subject", () => {
+  test("has short paragraphs, and no secret in the subject", () => {
     for (const paragraph of text.split("\n\n")) expect(paragraph.length).toBeLessThan(300);
     expect(subject.length).toBeLessThan(80);
     for (const secret of ["482913", LINK]) expect(subject).not.toContain(secret);
   });
 
-  test("on the training site names it", () => {
+  test("names the training site", () => {
     const onTestSite = renderMail(mailOf(name), { ...SITE, isTestSite: true }, "Ada");
     expect(onTestSite.text).toContain("the training site of epb");
   });
@@ -136,28 +136,31 @@ describe("a greeting", () => {
   );
 });
 
-test("names add no paragraphs of their own, and turn no direction", () => {
+test("names add no paragraphs, and do not change the text direction", () => {
   const customer = "District\r\n\r\nYour account is closed.\u2029\u202eGo";
   const { text } = renderMail(mailOf("projectInitiated", { ...DATA.projectInitiated, customer }), SITE);
   expect(text).toContain('District Your account is closed. Go has initiated the project "City Hall"');
 });
 
-test("what a person wrote at length keeps its lines, set apart", () => {
+test("longer texts of users keep their lines and are quoted", () => {
   const reason = "Year 3 is missing.\nYear 4 as well.";
   const { text } = renderMail(mailOf("projectReturned", { ...DATA.projectReturned, reason }), SITE);
   expect(text).toContain("    Year 3 is missing.\n    Year 4 as well.");
 });
 
-test.each(["projectInitiated", "accessGranted"] as const)("%s leads somebody without an account to one", (name) => {
-  const requestLink = "https://epb.test/account-request";
-  const known = renderMail(mailOf(name), SITE).text;
-  const invited = renderMail(mailOf(name, { ...DATA[name], requestLink }), SITE).text;
-  expect(known).toContain(`Open the project:\n${LINK}`);
-  expect(known).not.toContain("account-request");
-  expect(invited).toContain(`Request an account:\n${requestLink}`);
-  expect(invited).toContain("with the address of this email");
-  expect(invited).not.toContain(LINK);
-});
+test.each(["projectInitiated", "accessGranted"] as const)(
+  "%s leads a person without an account to the request form",
+  (name) => {
+    const requestLink = "https://epb.test/account-request";
+    const known = renderMail(mailOf(name), SITE).text;
+    const invited = renderMail(mailOf(name, { ...DATA[name], requestLink }), SITE).text;
+    expect(known).toContain(`Open the project:\n${LINK}`);
+    expect(known).not.toContain("account-request");
+    expect(invited).toContain(`Request an account:\n${requestLink}`);
+    expect(invited).toContain("with the address of this email");
+    expect(invited).not.toContain(LINK);
+  },
+);
 
 test.each(["projectInitiated", "accessGranted"] as const)(
   "%s leads somebody who is invited to the portfolio",
@@ -165,33 +168,33 @@ test.each(["projectInitiated", "accessGranted"] as const)(
     const acceptLink = "https://epb.test/portfolio/list";
     const { text } = renderMail(mailOf(name, { ...DATA[name], acceptLink }), SITE);
     expect(text).toContain(`Open your portfolio:\n${acceptLink}`);
-    // For somebody without an account as well: the message tells nobody which of the two it is for.
+    // Also for a person without an account: the message does not show if an account exists.
     expect(text).toContain("If you have no account");
     expect(text).not.toContain(LINK);
   },
 );
 
-test("a changed address is told without a link: whoever reads the former one has no business there", () => {
+test("the message about a changed address has no link, because the old address gets it, too", () => {
   const { text } = renderMail(mailOf("loginChanged", { ...DATA.loginChanged, change: "emailChanged" }), SITE);
   expect(text).toContain("An administrator changed the email address of your account");
   expect(text).not.toContain("password-reset");
 });
 
-test("a message to nobody we know by name still says hello", () => {
+test("a message to a person without a known name has a greeting", () => {
   expect(renderMail(mailOf("projectApproved"), SITE).text).toMatch(/^Hello,\n\n/);
 });
 
-test("a link that is no web address is a mistake of ours", () => {
+test("a link that is not a web address is a programming error", () => {
   const data = { ...DATA.projectApproved, link: "javascript:alert(1)" };
   expect(() => renderMail(mailOf("projectApproved", data), SITE)).toThrow("cannot link to javascript:");
 });
 
-test("a site without a phone names the address alone", () => {
+test("a site without a phone number names only the email address", () => {
   const { text } = renderMail(mailOf("accountRequestReceived"), { ...SITE, supportPhone: "" });
   expect(text).toContain("Questions? Write to support@epb.test.\n");
 });
 
-test("a subject is one line, and not a long one", () => {
+test("a subject is one short line", () => {
   const { subject } = renderMail(
     mailOf("projectApproved", { ...DATA.projectApproved, projectName: `City\u2028Hall\t${"x".repeat(500)}` }),
     SITE,

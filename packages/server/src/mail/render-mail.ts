@@ -24,13 +24,13 @@ const indented = (text: string): string =>
     .map((line) => `    ${line}`)
     .join("\n");
 
-/** Characters of a subject; more is cut off by mail programs anyway. */
+/** Maximum length of a subject; mail programs cut off longer ones. */
 const SUBJECT_LENGTH = 150;
 
 /**
- * The words of a message.
+ * Renders a message.
  *
- * @param knownFirstName - Of the account we write to, where the message itself does not say whom it greets.
+ * @param knownFirstName - First name of the recipient's account, for messages without a name.
  */
 export function renderMail(mail: Mail, site: Site, knownFirstName?: string): Message {
   const data = withLinesJoined(mail.data);
@@ -49,13 +49,13 @@ function emailOf<Name extends MailName>(
   return ALL_MESSAGES[name](data, site) as ReturnType<(typeof ALL_MESSAGES)[Name]>;
 }
 
-/** What people wrote at length; it is set apart, and keeps its lines. */
+/** Longer texts by users, which are quoted and keep their line breaks. */
 const AT_LENGTH: ReadonlySet<string> = new Set(["reason", "note", "comment"]);
 
-/** Characters that begin a line, are not seen, or turn the direction of the text that follows. */
+/** Characters that break a line, are invisible, or change the direction of the following text. */
 const LINE_BREAKERS = /[\p{Cc}\p{Zl}\p{Zp}\s\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** Names are one line: more of them would be paragraphs of ours that somebody else wrote. */
+/** Joins the lines of names: further lines would look like our own paragraphs. */
 function withLinesJoined<Data extends object>(data: Data): Data {
   const entries = Object.entries(data).map(([key, value]): [string, unknown] =>
     typeof value === "string" && !AT_LENGTH.has(key) ? [key, value.replace(LINE_BREAKERS, " ").trim()] : [key, value],
@@ -63,7 +63,7 @@ function withLinesJoined<Data extends object>(data: Data): Data {
   return Object.fromEntries(entries) as Data;
 }
 
-/** Names of projects and people stand in subjects, and a header is one line. */
+/** Makes a header of one line: subjects contain names of projects and people. */
 function oneLine(text: string): string {
   const line = text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
   const characters = [...line];

@@ -17,7 +17,7 @@ const jobSchema = z.object({
 
 type QueuedMail = Mail & { readonly id: string };
 
-/** A message that was given up, as a failed job. */
+/** A message that failed after all retries, as a failed job. */
 interface FailedMail {
   readonly id: string;
   readonly kind: typeof MAIL_JOB;
@@ -34,8 +34,8 @@ interface MailJobOptions<World extends MailServices> {
 }
 
 /**
- * Makes the job that sends a queued message. While the mail server cannot be reached or asks to wait, the job fails, so that
- * the queue tries again. A message that would be refused again is given up at once.
+ * Creates the job that sends a queued message. If the mail server is unavailable or asks to wait, the job fails and is
+ * retried. A message that would be refused again fails permanently at once.
  */
 export function createSendMailJob<World extends MailServices>({
   firstNameOf,
@@ -55,7 +55,7 @@ export function createSendMailJob<World extends MailServices>({
   };
 }
 
-/** The log names the message and not its recipient. */
+/** Logs the name of the message without its recipient. */
 function logRefusal(mail: QueuedMail, error: Error, { log }: MailServices): void {
   const why = error instanceof MailFailure ? error.details : { code: "invalid-recipient" };
   log.error({ message: mail.name, id: mail.id, ...why }, "message refused permanently; not sent again");

@@ -8,7 +8,7 @@ import { mailFailure } from "./mail-failure.js";
 import { requireRecipient } from "./recipient.js";
 import { renderMail } from "./render-mail.js";
 
-/** How long a mail server may take: to be reached, to say hello, to answer. Milliseconds. */
+/** Timeouts of the connection to a mail server, in milliseconds. */
 interface SmtpTimeouts {
   readonly connection: number;
   readonly greeting: number;
@@ -17,12 +17,12 @@ interface SmtpTimeouts {
 
 const TIMEOUTS: SmtpTimeouts = { connection: 10_000, greeting: 10_000, silence: 60_000 };
 
-/** Hosts that are this machine: what we say to them travels over no network. */
+/** Hosts that are this machine: connections to them use no network. */
 const THIS_MACHINE: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
- * Gives the message to a mail server, in a conversation of its own. Messages hold codes and links that open accounts, so a
- * server elsewhere gets them encrypted or not at all; `?requireTLS=false` in its address is for those who know better.
+ * Sends the message to a mail server, over a new connection. Messages contain secret codes and links, so a connection
+ * to another machine must be encrypted; `?requireTLS=false` in the URL turns this off at the operator's risk.
  *
  * @throws MailFailure
  */
@@ -35,7 +35,7 @@ async function sendBySmtp(url: string, options: SendMailOptions, timeouts: SmtpT
     dnsTimeout: timeouts.connection,
     disableFileAccess: true,
     disableUrlAccess: true,
-    // What stands in the address wins.
+    // Options in the URL override these.
     url,
   });
   try {
@@ -47,14 +47,14 @@ async function sendBySmtp(url: string, options: SendMailOptions, timeouts: SmtpT
   }
 }
 
-/** What sending takes of the world. */
+/** Services that sending needs. */
 export type MailServices = Pick<BaseServices, "config" | "now" | "log">;
 
 /**
- * Sends a message to its one recipient: through the mail server, or into the outbox where there is none.
+ * Sends a message to its one recipient: through the mail server, or into the outbox without one.
  *
- * @param id - Of the message; sent again, it has the same.
- * @param knownFirstName - Whom to greet where the message does not say.
+ * @param id - Id of the message; the same in every attempt.
+ * @param knownFirstName - Name for the greeting if the message has none.
  * @throws InvalidRecipient, MailFailure
  */
 export async function sendMail(id: string, mail: Mail, services: MailServices, knownFirstName?: string): Promise<void> {
@@ -70,7 +70,7 @@ export async function sendMail(id: string, mail: Mail, services: MailServices, k
   }
 }
 
-/** A message to somebody, and the id by which mail programs know it again when it arrives twice. */
+/** A message with its recipient, and the id by which mail programs detect duplicates. */
 export interface Addressed {
   readonly id: string;
   readonly to: string;
@@ -78,8 +78,8 @@ export interface Addressed {
 }
 
 /**
- * What nodemailer is asked to send: to one mailbox, with nothing read from files or addresses. The recipient stands in the
- * envelope as it is, so that no parser of address lists decides who gets the message.
+ * Options for nodemailer: one mailbox, and no content from files or URLs. The recipient goes into the envelope
+ * unparsed, so that no parser of address lists decides who gets the message.
  *
  * @throws InvalidRecipient
  */
@@ -98,14 +98,14 @@ export function mailOptions(
     html: message.html,
     date: now(),
     messageId: `<${id}@${new URL(config.publicUrl).hostname}>`,
-    // Nobody's holiday answers this, RFC 3834.
+    // Prevents automatic replies, RFC 3834.
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** The message as it travels, whole. */
+/** The complete message as sent. */
 export async function composeMessage(options: SendMailOptions): Promise<Buffer> {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const { message } = await composer.sendMail(options);
@@ -114,8 +114,8 @@ export async function composeMessage(options: SendMailOptions): Promise<Buffer> 
 }
 
 /**
- * Writes a message to a folder, as a file that mail programs open. The file is there whole or not at all, and for the owner
- * alone: messages hold codes. Written twice, a message is still one file.
+ * Writes a message to a folder, as a file that mail programs open. An interrupted write leaves no partial file. Only
+ * the owner can read it, because messages contain codes. Repeated writes of a message leave one file.
  *
  * @returns Path of the file.
  */
@@ -138,7 +138,7 @@ async function writeToOutbox(folder: string, name: string, content: Uint8Array):
   return path;
 }
 
-/** The name of a new file lasts once its folder is written. Windows has no such thing. */
+/** A new file name is durable once its folder is synced. Windows does not support that. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(folder, "r");

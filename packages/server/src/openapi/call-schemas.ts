@@ -12,7 +12,7 @@ export interface CallSchemas {
   readonly components: Readonly<Record<string, JsonSchema>>;
   /** Name of the schema of a body or a reply; undefined for bytes and nothing. */
   readonly nameOf: (schema: Call["body"] | Call["reply"]) => string | undefined;
-  /** Of parameters, which have no names: their properties, and which have to be there. */
+  /** Properties of parameters (which have no schema names), and the required ones. */
   readonly propertiesOf: (schema: Call["params"] | Call["query"]) => Readonly<Record<string, JsonSchema>>;
   readonly requiredOf: (schema: Call["params"] | Call["query"]) => readonly string[];
 }
@@ -60,7 +60,7 @@ export function callSchemas(calls: readonly Call[]): CallSchemas {
   };
 }
 
-/** Parameters are texts on the way; what they are read as says more: a whole number from 1 to 1000. */
+/** Parameters are strings in transit; the output schema is more precise: a whole number from 1 to 1000. */
 function parameterSchema(schema: NonNullable<Call["params"]>): JsonSchema {
   const [read, sent] = (["output", "input"] as const).map(
     (io) => tidySchema(z.toJSONSchema(schema, { io, unrepresentable: "any" })) as JsonSchema,

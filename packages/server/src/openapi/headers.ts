@@ -6,7 +6,7 @@ interface Header {
   readonly schema: object;
 }
 
-/** Headers of replies, by their names; each call says which it has. */
+/** Headers of replies, by name; each call lists those that it has. */
 const REPLY_HEADERS: Readonly<Record<NonNullable<Call["replyHeaders"]>[number], Header>> = {
   ETag: {
     description: 'Revision of the project in quotes, "3". Send it as `If-Match`.',

@@ -21,7 +21,7 @@ export interface OpenApiDocument {
   };
 }
 
-/** Describes the calls. Everything in it comes from the rows that the routes and their guards are made from. */
+/** Describes the calls. All contents come from the rows that define routes and guards. */
 export function openApiDocument(
   groups: readonly CallGroup[],
   { publicUrl, supportEmail }: Pick<ServerConfig, "publicUrl" | "supportEmail">,

@@ -50,7 +50,7 @@ export function operationOf(call: Call, area: CallGroup["area"], schemas: CallSc
 /** Of a success. */
 export const statusOf = ({ status, reply }: Call): number => status ?? (reply === undefined ? 204 : 200);
 
-/** How large a body may be. */
+/** Maximum size of a body. */
 export function bodyWords({ body, bodyLimitBytes }: Call): string {
   if (body === undefined) return "";
   const [bytes, what] = isBytes(body) ? [LIMITS.uploadBytes, "File"] : [bodyLimitBytes ?? LIMITS.bodyBytes, "JSON"];
@@ -105,7 +105,7 @@ function parametersOf(
 }
 
 function contentOf(form: NonNullable<Call["body"] | Call["reply"]>, example: unknown, { nameOf }: CallSchemas): object {
-  // Bytes have no schema in OpenAPI 3.1: the content type says it all.
+  // Bytes have no schema in OpenAPI 3.1: the content type is enough.
   if (isBytes(form)) return Object.fromEntries(form.contentTypes.map((type) => [type, {}]));
   const schema = { $ref: `#/components/schemas/${nameOf(form) ?? ""}` };
   return { "application/json": { schema, ...(example !== undefined && { example }) } };

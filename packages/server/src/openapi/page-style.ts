@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** How the page of the calls looks. */
+/** Style of the API page. */
 export const PAGE_STYLE = `
 * { box-sizing: border-box; }
 html { scroll-padding-top: 1rem; }

@@ -70,7 +70,10 @@ function withoutRequired(schema: unknown): unknown {
   );
 }
 
-/** Parts of a save: of each, the members that are new or changed, and what is gone. @spec C §4 "Saving sends only changed parts" */
+/**
+ * Parts of a save: for each, the new or changed members, and the removed ones. @spec C §4 "Saving sends only changed
+ * parts"
+ */
 function changesSchema({ record = {}, mv = {}, unknownInputs: _unknown, ...children }: Properties): JsonSchema {
   const part = (changed: JsonSchema, name: string): JsonSchema => ({
     type: "object",

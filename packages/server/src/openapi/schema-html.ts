@@ -68,7 +68,7 @@ function limits({ format, minLength, maxLength, minimum, maximum }: JsonSchema):
   ];
 }
 
-/** Longer ones say less than the words beside them. */
+/** Longer patterns are less clear than the description next to them. */
 const LONGEST_PATTERN = 60;
 
 const patternHtml = ({ pattern }: JsonSchema): string =>

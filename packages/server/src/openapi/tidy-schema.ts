@@ -3,12 +3,12 @@ import type * as z from "zod/mini";
 /** A JSON Schema, draft 2020-12. */
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** Formats that say as much as the patterns beside them, which nobody can read. */
+/** Formats that replace the unreadable patterns next to them. */
 const FORMATS_ENOUGH: ReadonlySet<unknown> = new Set(["uuid", "date", "date-time"]);
 
 /**
- * A schema without what only matters where it stands alone, or says nothing. `readOnly` goes because it means something
- * else here: OpenAPI takes it for a part that must not be sent.
+ * Removes keywords that are redundant, or that only matter in a separate schema. Removes `readOnly` because OpenAPI
+ * defines it as a property that must not be sent.
  */
 export function tidySchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(tidySchema);

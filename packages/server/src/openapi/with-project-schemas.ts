@@ -16,7 +16,7 @@ const CHANGED_PARTS = [
   "unknownInputs",
 ] as const;
 
-/** Which parts of which bodies and replies are a project, or parts of one: the calls leave them to the engine. */
+/** Bodies and replies with a project, or parts of one: the calls leave their schemas to the engine. */
 const PARTS: Readonly<Record<string, Components>> = {
   CreateProjectReply: { record: link("ProjectRecord") },
   UploadProjectReply: { record: link("ProjectRecord") },

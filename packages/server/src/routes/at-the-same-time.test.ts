@@ -33,7 +33,7 @@ afterEach(() => server.stop());
 
 const TIMES = 4;
 
-/** Makes a call several times at once; what the refused ones were told, and how many were not refused. */
+/** Sends a request several times at once. Returns the error messages and the number of successes. */
 async function atOnce<Types extends CallTypes>(
   call: Call<Types>,
   input: (index: number) => CallInput<Types>,
@@ -45,7 +45,7 @@ async function atOnce<Types extends CallTypes>(
   return { done: answers.length - refused.length, refused };
 }
 
-/** One was done, and all others were told this. */
+/** One request succeeded, and all others got this error. */
 const onlyOne = (status: number, message: string) => ({
   done: 1,
   refused: Array.from({ length: TIMES - 1 }, () => [status, message]),

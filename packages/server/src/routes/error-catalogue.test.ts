@@ -51,7 +51,7 @@ interface Refusal {
   readonly issues?: readonly { readonly at: string; readonly code?: string; readonly message: string }[];
 }
 
-/** Makes a call that is refused. */
+/** Sends a request that is refused. */
 async function refused(call: Call, input: object = {}, site = server): Promise<Refusal & { readonly status: number }> {
   const { status, body } = await site.call(call, { token, ...input });
   if (status < 400) throw new Error(`${call.name} was not refused`);
@@ -63,7 +63,7 @@ const told = async (...what: Parameters<typeof refused>): Promise<readonly [numb
   return [status, message];
 };
 
-/** The words are the specification's; they stand here once more, so that a slip in the sources is seen. */
+/** The texts of the specification, repeated here so that an accidental change in the sources fails. */
 describe("the platform's errors", () => {
   test("a login that does not match", async () => {
     const words =
@@ -73,7 +73,7 @@ describe("the platform's errors", () => {
     }
   });
 
-  test("a call without a session, with a reference that stands in the log", async () => {
+  test("a call without a session, with a reference that is in the log", async () => {
     const { status, message, reference = "" } = await refused(CURRENT_USER, { token: "no token" });
     expect(reference).toMatch(REFERENCE);
     expect([status, message]).toEqual([
@@ -96,7 +96,7 @@ describe("the platform's errors", () => {
     token = await logIn(server, customer.user);
   });
 
-  test("what nobody expected, with a reference that stands in the log and nothing of the inside", async () => {
+  test("an unexpected error, with a reference that is in the log, and no internal details", async () => {
     const fails = jsonRoute(GLOSSARY, () => Promise.reject(new Error("relation epb.terms is broken")));
     const app = await serveApp(createApp(server.services, { routes: [fails] }));
     const response = await fetch(`${app.url}${GLOSSARY.path}`);
@@ -162,14 +162,14 @@ describe("the platform's errors", () => {
     expect(await told(SELECT_VIEW, { body })).toEqual([400, "Value ePQ not in enumeration"]);
   });
 
-  test("a project name that is there, whatever its case and the spaces around it", async () => {
+  test("an existing project name, with any case and surrounding spaces", async () => {
     await createProject(server, token, { name: "River Campus" });
     const body = newProjectForm({ _name: " river CAMPUS " });
     expect(await told(CREATE_PROJECT, { body })).toEqual([409, "Project name already exists"]);
   });
 });
 
-/** A project of `fixtures/issues`, under a name of its own. */
+/** A project of `fixtures/issues`, under another name. */
 function projectWithIssue(code: string): object {
   const file = new URL(`../../../../fixtures/issues/${code}.json`, import.meta.url);
   const { project } = JSON.parse(readFileSync(file, "utf8")) as { readonly project: Record<string, object> };
@@ -190,7 +190,7 @@ describe("the project's errors", () => {
     expect(issues?.length).toBeGreaterThan(0);
   });
 
-  test("errors of the calculation where figures come along, with the list of them", async () => {
+  test("errors of the calculation with supplied figures, with a list", async () => {
     const { record, data } = fixtureProject("school-district");
     const { financing: _, ...rest } = data;
     const body = {
@@ -239,7 +239,7 @@ describe("the project's errors", () => {
     );
   });
 
-  test("data that are none", async () => {
+  test("data that are not an object", async () => {
     const body = projectWithIssue("EPB-INP-016");
     expect(await told(CREATE_PROJECT, { body })).toEqual([400, "Invalid project data instance"]);
   });
@@ -256,14 +256,14 @@ describe("the project's errors", () => {
     expect(await told(SAVE_PROJECT, { body })).toEqual([400, "Invalid project version"]);
   });
 
-  test("data that change where the values that rest on them are missing", async () => {
+  test("changed data without the dependent calculated values", async () => {
     const id = await storeProject(server, customer.user.id);
     const body = { id, data: { changed: { other: { guarPctEstSav: "0.9" } } } };
     const words = "Unable to update projectData when dependent calculatedValues are missing.";
     expect(await told(SAVE_PROJECT, { body })).toEqual([400, words]);
   });
 
-  test("an item to remove that is not there", async () => {
+  test("a missing item to remove", async () => {
     const { id } = await createProject(server, token);
     const body = { id, notes: { deletedItems: { notes: [3] } } };
     expect(await told(SAVE_PROJECT, { body })).toEqual([400, "key not found in list"]);

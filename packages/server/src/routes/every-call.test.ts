@@ -29,13 +29,13 @@ afterAll(async () => {
   await blindSite.stop();
 });
 
-/** Each chapter goes on where the one before ended: in no other order. Some calculate a lot. */
+/** Each chapter continues where the previous one ended, so the order is fixed. Some calculate a lot. */
 describe("the story of a site", { shuffle: false }, () => {
   test("begins with people who get to work", async () => {
     people = await getToWork(site);
   });
 
-  test("goes on with a project that is initiated, entered, submitted, returned and approved", async () => {
+  test("continues with a project that is initiated, entered, submitted, returned, and approved", async () => {
     projectId = await buildAProject(site, people);
   });
 
@@ -47,17 +47,17 @@ describe("the story of a site", { shuffle: false }, () => {
 
   test("has applications that are reviewed and decided", () => apply(site, people));
 
-  test("is looked after by its administrators", () => lookAfterTheSite(site, people));
+  test("is administered", () => lookAfterTheSite(site, people));
 
-  test("has jobs that its administrators see to", () => seeToJobs(site, people));
+  test("has jobs that its administrators manage", () => seeToJobs(site, people));
 
-  test("lets people keep their account", () => keepAnAccount(site, people.customer));
+  test("lets people manage their account", () => keepAnAccount(site, people.customer));
 
   test("has a test site, where people set their status back", () => trySteps(testSite));
 
   test("has a site that keeps accounts secret, where people accept roles", () => acceptARole(blindSite));
 
-  test("made every call there is, each with the reply that it says", () => {
+  test("has made every call, each with a reply that matches its schema", () => {
     const made = new Set([...site.succeeded, ...testSite.succeeded, ...blindSite.succeeded]);
     expect(API.map(({ name }) => name).filter((name) => !made.has(name))).toEqual([]);
     expect(made.size).toBe(API.length);

@@ -23,7 +23,7 @@ import { TRAINING_DATES } from "../features/training/training-dates.js";
 import { type AnyCollection, anyCollection } from "../store/collection.js";
 import { JOBS } from "../store/waiting-jobs.js";
 
-/** Every collection there is. A store that makes tables makes them of these; a test looks for one that is missing. */
+/** All collections. Stores with tables create one for each; a test finds missing ones. */
 export const ALL_COLLECTIONS: readonly AnyCollection[] = [
   anyCollection(USERS),
   anyCollection(SESSIONS),

@@ -13,7 +13,7 @@ import { ROUTES } from "../routes/all-routes.js";
 /** Parts of a server in addition to its calls. */
 export interface AppParts {
   readonly routes?: readonly Route[];
-  /** Sees every reply as it goes out. */
+  /** Middleware that sees every reply. */
   readonly around?: readonly Middleware[];
   /** Answers before the calls do: health, metrics, the viewer. */
   readonly before?: readonly Middleware[];
@@ -31,7 +31,7 @@ export function createApp(services: Services, parts: AppParts = {}): Koa {
 /** Middleware of every reply, without the calls. */
 export function createBareApp(services: Services, { around = [], before = [] }: AppParts): Koa {
   const { config, log } = services;
-  // Of the addresses in X-Forwarded-For, the last is what the proxy has seen; senders write the others.
+  // In X-Forwarded-For, the last address comes from the proxy; clients can forge the others.
   const app = new Koa({ proxy: config.trustsProxy, maxIpsCount: 1 });
   app.on("error", (error: unknown) => log.warn({ err: error }, "a reply was not sent completely"));
   app.use(logRequests(services));

@@ -1,4 +1,4 @@
-/** The process that calculates projects for the server, which answers others meanwhile. */
+/** The process that calculates projects, so that the server can serve other requests. */
 import { EngineError, parseProject } from "@epb/engine";
 import { calculateKnownFigures } from "@epb/engine/withhold";
 

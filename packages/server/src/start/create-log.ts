@@ -2,9 +2,9 @@ import { hostname } from "node:os";
 import { type DestinationStream, type LevelWithSilent, type Logger, pino, stdTimeFunctions } from "pino";
 import { describeError, redact } from "../base/describe-error.js";
 
-/** Of lines that nobody has taken yet: beyond it some are dropped, because nobody waits for a reader that sleeps. */
+/** Limit of buffered lines: further lines are dropped, because the server does not wait for a slow reader. */
 const MOST_WAITING_BYTES = 16_000_000;
-/** Lines are written together, when there are so many bytes of them or so many milliseconds have passed, and at the end. */
+/** Lines are written in batches, after a number of bytes or milliseconds, and at the end. */
 const [WRITTEN_BYTES, WRITTEN_EVERY] = [8_192, 100];
 
 const standardOutput = (): DestinationStream =>

@@ -3,15 +3,17 @@ import type { AddressInfo } from "node:net";
 
 /** Limits of a connection before the client is identified: time in milliseconds, and bytes. */
 export interface ConnectionLimits {
-  /** Until all headers are there. */
+  /** Time limit for the headers. */
   readonly headers: number;
-  /** Until the whole request is there: 20 MB over a slow line. */
+  /** Time limit for the whole request: 20 MB over a slow line. */
   readonly request: number;
-  /** For the next request of a connection. Longer than proxies wait, so that they never send into a closing one. */
+  /** Idle time of a connection. Longer than that of proxies, so that they never send into a closing connection. */
   readonly idle: number;
   /** Interval of the check for slow clients. */
   readonly checks: number;
-  /** While nothing at all goes over a connection: nobody reads the reply. Longer than the longest work takes. */
+  /**
+   * Time limit without any traffic on a connection: the client does not read the reply. Longer than the longest work.
+   */
   readonly silence: number;
   readonly headerBytes: number;
 }
@@ -58,9 +60,9 @@ export async function listen(server: Server, host: string, port: number): Promis
 }
 
 /**
- * Takes no more connections, lets requests under way finish, and cuts them off at the limit.
+ * Accepts no more connections, lets requests in progress finish, and aborts them at the limit.
  *
- * @returns Whether all of them finished.
+ * @returns True if all of them finished.
  */
 export async function stopListening(server: Server, limit: number): Promise<boolean> {
   let isCut = false;
@@ -68,7 +70,7 @@ export async function stopListening(server: Server, limit: number): Promise<bool
     isCut = true;
     server.closeAllConnections();
   }, limit);
-  // Connections that clients keep for their next request end with the reply that is under way.
+  // Closes idle connections after their current reply.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK);
   await new Promise<void>((resolve) => server.close(() => resolve()));
   clearTimeout(timer);

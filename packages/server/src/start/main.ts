@@ -10,7 +10,7 @@ const [{ readConfig }, { runServer }] = await Promise.all([
   import("./run-server.js"),
 ]);
 const isWatched = process.stdout.isTTY && process.env["EPB_LOG_LEVEL"] === undefined;
-// A person at a terminal reads what the server tells them; a line for every request would push it away.
+// At a terminal, a line for every request would hide messages to the operator.
 const read = readConfig({ ...process.env, ...(isWatched && { EPB_LOG_LEVEL: "warn" }) });
 if (read.ok) {
   process.exitCode = await runServer(read.config, {

@@ -24,7 +24,7 @@ export interface OpenedStore {
   close(): Promise<void>;
 }
 
-/** Opens the database where there is one, and the folder otherwise. */
+/** Opens the database if one is set, and the folder otherwise. */
 export function openStore({ dataFolder, databaseUrl }: StoreConfig, log: Logger): Promise<OpenedStore> {
   return databaseUrl === undefined ? openFolder(dataFolder, log) : openDatabase(databaseUrl, log);
 }

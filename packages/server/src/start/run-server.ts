@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from "./serve.js";
 
 /** Terminal of a running server. */
 export interface ServerConsole {
-  /** Tells a person something that is not for the log. */
+  /** Prints a message to the operator that does not belong in the log. */
   print(text: string): void;
   /** Resolves on a stop signal. */
   untilStopped(): Promise<void>;
@@ -15,7 +15,7 @@ export interface ServerConsole {
 
 /** Steps of a server start, in addition to listening. */
 export interface ServerStart {
-  /** Before anything is opened. */
+  /** Called before anything is opened. */
   readonly beforeOpening?: () => Promise<void>;
   readonly prepare: (services: Services) => Promise<void>;
   readonly whenReady: (server: RunningServer) => Promise<void>;
@@ -54,7 +54,7 @@ function usualStart(config: RunConfig, { print }: ServerConsole): ServerStart {
       if (config.runs === "worker") return;
       const first = await createFirstAdministrator(services, config.adminEmail);
       if (first === undefined) return;
-      // At once: a port that is taken would end this start, and the next one would not tell.
+      // Exits at once: with a port in use, this start fails, and the next one would not show the cause.
       print(`This site is new. Its first administrator is ${first.email}, with the password ${first.password}`);
       print("The password is shown only once and must be changed at the first sign-in.");
     },

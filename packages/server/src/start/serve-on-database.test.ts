@@ -64,7 +64,7 @@ test("several servers and a worker are one site", async () => {
   expect((await client.call(CURRENT_USER)).email).toBe("admin@example.org");
   expect((await elsewhere.call(CURRENT_USER)).email).toBe("admin@example.org");
 
-  // What one server promises, the worker does: servers send nothing themselves.
+  // The worker does the jobs of all servers: servers send no messages themselves.
   await client.call(REQUEST_PASSWORD_RESET, { body: { accountEmail: "admin@example.org" } });
   const outbox = (): Promise<string[]> => readdir(join(folder, "outbox")).catch(() => []);
   await until(async () => (await outbox()).some((name) => name.startsWith("passwordReset")));

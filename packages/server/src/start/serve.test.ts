@@ -48,7 +48,7 @@ async function start(config: RunConfig): Promise<RunningServer> {
   return server;
 }
 
-/** Runs a server to its end; what it printed, and what came of it. @param meanwhile - What is done while it runs. */
+/** Runs a server to its end; returns its output and exit status. @param meanwhile - Runs while the server runs. */
 async function run(
   config: RunConfig,
   meanwhile: (printed: readonly string[]) => Promise<void> = async () => {},
@@ -61,7 +61,7 @@ async function run(
 
 const urlIn = (printed: readonly string[]): string => /http:\S+/.exec(printed.join(" "))?.[0] ?? "";
 
-test("finds out behind its first answers what there is to tell of all projects", async () => {
+test("calculates the statistics in the background after its first replies", async () => {
   const { services } = await start(configOf());
   const find = vi.spyOn(services.store, "find");
   const lastSubject = JSON.stringify(SUBJECTS.at(-1)).slice(1, -1);
@@ -69,7 +69,7 @@ test("finds out behind its first answers what there is to tell of all projects",
 });
 
 describe("a first start", () => {
-  test("shows a password once, that has to be changed", async () => {
+  test("shows a password once, which must be changed", async () => {
     const first = await run(configOf({ EPB_ADMIN_EMAIL: "boss@example.org" }), async (printed) => {
       const [, password = ""] = /password (\S+)/.exec(printed.join("\n")) ?? [];
       const client = await new DemoClient(urlIn(printed)).logIn("boss@example.org", password);
@@ -81,7 +81,7 @@ describe("a first start", () => {
     expect(second.printed.join("\n")).not.toContain("password");
   });
 
-  test("answers with a page that says what runs, where there is no viewer", async () => {
+  test("serves a landing page if it has no viewer", async () => {
     const { url } = await start(configOf({ EPB_VIEWER_FOLDER: "none" }));
     const page = await fetch(url);
     expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
@@ -89,7 +89,7 @@ describe("a first start", () => {
   });
 });
 
-test("a port that the system chose stands in what is printed and in links", async () => {
+test("a port that the system chose is in the output and in links", async () => {
   const body = { accountEmail: "admin@example.org" };
   let url = "";
   await run(configOf(), async (printed) => {
@@ -118,7 +118,7 @@ describe("a server does not start, and says why,", () => {
     ]);
   });
 
-  test("on a folder that another one uses, which goes on", async () => {
+  test("on a folder that another server uses, which continues", async () => {
     const { url } = await start(configOf());
     const { status, printed } = await run(configOf());
     expect(status).toBe(2);
@@ -131,7 +131,7 @@ describe("a server does not start, and says why,", () => {
     expect([status, printed.at(-1)]).toEqual([2, `EPB_VIEWER_FOLDER names ${folder}, which has no index.html.`]);
   });
 
-  test("on a database that is not there, without showing its password", async () => {
+  test("on a missing database, without showing its password", async () => {
     const { status, printed } = await run(configOf({ EPB_DATABASE_URL: "postgresql://epb:hunter2@127.0.0.1:1/epb" }));
     expect(status).toBe(2);
     expect(printed.join()).toContain("The database of EPB_DATABASE_URL cannot be used (ECONNREFUSED)");
@@ -160,7 +160,7 @@ describe("a server that stops", () => {
     return { isUnderWay, status, finish: () => sent.end(body.slice(10)) };
   }
 
-  test("finishes requests under way and takes no others", async () => {
+  test("finishes requests in progress and accepts no others", async () => {
     const server = await startServer(configOf(), async () => {}, pino({ level: "silent" }));
     const { finish, status, isUnderWay } = halfALogin(server.url);
     await isUnderWay;
@@ -171,7 +171,7 @@ describe("a server that stops", () => {
     expect(await stopped).toBe(true);
   });
 
-  test("cuts off what takes longer than the limit", async () => {
+  test("aborts requests that take longer than the limit", async () => {
     const server = await startServer(configOf({ EPB_STOP_SECONDS: "0" }), async () => {}, pino({ level: "silent" }));
     const { status, isUnderWay } = halfALogin(server.url);
     await isUnderWay;
@@ -234,7 +234,7 @@ describe("a demonstration", () => {
     expect(await readdir(data)).toEqual(before);
   });
 
-  test("is for no production site and no database", async () => {
+  test("is refused for a production site or a database", async () => {
     const config = configOf();
     const production = { ...config, server: { ...config.server, isProduction: true } };
     expect((await demo(production)).printed.join()).toContain("cannot be a production site");

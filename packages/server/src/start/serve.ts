@@ -84,7 +84,10 @@ export interface RunningServer {
   /** Address on which the server listens. */
   readonly url: string;
   readonly services: Services;
-  /** Finishes requests under way, gives jobs back and closes the store. @returns Whether all requests finished. */
+  /**
+   * Finishes requests in progress, returns jobs to the queue, and closes the store. @returns True if all requests
+   * finished.
+   */
   stop(): Promise<boolean>;
 }
 
@@ -95,9 +98,9 @@ interface ListeningServer {
   readonly answer: (listener: RequestListener) => void;
 }
 
-/** The viewer that comes with the packages; in a checkout it is there once it has been built. */
+/** The viewer of the packages; in a checkout it exists once it has been built. */
 const PACKAGED_VIEWER = join(dirname(createRequire(import.meta.url).resolve("@epb/viewer/package.json")), "dist");
-/** In place of a folder: calls alone. */
+/** API only, without a viewer folder. */
 const NO_VIEWER = "none";
 
 /**

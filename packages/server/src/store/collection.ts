@@ -1,7 +1,7 @@
-/** What a column holds. Texts are compared by code points; decimals are texts of digits compared as numbers. */
+/** Type of a column. Texts are compared by code points; decimals are strings of digits compared as numbers. */
 export type ColumnType = "text" | "number" | "decimal" | "boolean" | "texts";
 
-/** What a document says for a column; undefined where it says nothing. */
+/** Value of a document in a column; undefined without one. */
 export type ColumnValue = string | number | boolean | readonly string[] | undefined;
 
 export interface Column<Document> {
@@ -9,36 +9,36 @@ export interface Column<Document> {
   readonly of: (document: Document) => ColumnValue;
   /** No two documents have the same value. */
   readonly isUnique?: true;
-  /** Looked through for parts of its text, which is in lower case. */
+  /** Searched for parts of its text, which is in lower case. */
   readonly isSearched?: true;
 }
 
-/** What every document has. */
+/** Fields of every document. */
 export interface Identified {
-  /** A UUID; it names the document in every store. */
+  /** A UUID, which identifies the document in every store. */
   readonly id: string;
 }
 
 /**
- * Documents of one kind: plain JSON data, found by id and by columns. A store keeps the columns beside the documents, so
- * nothing is found by looking through all of them.
+ * Documents of one kind: plain JSON data, found by id and by columns. A store keeps the columns separately, so that a
+ * query need not read all documents.
  */
 export interface Collection<Document extends Identified> {
   readonly name: string;
   readonly columns: Readonly<Record<string, Column<Document>>>;
 }
 
-/** A collection, whatever its documents. */
+/** A collection with any type of documents. */
 export type AnyCollection = Collection<Identified>;
 
-/** Columns are only ever asked about documents of their own collection. */
+/** Type-safe, because columns only read documents of their own collection. */
 export function anyCollection<Document extends Identified>(collection: Collection<Document>): AnyCollection {
   return collection as unknown as AnyCollection;
 }
 
-/** A document as a store has it, and how often it has been written. */
+/** A stored document with its revision. */
 export interface Stored<Document> {
   readonly document: Document;
-  /** 1 for a new document, one more with every change. */
+  /** 1 for a new document; each change adds one. */
   readonly revision: number;
 }

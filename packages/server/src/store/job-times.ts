@@ -1,22 +1,22 @@
-/** How long things take around a job. Milliseconds. */
+/** Times of jobs, in milliseconds. */
 export interface JobTimes {
-  /** How often a worker looks for jobs. */
+  /** Interval in which a worker fetches jobs. */
   readonly pollEvery: number;
-  /** How often a worker gives a sign that it does a job, and looks for the signs of others. */
+  /** Interval in which a worker signals that a job is in progress, and checks the signs of others. */
   readonly signEvery: number;
-  /** A job without a sign for so long, while others looked, is taken from its worker and done again. */
+  /** Time without a sign, while others watched, after which a job is taken from its worker and runs again. */
   readonly silence: number;
-  /** A worker that has given no sign for so long is taken for lost, also where nobody looked. */
+  /** Time without a sign after which a worker counts as lost, even if nobody watched. */
   readonly lostAfter: number;
-  /** How often a job that failed is tried again before it is given up. */
+  /** Number of retries before a job fails permanently. */
   readonly retryLimit: number;
-  /** Before the first time; it doubles with each. */
+  /** Delay of the first retry; each further one doubles it. */
   readonly retryDelay: number;
-  /** How long a worker that is told to stop waits for the jobs that it has begun. */
+  /** Time that a stopping worker waits for its jobs. */
   readonly patience: number;
 }
 
-/** Tried again for some three hours: so long a mail server may be away. */
+/** Retries for about three hours, for an outage of the mail server. */
 export const JOB_TIMES: JobTimes = {
   pollEvery: 1_000,
   signEvery: 1_000,
@@ -27,7 +27,7 @@ export const JOB_TIMES: JobTimes = {
   patience: 20_000,
 };
 
-/** Before a job is tried again that has been tried so often. */
+/** Delay before the next attempt. */
 export function retryDelayAfter(attempts: number, { retryDelay }: JobTimes): number {
   return retryDelay * 2 ** (attempts - 1);
 }

@@ -1,6 +1,6 @@
 type Single = string | number | boolean;
 
-/** What a column has to say of a document for it to be found. */
+/** Condition on a column of the documents. */
 export type Condition = { readonly column: string } & (
   | { readonly is: Single }
   | { readonly anyOf: readonly Single[] }
@@ -11,16 +11,16 @@ export type Condition = { readonly column: string } & (
   | { readonly from?: Single; readonly before?: Single }
 );
 
-/** Where a page ends: what its last document has in the column of the order, and its id. */
+/** End of a page: the sort value and the id of its last document. */
 export interface Cursor {
   readonly value: Single | null;
   readonly id: string;
 }
 
 export interface Query {
-  /** All of them hold. */
+  /** All conditions must match. */
   readonly where?: readonly Condition[];
-  /** By id without a column. Documents that say nothing come last, in either direction. */
+  /** By id without a column. Documents without a value are last in both directions. */
   readonly orderBy?: { readonly column: string; readonly descending?: boolean };
   readonly after?: Cursor;
   readonly limit: number;
@@ -28,16 +28,16 @@ export interface Query {
 
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** Where the next page begins; undefined on the last one. */
+  /** Start of the next page; undefined on the last page. */
   readonly next?: Cursor;
 }
 
-/** The cursor as text that stands in an address. */
+/** The cursor as text for a URL. */
 export function cursorText({ value, id }: Cursor): string {
   return Buffer.from(JSON.stringify([value, id])).toString("base64url");
 }
 
-/** The cursor of a text; undefined for a text that is none. */
+/** The cursor of a text; undefined for any other text. */
 export function parseCursor(text: string): Cursor | undefined {
   try {
     const parsed: unknown = JSON.parse(Buffer.from(text, "base64url").toString());

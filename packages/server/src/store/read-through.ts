@@ -2,7 +2,7 @@ import type { Collection, Identified, Stored } from "./collection.js";
 import type { Condition, Page, Query } from "./query.js";
 import type { Reader } from "./store.js";
 
-/** What reads through another reader, and does more than reading. */
+/** A reader that passes reads on to another reader, for classes with further methods. */
 export abstract class ReadThrough implements Reader {
   readonly #reader: Reader;
 

@@ -1,4 +1,4 @@
-/** Something that is stored and is not as it was written. It is left as it is, for a person to look at. */
+/** Stored data that were changed. They stay untouched, so that a person can examine them. */
 export class StoreDamage extends Error {
   readonly path: string;
 
@@ -9,7 +9,7 @@ export class StoreDamage extends Error {
   }
 }
 
-/** The store does not do what it was asked for, and changed nothing. */
+/** The store has refused a call, and changed nothing. */
 export class StoreRefusal extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -21,7 +21,7 @@ export class StoreRefusal extends Error {
 export class StoreInUse extends StoreRefusal {}
 
 /**
- * For the `catch` of a call of the file system that writes.
+ * Maps errors in the `catch` of a file system call that writes.
  *
  * @throws StoreRefusal
  */

@@ -1,24 +1,24 @@
 import type { Collection, Identified } from "./collection.js";
 
-/** A job as the file store keeps it until it is done. It is removed then. */
+/** A job in the file store. It is removed when it is done. */
 export interface WaitingJob extends Identified {
   readonly kind: string;
   /** Plain JSON data. */
   readonly data: unknown;
-  /** No second job of the kind is put in while one with the same key waits. */
+  /** While a job of the kind with the same key waits, no second one is added. */
   readonly key?: string;
-  /** ISO 8601 instant before which it is not done. */
+  /** ISO 8601 instant before which the job does not run. */
   readonly dueAt: string;
-  /** How often it has been begun. */
+  /** Number of attempts. */
   readonly attempts: number;
   readonly createdAt: string;
-  /** While it is being done: the ISO 8601 instant after which whoever does it is taken for lost. */
+  /** Set while the job is in progress: the ISO 8601 instant after which its worker counts as lost. */
   readonly lockedUntil?: string;
-  /** While it is being done: the process that does it. */
+  /** Set while the job is in progress: its process. */
   readonly lockedBy?: string;
 }
 
-/** The queue of the file store. A job without `lockedUntil` waits. */
+/** The queue of the file store. A job without `lockedUntil` is waiting. */
 export const JOBS: Collection<WaitingJob> = {
   name: "jobs",
   columns: {

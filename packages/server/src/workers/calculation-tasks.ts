@@ -1,8 +1,8 @@
-// What the server and the process that calculates send each other: plain data.
+// Messages between the server and the process that calculates: plain data.
 
 import type { ErrorCode } from "@epb/contract";
 
-/** What a calculation came to, as text: JSON, or what the engine refuses. */
+/** Result of a calculation as JSON text, or the refusal of the engine. */
 export type ProcessAnswer =
   | { readonly ok: true; readonly calculatedValues: string; readonly issues: string }
   | { readonly ok: false; readonly code: string; readonly details: string };

@@ -14,7 +14,7 @@ const project = JSON.parse(readFileSync(FIXTURE, "utf8")) as Record<string, unkn
 let calculator: Calculator | undefined;
 afterEach(() => calculator?.close());
 
-test("comes to the same as the engine", async () => {
+test("has the same figures as the engine", async () => {
   calculator = createCalculator({ program: CALCULATION_PROGRAM, processes: 1 });
   const parsed = parseProject(project);
   if (!parsed.ok) throw new Error("fixture");
@@ -25,7 +25,7 @@ test("comes to the same as the engine", async () => {
   });
 });
 
-test("passes on what the engine refuses", async () => {
+test("passes on refusals of the engine", async () => {
   calculator = createCalculator({ program: CALCULATION_PROGRAM, processes: 1 });
   const override = { ...project, record: { ...(project["record"] as object), calculationType: 2 } };
   await expect(calculator.calculate(override)).rejects.toMatchObject({
@@ -34,7 +34,7 @@ test("passes on what the engine refuses", async () => {
   });
 });
 
-test("gives up a calculation that takes too long, and goes on with the next", async () => {
+test("stops a calculation that takes too long, and continues with the next", async () => {
   const folder = mkdtempSync(join(tmpdir(), "calculator-"));
   const path = join(folder, "program.mjs");
   writeFileSync(path, ENDLESS_PROGRAM);
@@ -47,7 +47,7 @@ test("gives up a calculation that takes too long, and goes on with the next", as
   }
 });
 
-test("calculates a project once for all who ask, and again after a failure", async () => {
+test("calculates a project once for simultaneous requests, and again after a failure", async () => {
   const folder = mkdtempSync(join(tmpdir(), "calculator-"));
   const path = join(folder, "program.mjs");
   writeFileSync(path, COUNTING_PROGRAM);
@@ -81,7 +81,7 @@ const ENDLESS_PROGRAM = `
   }
 `;
 
-test("goes on when a process ends that had nothing to do", async () => {
+test("continues after the end of an idle process", async () => {
   const children = (): readonly number[] =>
     execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
       .split("\n")
@@ -97,7 +97,7 @@ test("goes on when a process ends that had nothing to do", async () => {
   expect(await calculator.calculate(project)).toEqual(first);
 });
 
-test("a check whose process is killed may be tried again at once, and those that wait go on", async () => {
+test("a check whose process is killed can be retried at once, and waiting checks continue", async () => {
   const folder = mkdtempSync(join(tmpdir(), "calculator-"));
   const path = join(folder, "program.mjs");
   const started = join(folder, "started");
@@ -118,7 +118,7 @@ test("a check whose process is killed may be tried again at once, and those that
   }
 });
 
-/** A program whose check of one call does not end, and says which process it is in. */
+/** A program whose check of one call does not end, and which prints its process id. */
 const programThatStays = (file: string): string => `
   import { writeFileSync } from "node:fs";
   export function checkBody({ call }) {
@@ -130,7 +130,7 @@ const programThatStays = (file: string): string => `
   }
 `;
 
-/** `ps` was a child itself, and is gone. */
+/** `ps` was a child process itself, and has ended. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

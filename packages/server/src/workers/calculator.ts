@@ -8,36 +8,36 @@ import type { CheckedBody, ProcessAnswer, SentBody } from "./calculation-tasks.j
 import type { Program } from "./program-beside.js";
 import { ProcessEnded, type Processes, startProcesses } from "./start-processes.js";
 
-/** What a calculation came to. */
+/** Result of a calculation. */
 export interface CalculationResult {
-  /** As JSON data: decimals are texts. */
+  /** JSON data: decimals are strings. */
   readonly calculatedValues: Readonly<Record<string, unknown>>;
   readonly issues: readonly Issue[];
 }
 
-/** Calculates projects in processes of their own: the one that answers people never waits for a figure. */
+/** Calculates projects in separate processes, so that requests never wait for a calculation. */
 export interface Calculator {
   /**
-   * @param projectJson - A project as JSON data, as it is stored.
-   * @throws EngineError what the engine refuses; Error where the calculation takes too long
+   * @param projectJson - A project as stored JSON data.
+   * @throws EngineError for a refusal of the engine; Error if the calculation takes too long
    */
   calculate(projectJson: Readonly<Record<string, unknown>>): Promise<CalculationResult>;
-  /** Checks a large body of a call. @throws ApiError 503 where its process ends; Error where the check takes too long */
+  /** Checks a large body of a call. @throws ApiError 503 if its process ends; Error if the check takes too long */
   checkBody(sent: SentBody): Promise<CheckedBody>;
   close(): Promise<void>;
 }
 
 export interface CalculatorOptions {
-  /** Exports `calculate` and `checkBody`. */
+  /** A program that exports `calculate` and `checkBody`. */
   readonly program: Program;
   readonly processes: number;
   /** Bytes of cached results. */
   readonly keptBytes?: number;
-  /** Longest calculation. */
+  /** Time limit of a calculation. */
   readonly milliseconds?: number;
 }
 
-/** A project of a thousand measures takes a tenth of a second. */
+/** A project of a thousand measures takes about 100 ms. */
 const USUAL_MILLISECONDS = 30_000;
 
 const RETRY_AFTER_SECONDS = 1;
@@ -54,7 +54,7 @@ const checkInterrupted = (): ApiError =>
 
 type Answer = Extract<ProcessAnswer, { ok: true }>;
 
-/** A calculator whose processes start with the first calculation. Results are kept by what they were calculated from. */
+/** Creates a calculator whose processes start with the first calculation. Results are cached by their inputs. */
 export function createCalculator({
   program,
   processes,
@@ -76,7 +76,7 @@ export function createCalculator({
   }
 
   async function run(text: string): Promise<Answer> {
-    // Once more where the process ended: it may have ended before, unseen.
+    // Retries once after the end of the process: it may have ended earlier without notice.
     const again = (error: unknown): Promise<unknown> => {
       if (error instanceof ProcessEnded) return runIn("calculate", text);
       throw error;
@@ -105,7 +105,7 @@ export function createCalculator({
 
 const bytesOf = ({ calculatedValues, issues }: Answer): number => 2 * (calculatedValues.length + issues.length);
 
-/** The parts of a project that its figures are calculated from; supplied figures only where they are the result. */
+/** The parts of a project that determine its figures; supplied figures only if they are the result. */
 function inputsOf({ record, data, unknownInputs, calculatedValues }: Readonly<Record<string, unknown>>): object {
   const {
     id: _,

@@ -1,6 +1,6 @@
 import { listFigures, type PartialCalculatedValues } from "@epb/engine";
 
-/** A figure that two calculations do not have in common. Decimals and dates are texts; absent where there is none. */
+/** A figure that differs between two calculations. Decimals and dates are strings; absent without a figure. */
 export interface FigureChange {
   /** `costSavings.years[year=3].payment`. */
   readonly path: string;
@@ -8,29 +8,29 @@ export interface FigureChange {
   readonly after?: PlainFigure;
 }
 
-/** How many figures are not the same, and the first of them. */
+/** Number of different figures, and the first of them. */
 export interface FigureChanges {
   readonly count: number;
   readonly examples: readonly FigureChange[];
 }
 
-/** Another version of the engine than the one that had calculated the project before. */
+/** A change to another version of the engine since the last calculation. */
 export interface EngineChange {
   /** Versions. */
   readonly from: string;
   readonly to: string;
-  /** What came out otherwise; absent where inputs changed as well, which may be why. */
+  /** Changed figures; absent if inputs changed as well, which may be the cause. */
   readonly figures?: FigureChanges;
 }
 
 type PlainFigure = string | number | boolean;
 
-/** Figures that are told one by one: all those of the financial summary, and some more. */
+/** Figures that are listed individually: all those of the financial summary, and some more. */
 const MOST_EXAMPLES = 40;
 
 /**
- * The figures that are not the same in two calculations of a project: those of the financial summary first, on which
- * decisions are made, then other totals, then those of years, months and measures.
+ * The figures that differ between two calculations of a project: those of the financial summary first, because
+ * decisions depend on them, then other totals, then those of years, months, and measures.
  *
  * @param before - Calculated values as JSON.
  */
@@ -53,7 +53,7 @@ const known = <Name extends string>(
 ): { readonly [Key in Name]?: PlainFigure } =>
   (value === undefined ? {} : { [name]: value }) as { readonly [Key in Name]?: PlainFigure };
 
-/** As JSON has them, figures are texts, numbers or booleans. */
+/** In JSON, figures are strings, numbers, or booleans. */
 function figuresByPath(values: unknown): ReadonlyMap<string, PlainFigure> {
   const figures = listFigures((values ?? {}) as Partial<PartialCalculatedValues>);
   return new Map(figures.map(({ path, value }) => [path, value as PlainFigure]));

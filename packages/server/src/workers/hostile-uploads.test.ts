@@ -11,7 +11,7 @@ import { quietFor } from "../../testing/quiet-for.js";
 import { TestServer } from "../../testing/test-server.js";
 import { until } from "../../testing/until.js";
 
-// What is uploaded lies in a folder of this test, where nothing may be left.
+// Uploads go to a folder of this test, which must be empty afterwards.
 
 let server: TestServer;
 let token: string;
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const waiting = (): readonly string[] => readdirSync(folder).filter((name) => name.startsWith("epb-upload-"));
 
-/** One of each chapter: the command line is given all of them (`test/hostile-workbooks.test.ts`). */
+/** One workbook of each chapter: the command-line test uses all of them (`test/hostile-workbooks.test.ts`). */
 const FILES = HOSTILE_CHAPTERS.flatMap(({ files }) => {
   const workbooks = files.filter(({ outcome }) => outcome.kind !== "json");
   const [first] = workbooks.filter(
@@ -45,8 +45,8 @@ const FILES = HOSTILE_CHAPTERS.flatMap(({ files }) => {
   return first === undefined ? workbooks.slice(0, 1) : [first];
 });
 
-describe("a workbook that wants to do harm", () => {
-  test.each(FILES)("is refused or read, and nobody else waits: $name", async ({ bytes, outcome }) => {
+describe("a hostile workbook", () => {
+  test.each(FILES)("is refused or read, and other requests do not wait: $name", async ({ bytes, outcome }) => {
     let isDone = false;
     const asking = (async (): Promise<void> => {
       while (!isDone) {
@@ -65,7 +65,7 @@ describe("a workbook that wants to do harm", () => {
   });
 });
 
-/** A request whose body is written bit by bit. */
+/** A request whose body is written in parts. */
 function start(headers: Readonly<Record<string, string>>): {
   readonly request: ClientRequest;
   readonly status: Promise<number | undefined>;
@@ -77,21 +77,21 @@ function start(headers: Readonly<Record<string, string>>): {
       response.resume();
       resolve(response.statusCode);
     });
-    // A server that has heard enough closes the connection while we still write.
+    // The server may close the connection while the client still writes.
     request.on("error", () => resolve(undefined));
   });
   return { request, status };
 }
 
 describe("an upload", () => {
-  test("that says it is too large is refused before any of it is there", async () => {
+  test("that announces a size above the limit is refused before its body arrives", async () => {
     const { request, status } = start({ "content-length": String(LIMITS.uploadBytes + 1) });
     request.flushHeaders();
     expect(await status).toBe(413);
     request.destroy();
   });
 
-  test("that does not say how large it is has its limit all the same, and leaves nothing", async () => {
+  test("without an announced size has the same limit, and leaves nothing", async () => {
     const { request, status } = start({ "transfer-encoding": "chunked" });
     const chunk = Buffer.alloc(1_000_000, 1);
     for (let sent = 0; sent < LIMITS.uploadBytes; sent += chunk.byteLength) request.write(chunk);
@@ -101,8 +101,8 @@ describe("an upload", () => {
     expect((await server.call(LIST_PROJECT_FILES, { token, params: { id } })).body).toEqual([]);
   });
 
-  test("that breaks off leaves nothing, and nobody else reads it meanwhile", async () => {
-    // Whatever the account that runs the tests hides by itself.
+  test("that breaks off leaves nothing, and no other user can read it", async () => {
+    // Restores the umask of the test process.
     const usualMask = process.umask(0);
     const { request, status } = start({ "content-length": "1000" });
     request.write("the first words");

@@ -1,15 +1,15 @@
 import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-/** A program for a process of its own. */
+/** A program for a separate process. */
 export interface Program {
   readonly path: string;
-  /** Options of Node to start it with. */
+  /** Options of Node for the program. */
   readonly options: readonly string[];
 }
 
 /**
- * A program that stands beside a module, in the same form: source or built.
+ * A program in the folder of a module, in the same form: source or built.
  *
  * @param module - `import.meta.url` of the module.
  */
@@ -19,11 +19,14 @@ export function programBeside(module: string, name: string): Program {
   return { path: fileURLToPath(new URL(`./${name}.${extension}`, module)), options };
 }
 
-/** A program as `programBeside` finds it, whose built form is bundled with what it loads: `rolldown.config.ts`. */
+/** Like `programBeside`, for a program whose built form is a bundle: `rolldown.config.ts`. */
 export function bundledProgramBeside(module: string, name: string): Program {
   const { path, options } = programBeside(module, name);
   return { path: path.replace(/\.js$/, ".mjs"), options };
 }
 
-/** Sources run through tsx, which only those who work on the sources have; found from here, whatever the working folder. */
+/**
+ * Sources run through tsx, which only a checkout of the sources has. Resolved from here, independent of the working
+ * folder.
+ */
 const loaderOfSources = (module: string): string => pathToFileURL(createRequire(module).resolve("tsx")).href;

@@ -11,16 +11,16 @@ import {
 import { readWorkbookFile } from "@epb/workbook/node";
 import { TRACER } from "@epb/workbook/tracing";
 
-/** What a workbook says. */
+/** Contents of a workbook. */
 export interface WorkbookContents {
-  /** Absent where the workbook was made from none of our templates. */
+  /** Absent if the workbook does not come from one of our templates. */
   readonly project?: Project;
   readonly template?: TemplateIdentity;
-  /** Those that `epb check` and the check page have for the file, in the same order. */
+  /** The findings of `epb check` and the check page for the file, in the same order. */
   readonly findings: readonly UploadFinding[];
 }
 
-/** Findings of an upload do not name the file: there is one. */
+/** Findings of an upload do not name the file, because there is only one. */
 const FILE = "";
 
 /** Reads, checks, and calculates one workbook as `epb check` does. */
@@ -40,7 +40,7 @@ export async function readWorkbookContents(path: string): Promise<WorkbookConten
 
 type PathOf = InputContents["pathOf"];
 
-/** With the input that its cell holds. */
+/** Adds the input of the cell to a finding. */
 function uploadFinding(finding: Finding, pathOf?: PathOf): UploadFinding {
   const { dependents, sheet, cell, at } = finding;
   const path = at ?? (sheet === undefined || cell === undefined ? undefined : pathOf?.({ sheet, address: cell }));

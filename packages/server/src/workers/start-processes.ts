@@ -1,12 +1,12 @@
 import { Tinypool } from "tinypool";
 import type { Program } from "./program-beside.js";
 
-/** A project takes a few dozen; what takes more than this ends its own process only. */
+/** A project takes a few dozen; more than this limit ends only its own process. */
 const HEAP_MEBIBYTES = 1024;
 
 /**
- * A question makes about a megabyte that nobody needs after it: with more room it is cleared away less often. Each process
- * has one core, so it clears by itself; helping threads would take the cores of the others.
+ * A task allocates about a megabyte of short-lived data: with a larger young generation, garbage collection is less
+ * frequent. Each process has one core; helper threads would take the cores of the others.
  */
 const CLEARING = ["--max-semi-space-size=32", "--single-threaded-gc"];
 
@@ -18,15 +18,18 @@ export class ProcessEnded extends Error {
   }
 }
 
-/** How a piece of work is done: which function of the program, and for how long at most. */
+/** Options of a piece of work: function of the program, and time limit. */
 interface WorkOptions {
   readonly name: string;
   readonly signal: AbortSignal;
 }
 
-/** Processes that run a program, each with one piece of work at a time; the first starts at once, others when there is work. */
+/**
+ * Processes that run a program, each with one piece of work at a time; the first starts at once, others when there is
+ * work.
+ */
 export interface Processes {
-  /** @throws ProcessEnded; whatever the work throws */
+  /** @throws ProcessEnded; any error of the work */
   run(work: unknown, options: WorkOptions): Promise<unknown>;
   destroy(): Promise<void>;
 }
@@ -36,13 +39,13 @@ export function startProcesses(program: Program, count: number): Processes {
 
   function startPool(): Tinypool {
     const started = createPool(program, count);
-    // A process that ends while it has nothing to do is replaced; unheard, its end would be the end of the server.
+    // Replaces a process that ends while it is idle. Without a listener, the error would end the server.
     started.on("error", () => {
       if (started.queueSize > 0) replace(started);
     });
     return started;
   }
-  /** The library does not start a process for the work that waits, where one ended while it started. */
+  /** The library does not start a process for waiting work if one ended during its start. */
   function replace(ended: Tinypool): void {
     if (pool !== ended) return;
     pool = startPool();
@@ -59,7 +62,7 @@ export function startProcesses(program: Program, count: number): Processes {
         replace(own);
         throw new ProcessEnded();
       }
-      // Its process was replaced, or it waited for one that was.
+      // The process was replaced before or during the work.
       if (error.message === POOL_DESTROYED && own !== pool) return run(work, options);
       throw error;
     }
@@ -67,7 +70,7 @@ export function startProcesses(program: Program, count: number): Processes {
   return { run, destroy: () => pool.destroy() };
 }
 
-/** Words of the library, which has no codes. */
+/** Messages of the library, which has no codes. */
 const PROCESS_EXITED = "Worker exited unexpectedly";
 const POOL_DESTROYED = "Terminating worker thread";
 
@@ -75,11 +78,11 @@ function createPool({ path, options }: Program, count: number): Tinypool {
   return new Tinypool({
     filename: path,
     runtime: "child_process",
-    // Bytes and texts cross as they are.
+    // Sends bytes and texts without conversion.
     serialization: "advanced",
     minThreads: 1,
     maxThreads: count,
-    // Nothing of the environment is their business: secrets stand there.
+    // Empty, because the environment contains secrets.
     env: {},
     execArgv: [`--max-old-space-size=${HEAP_MEBIBYTES}`, ...CLEARING, ...options],
   });

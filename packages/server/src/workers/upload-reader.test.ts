@@ -8,14 +8,14 @@ const WORKBOOK = fileURLToPath(new URL("../../../../fixtures/workbooks/school-di
 const services = { log: pino({ level: "silent" }) };
 const reader = new UploadReader();
 
-test("a workbook is read in a process that knows nothing of the server", async () => {
+test("a workbook is read in a process without the environment of the server", async () => {
   const { project, template, findings } = await reader.read({ path: WORKBOOK, accountId: "one" }, services);
   expect(project).toMatchObject({ record: { projectType: 1 } });
   expect(template?.version).toBe("4.2.10");
   expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
 });
 
-test("one that takes too long is given up, and the next is read", async () => {
+test("a workbook that takes too long is refused, and the next one is read", async () => {
   const given = new UploadReader({ heapMebibytes: 512, milliseconds: 20 }).read(
     { path: WORKBOOK, accountId: "one" },
     services,
@@ -24,7 +24,7 @@ test("one that takes too long is given up, and the next is read", async () => {
   expect((await reader.read({ path: WORKBOOK, accountId: "one" }, services)).project).toBeDefined();
 });
 
-test("one that takes too much memory ends its own process only", async () => {
+test("a workbook that takes too much memory ends only its own process", async () => {
   const given = new UploadReader({ heapMebibytes: 4, milliseconds: 60_000 }).read(
     { path: WORKBOOK, accountId: "one" },
     services,
@@ -32,8 +32,8 @@ test("one that takes too much memory ends its own process only", async () => {
   await expect(given).rejects.toMatchObject({ status: 400, code: "upload/unreadable" });
 });
 
-// Reads several workbooks, each in a process of its own.
-test("of one account two are read, others are asked to come back, and those of somebody else are not", {
+// Reads several workbooks, each in a separate process.
+test("two workbooks of one account are read, further ones get a 429, and those of other accounts are read", {
   timeout: timeLimit(45_000),
 }, async () => {
   const read = (accountId: string) => reader.read({ path: WORKBOOK, accountId }, services);

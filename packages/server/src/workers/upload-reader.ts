@@ -6,33 +6,33 @@ import { ApiError } from "../base/api-error.js";
 import type { BaseServices } from "../base/services.js";
 import { bundledProgramBeside } from "./program-beside.js";
 
-/** What an uploaded workbook says, as the process that read it tells. */
+/** Contents of an uploaded workbook, from the process that read it. */
 export interface UploadContents {
-  /** A project as JSON data; absent where the workbook was made from none of our templates. */
+  /** A project as JSON data; absent if the workbook does not come from one of our templates. */
   readonly project?: Readonly<Record<string, unknown>>;
   readonly template?: TemplateIdentity;
   readonly findings: readonly UploadFinding[];
-  /** Size of all of this as JSON. */
+  /** Size of all contents as JSON. */
   readonly bytes: number;
 }
 
-/** What a process may take. */
+/** Limits of a process. */
 export interface UploadLimits {
   readonly heapMebibytes: number;
   readonly milliseconds: number;
 }
 
-/** The largest workbook met in practice takes a tenth of each. */
+/** The largest known workbook takes a tenth of each. */
 const USUAL_LIMITS: UploadLimits = { heapMebibytes: 512, milliseconds: 30_000 };
 const MOST_OUTPUT_BYTES = 64_000_000;
 
-/** Processes that read at once; others wait. */
+/** Processes that read at once; further workbooks wait. */
 const MOST_AT_ONCE = 2;
 
-/** Read or waiting, of one account: nobody fills the line alone. */
+/** Workbooks of one account in progress or waiting, so that one account does not fill the queue. */
 const MOST_OF_ACCOUNT = 2;
 
-/** More than these are told to come back. */
+/** With a longer queue, requests get a 503 with the time of a retry. */
 const MOST_WAITING = 20;
 const RETRY_AFTER_SECONDS = 30;
 
@@ -40,13 +40,13 @@ const PROGRAM = bundledProgramBeside(import.meta.url, "workbook-process");
 
 const run = promisify(execFile);
 
-/** A workbook to be read, and whose it is. */
+/** A workbook and its account. */
 interface SentWorkbook {
   readonly path: string;
   readonly accountId: string;
 }
 
-/** Reads workbooks in processes of their own, with limits on memory, on time, and on how many are read at once. */
+/** Reads workbooks in separate processes, with limits on memory, on time, and on how many are read at once. */
 export class UploadReader {
   readonly #limits: UploadLimits;
   readonly #waiting: (() => void)[] = [];
@@ -58,8 +58,8 @@ export class UploadReader {
   }
 
   /**
-   * @throws ApiError 400 for a file at which the process fails, 429 while others of the account are read, 503 while too
-   * many wait
+   * @throws ApiError 400 for a file at which the process fails, 429 while other workbooks of the account are read, 503
+   * while too many wait
    */
   async read({ path, accountId }: SentWorkbook, { log }: Pick<BaseServices, "log">): Promise<UploadContents> {
     const ofAccount = this.#ofAccounts.get(accountId) ?? 0;
@@ -106,7 +106,7 @@ async function readInProcess(
       timeout: milliseconds,
       killSignal: "SIGKILL",
       maxBuffer: MOST_OUTPUT_BYTES,
-      // Secrets of the server stand in its environment.
+      // Empty, because the environment contains secrets.
       env: {},
     });
     return { ...(JSON.parse(stdout) as Omit<UploadContents, "bytes">), bytes: stdout.length };

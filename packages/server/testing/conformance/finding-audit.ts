@@ -8,7 +8,7 @@ import type { CurrentStore } from "../store-conformance.js";
 const ACTIONS = ["project.approved", "project.returned", "session.started"] as const;
 const [ADA, BEN, PROJECT] = [itemId(1), itemId(2), itemId(3)];
 
-/** A minute of the log, in a year; clocks go wrong, so not every minute comes after the one before. */
+/** A minute of the log, in a year; clocks can be wrong, so not every minute follows the previous one. */
 const instant = (minute: number): string => new Date(Date.UTC(2026, 11, 31, 20) + minute * 60_000).toISOString();
 
 const filters: fc.Arbitrary<AuditFilter> = fc.record(

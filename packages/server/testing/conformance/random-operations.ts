@@ -25,7 +25,7 @@ const operation = fc.record({
   kind: fc.constantFrom("insert" as const, "update" as const, "remove" as const),
   id: fc.integer({ min: 1, max: 6 }).map(itemId),
   values,
-  /** How far the revision is off. */
+  /** Difference to the current revision. */
   staleness: fc.constantFrom(0, 0, 0, 0, 0, 1),
 });
 const transaction = fc.record({
@@ -79,7 +79,7 @@ export function describeRandomOperations(open: () => Promise<OpenedStore>): void
   });
 }
 
-/** Both do the same, or both refuse for the same reason and have nothing of it. */
+/** Both stores do the same, or both refuse for the same reason without any change. */
 async function compareTransaction(
   store: Store,
   model: StoreModel,

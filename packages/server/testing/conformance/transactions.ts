@@ -76,7 +76,7 @@ export function describeTransactions(current: CurrentStore): void {
     });
 
     test("does not decide on what another one changes beside it", async () => {
-      // Each would leave one item open, so of two that run as if alone only one closes anything.
+      // Each transaction would leave one item open, so in a serializable order only one of two closes an item.
       await insertAll(current(), [
         { id: A, isOpen: true },
         { id: B, isOpen: true },

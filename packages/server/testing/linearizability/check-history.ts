@@ -1,13 +1,13 @@
-/** What a client knows of its call. */
+/** Result of a call from the client's point of view. */
 export type Outcome =
   | { readonly kind: "done"; readonly value?: unknown }
   | { readonly kind: "refused" }
   /** No reply, or one that leaves open what was done. */
   | { readonly kind: "unknown" };
 
-/** A call of a client as the client saw it. Times are milliseconds of one clock. */
+/** A call as seen by its client. Times are milliseconds of one clock. */
 export interface Operation {
-  /** What the call is about: `project 6f96…`, `name Campus`. Histories of different objects are checked one by one. */
+  /** Object of the call: `project 6f96…`, `name Campus`. Histories of different objects are checked separately. */
   readonly object: string;
   /** `save`, `read`. */
   readonly action: string;
@@ -18,19 +18,19 @@ export interface Operation {
   readonly outcome: Outcome;
 }
 
-/** How an object changes when calls are made one after the other. States are plain data. */
+/** Sequential specification of an object. States are plain data. */
 export interface Model<State> {
   readonly initial: State;
   /**
-   * The state after an operation; undefined if the operation cannot have had its outcome in this state. An unknown outcome
-   * stands for an operation that was done.
+   * The state after an operation; undefined if the operation cannot have had its outcome in this state. An unknown
+   * outcome counts as a completed operation.
    */
   next(state: State, operation: Operation): State | undefined;
 }
 
 /**
- * Whether calls that overlapped can have been made one after the other, each between its start and its end: the history is
- * linearizable. Tries orders of calls, and no state with the same calls left twice.
+ * True if the history is linearizable: overlapping calls can have been made one after the other, each between its start
+ * and its end. Tries orders of calls, but not the same state with the same remaining calls twice.
  *
  * @see Wing and Gong, Testing and Verifying Concurrent Objects, 1993
  */
@@ -51,17 +51,17 @@ export function isLinearizable<State>(model: Model<State>, operations: readonly 
       return search(next, others, leftKey.slice(0, index) + leftKey.slice(index + 1));
     });
   };
-  // A read without a reply says nothing.
+  // A read without a reply has no information.
   const telling = operations.filter(({ action, outcome }) => action !== "read" || outcome.kind !== "unknown");
   const sorted = telling.sort((one, other) => one.invokedAt - other.invokedAt);
-  // One character for each operation: a short key for those that are left.
+  // One character for each operation: a short key for the remaining ones.
   const keys = String.fromCharCode(...sorted.map((_, index) => FIRST_KEY + index));
   return search(model.initial, sorted, keys);
 }
 
 const FIRST_KEY = 0x4e00;
 
-/** The first operation, by its end, with whose outcome the history stops being possible; undefined for a possible history. */
+/** The first operation, by its end, whose outcome makes the history impossible; undefined for a possible history. */
 export function firstImpossible<State>(model: Model<State>, operations: readonly Operation[]): Operation | undefined {
   if (isLinearizable(model, operations)) return undefined;
   const ended = operations
@@ -70,7 +70,7 @@ export function firstImpossible<State>(model: Model<State>, operations: readonly
   return ended.find(({ returnedAt: now }) => !isLinearizable(model, historyAt(now, operations)));
 }
 
-/** What was known of a history at a time. */
+/** The known part of a history at a time. */
 const historyAt = (now: number, operations: readonly Operation[]): readonly Operation[] =>
   operations
     .filter(({ invokedAt }) => invokedAt <= now)

@@ -19,7 +19,7 @@ import { SeededRandom } from "../../../../test/testing/seeded-random.js";
 import { newProjectForm } from "../project-factories.js";
 import type { Operation, Outcome } from "./check-history.js";
 
-/** Somebody with a session, which every server of the site takes. */
+/** A person with a session, which every server of the site accepts. */
 export interface Person {
   readonly token: string;
   readonly email: string;
@@ -28,7 +28,7 @@ export interface Person {
 export interface Site {
   readonly customer: Person;
   readonly esco: Person;
-  /** Addresses of its servers. They change when a server starts again. */
+  /** URLs of its servers. They change when a server restarts. */
   urls(): readonly string[];
 }
 
@@ -38,12 +38,12 @@ interface Reply {
   readonly body: unknown;
 }
 
-/** A server that does not answer within this time counts as gone. */
+/** Time limit after which a server counts as gone. */
 const MOST_MILLISECONDS = 3_000;
 /** The first project waits until the server has started the process that calculates. */
 const MOST_AT_FIRST = 60_000;
 
-/** Clients of a site who make calls at the same time, and note what they see. */
+/** Clients of a site that make requests at the same time, and record the results. */
 export class HistoryRecorder {
   readonly operations: Operation[] = [];
   readonly #site: Site;
@@ -118,18 +118,18 @@ export class HistoryRecorder {
 
   async #approve(id: string): Promise<void> {
     const { customer } = this.#site;
-    // Where a killed server does not answer, there is nothing to approve.
+    // If a killed server does not reply, there is nothing to approve.
     const request = await this.#approvalRequest(id).catch(() => undefined);
     if (request === undefined) return;
     await this.#note(`project ${id}`, "approve", undefined, async () => {
       const { status, body } = await this.#call(APPROVE_PROJECT, customer, { id, body: request });
-      // What somebody saved since it was read says nothing of whether the project is submitted.
+      // These errors come from saves since the read, and do not depend on the status of the project.
       const isOther = ["stale", "project/reasons-missing"].includes((body as { readonly code?: string }).code ?? "");
       return isOther ? { kind: "unknown" } : outcomeOf(status);
     });
   }
 
-  /** Of the present revision, with a reason for each error; undefined where it cannot be read. */
+  /** Approval of the current revision, with a reason for each error; undefined if it cannot be read. */
   async #approvalRequest(id: string): Promise<ApprovalRequest | undefined> {
     const { status, body } = await this.#call(GET_ISSUES, this.#site.customer, { id });
     if (status !== 200) return undefined;
@@ -178,7 +178,7 @@ export class HistoryRecorder {
     );
   }
 
-  /** Notes one reply as a read of several objects: whether each of them is in a set. */
+  /** Records one reply as a read of several objects: for each of them, if it is in a set. */
   async #noteEach(
     objects: readonly { readonly object: string; readonly item: string }[],
     read: () => Promise<ReadonlySet<string> | undefined>,
@@ -231,11 +231,11 @@ export class HistoryRecorder {
   }
 }
 
-/** A server that is not there has done nothing. */
+/** A server that cannot be reached has done nothing. */
 const wasNeverSent = (error: unknown): boolean =>
   error instanceof Error && (error.cause as { readonly code?: string } | undefined)?.code === "ECONNREFUSED";
 
-/** A server that is overloaded, or that cannot reach its store, does not say what was done. */
+/** After an error of an overloaded server or a lost store, the outcome is unknown. */
 function outcomeOf(status: number): Outcome {
   if (status < 400) return { kind: "done" };
   return { kind: status >= 500 || status === 429 ? "unknown" : "refused" };

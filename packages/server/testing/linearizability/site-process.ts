@@ -1,7 +1,7 @@
 import { Program } from "../run-program.js";
 import type { Person } from "./record-history.js";
 
-/** Signs sessions, so that every server of a site takes them. */
+/** Signs sessions, so that every server of a site accepts them. */
 const TOKEN_SECRET = "a secret that all servers of the tested site share";
 
 interface Started {
@@ -9,23 +9,23 @@ interface Started {
   readonly people: readonly Person[];
 }
 
-/** A server of a site in a process of its own, which can be killed and started again. */
+/** A server of a site in a separate process, which can be killed and restarted. */
 export class SiteProcess {
   readonly #settings: Readonly<Record<string, string>>;
   #program: Program | undefined;
   #url = "";
 
-  /** @param settings - Of the server, beside the usual ones. */
+  /** @param settings - Settings of the server, in addition to the defaults. */
   constructor(settings: Readonly<Record<string, string>>) {
     this.#settings = { EPB_TOKEN_SECRET: TOKEN_SECRET, ...settings };
   }
 
-  /** Where it listens, or last listened. */
+  /** URL of the server, or its last URL. */
   get url(): string {
     return this.#url;
   }
 
-  /** Starts it and creates accounts for a customer and an ESCO. */
+  /** Starts the server and creates accounts for a customer and an ESCO. */
   async startWithPeople(): Promise<{ readonly customer: Person; readonly esco: Person }> {
     const { people } = await this.#start("with people");
     const [customer, esco] = people;

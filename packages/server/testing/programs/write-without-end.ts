@@ -1,7 +1,7 @@
 import { openFileStore } from "../../src/store/file/open-file-store.js";
 import { ITEMS, type Item, itemId } from "../conformance-items.js";
 
-// Writes in a folder, several at once, and says what was acknowledged, until somebody ends it.
+// Writes in a folder, several documents at once, and prints acknowledged writes, until it is stopped.
 const [folder = "", documents = "8"] = process.argv.slice(2);
 const store = await openFileStore(folder, { checkpointDelay: 20 });
 const { damage, replayed } = store.report;

@@ -5,7 +5,7 @@ import { createProject } from "../project-factories.js";
 import type { TestServer } from "../test-server.js";
 import { callerOf } from "./story.js";
 
-/** On a site with EPB_EMAIL_EXISTS=blind: whoever is given a role accepts it first. */
+/** On a site with EPB_EMAIL_EXISTS=blind, invited people must accept a role first. */
 export async function acceptARole(blindSite: TestServer): Promise<void> {
   const [customer, esco] = [await signIn(blindSite), await signIn(blindSite, { group: UserGroup.Esco })];
   const { id } = await createProject(blindSite, customer.token);

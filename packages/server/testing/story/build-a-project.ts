@@ -47,7 +47,7 @@ export async function acceptAFinding({ esco }: Pick<People, "esco">): Promise<vo
   await esco.call(DELETE_PROJECT, { params });
 }
 
-/** From the new-project form of a customer to the approval of what the ESCO entered; the id of the project. */
+/** From the new-project form of a customer to the approval of the ESCO's entries; returns the id of the project. */
 export async function buildAProject(site: TestServer, { customer, esco }: People): Promise<string> {
   const { id } = await customer.call(CREATE_PROJECT, {
     body: newProjectForm({

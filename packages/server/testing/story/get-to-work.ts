@@ -34,7 +34,7 @@ import { callerOf, type People, type Person } from "./story.js";
 const PASSWORD = "brass lantern fjord";
 const PAIR = { password: PASSWORD, confirmation: PASSWORD };
 
-/** From a site where nobody has an account to people of every kind at work. */
+/** From a site without accounts to people of every kind at work. */
 export async function getToWork(site: TestServer): Promise<People> {
   const admin = await firstAdministrator(site);
   const customer = await whoAskedForAnAccount(site, admin);
@@ -112,7 +112,7 @@ async function withFirstPassword(site: TestServer, email: string) {
   return { token, call: callerOf(site, token) };
 }
 
-/** Agrees and chooses, in the order in which it is asked for. */
+/** Agrees to the terms and chooses a view, in the required order. */
 async function ready(
   site: TestServer,
   { email, token }: { readonly email: string; readonly token: string },

@@ -21,7 +21,7 @@ import { doJobs, lastMail, partsOfLink } from "../queued-mail.js";
 import type { TestServer } from "../test-server.js";
 import { callerOf, type Person } from "./story.js";
 
-/** What somebody does with their account over time: an authenticator app, a forgotten password, the end of a session. */
+/** A user's account over time: an authenticator app, a forgotten password, the end of a session. */
 export async function keepAnAccount(site: TestServer, { email, password }: Person): Promise<void> {
   const anybody = callerOf(site);
   const logIn = async () => (await anybody(LOGIN, { body: { email, password } })).token;
@@ -53,7 +53,7 @@ export async function keepAnAccount(site: TestServer, { email, password }: Perso
   expect((await site.call(CURRENT_USER, { token })).status).toBe(401);
 }
 
-/** On a site for trying things out, people set their own status back. */
+/** On a test site, users set their own status back. */
 export async function trySteps(testSite: TestServer): Promise<void> {
   const { token } = await signIn(testSite);
   const call = callerOf(testSite, token);

@@ -27,7 +27,7 @@ const WEBINAR = {
   content: "Introduction",
 };
 
-/** What is there for everybody, and what administrators read. */
+/** Public pages, and logs for administrators. */
 export async function lookAfterTheSite(site: TestServer, { admin, customer }: People): Promise<void> {
   const anybody = callerOf(site);
   const { id } = await admin.call(CREATE_TRAINING_DATE, { body: WEBINAR });

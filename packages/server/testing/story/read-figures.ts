@@ -26,7 +26,7 @@ import { fileOf, type People } from "./story.js";
 
 const PRICE = "projectSummary.financialSummary.totalImplementationPrice";
 
-/** All that can be read of a project's figures, and what all projects come to. */
+/** Reads all figures of a project, and the totals over all projects. */
 export async function readFigures(site: TestServer, { customer }: People, id: string): Promise<void> {
   const params = { id };
   const { call } = customer;
@@ -82,14 +82,14 @@ async function takeTheListAlong(site: TestServer, customer: People["customer"]):
   await opens(await list("xlsx"));
 }
 
-/** Our own reader opens it, and finds something in it. */
+/** Our own reader opens the file and finds contents. */
 async function opens(bytes: Uint8Array): Promise<void> {
   const read = await readWorkbookBytes(bytes);
   if (!read.ok) throw new Error("the workbook cannot be read");
   expect(read.workbook.sheets.flatMap((sheet) => [...sheet.cells()]).length).toBeGreaterThan(10);
 }
 
-/** The site of the story tells of groups of one. */
+/** The site of the story publishes groups of one. */
 async function readStatistics(site: TestServer, { call }: People["customer"], id: string): Promise<void> {
   await doJobs(site, AGGREGATES_JOB);
   expect((await call(STATISTICS)).total?.projects).toBe(1);

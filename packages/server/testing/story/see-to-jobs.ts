@@ -14,7 +14,7 @@ import { doJobs } from "../queued-mail.js";
 import type { TestServer } from "../test-server.js";
 import type { People } from "./story.js";
 
-/** A recalculation of all projects, and jobs that were given up: one is done again, and one is dropped. */
+/** A recalculation of all projects, and failed jobs: one is retried, and one is deleted. */
 export async function seeToJobs(site: TestServer, { admin: { call } }: People): Promise<void> {
   const { id } = await call(START_RECALCULATION);
   await doJobs(site, RECALCULATION_JOB);

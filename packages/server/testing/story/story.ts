@@ -1,7 +1,7 @@
 import type { Call, CallTypes } from "@epb/contract";
 import type { CallInput, TestServer } from "../test-server.js";
 
-/** Makes calls that have to succeed, as somebody or as nobody; the reply. */
+/** Makes calls that must succeed, with or without a session; returns the reply. */
 export type Caller = <Types extends CallTypes>(
   call: Call<Types>,
   input?: Omit<CallInput<Types>, "token">,
@@ -32,7 +32,7 @@ async function answerTo<Types extends CallTypes>(
   return answer;
 }
 
-/** Somebody with an account, at work. */
+/** A person with an account. */
 export interface Person {
   readonly id: string;
   readonly email: string;

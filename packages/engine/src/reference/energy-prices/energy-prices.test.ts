@@ -140,7 +140,7 @@ describe("laws of the series", () => {
 });
 
 describe("the division of a state", () => {
-  test("of every row of the table comes back", () => {
+  test("returns every row of the table", () => {
     const rows = readTable("state_census_division.csv");
     expect(rows.map((row) => censusDivisionOfState(row["State"] ?? ""))).toEqual(rows.map((row) => row["Division"]));
     expect(rows).toHaveLength(51);

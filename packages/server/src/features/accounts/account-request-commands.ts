@@ -13,11 +13,11 @@ import { ACCOUNT_REQUESTS } from "./account-requests.js";
 import type { AccountServices } from "./account-services.js";
 import { USERS } from "./users.js";
 
-/** Administrators who are told of a request. */
+/** Administrators who get a message about a request. */
 const MOST_TOLD = 100;
 
 /**
- * Stores a request for an account and tells the applicant and the administrators.
+ * Stores a request for an account and notifies the applicant and the administrators.
  *
  * @throws ApiError 409 where an address has an account, on a site that tells; 429
  * @spec P §7 "POST api/account-request"; P §3 "a new request starts as New"
@@ -60,7 +60,7 @@ export async function requestAccount(
 }
 
 /**
- * Whether there is an account with the address; on a site that tells nobody, never.
+ * True if an account uses the address. With EPB_EMAIL_EXISTS=blind, always false.
  *
  * @throws ApiError 429
  * @spec P §7 "GET api/account-request/email-checker/{email}", "checks whether a user e-mail exists"
@@ -72,7 +72,11 @@ export async function emailExists(email: string, address: string, services: Acco
   return config.emailExists === "reveal" && user !== undefined;
 }
 
-/** The sites that accounts are wanted for, as messages name them. @spec P §3 "requestSiteMain (bool), requestSiteTest (bool)" */
+/**
+ * Sites for which the account is requested, as messages name them.
+ *
+ * @spec P §3 "requestSiteMain (bool), requestSiteTest (bool)"
+ */
 function sitesText({ requestSiteMain, requestSiteTest }: NewAccountRequest): string {
   const sites = [...(requestSiteMain ? ["the main site"] : []), ...(requestSiteTest ? ["the training site"] : [])];
   return sites.join(" and ");

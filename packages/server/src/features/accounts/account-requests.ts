@@ -1,7 +1,7 @@
 import type { AccountRequestStatus, NewAccountRequest } from "@epb/contract";
 import type { Collection, Identified } from "../../store/collection.js";
 
-/** A request for an account, as it is stored. @spec P §3 "Account request" */
+/** A stored request for an account. @spec P §3 "Account request" */
 export interface AccountRequest extends NewAccountRequest, Identified {
   readonly statusId: AccountRequestStatus;
   readonly submitDate: string;

@@ -12,7 +12,7 @@ import { LinkPurpose, makePasswordLink } from "./password-links.js";
 import { USERS } from "./users.js";
 import { VERIFICATION_CODES } from "./verification-codes.js";
 
-/** Two servers on one database: what one does, the other has to know. */
+/** Two servers on one database: each must see the changes of the other. */
 let servers: readonly [TestServer, TestServer];
 beforeAll(async () => {
   const url = await createReadyDatabase();
@@ -23,7 +23,7 @@ afterAll(async () => {
   for (const server of servers) await server.stop();
 });
 
-/** On one server and on the other, so many times at once. */
+/** Repeated requests to both servers at once. */
 function everywhere<Result>(
   times: number,
   work: (server: TestServer, index: number) => Promise<Result>,
@@ -35,7 +35,7 @@ const count = <Item>(items: readonly Item[], wanted: Item): number => items.filt
 
 describe("on two servers at once", () => {
   // The first test: afterwards there are accounts.
-  test("one first administrator is made", async () => {
+  test("one first administrator is created", async () => {
     const made = await everywhere(4, ({ services }) => createFirstAdministrator(services));
     expect(made.filter((each) => each !== undefined)).toHaveLength(1);
   });
@@ -54,7 +54,7 @@ describe("on two servers at once", () => {
     expect([count(answers, 200), count(answers, 400)]).toEqual([1, 3]);
   });
 
-  test("a code is guessed at five times", async () => {
+  test("a code allows five attempts", async () => {
     const [server] = servers;
     const { user, token } = await signIn(server);
     const { verifiedAt: _, ...unverified } = user;
@@ -70,7 +70,7 @@ describe("on two servers at once", () => {
     expect([count(answers, "verification/wrong-code"), count(answers, "verification/code-expired")]).toEqual([5, 3]);
   });
 
-  test("a code of an app is taken once", async () => {
+  test("a code of an app is accepted once", async () => {
     const [server] = servers;
     const { user, token } = await signIn(server);
     const { uri } = (await server.call(START_SECOND_FACTOR, { token, body: { password: PASSWORD } })).body;

@@ -7,14 +7,18 @@ import type { AccountServices } from "./account-services.js";
 import { FIRST_PASSWORD_HOURS, LinkPurpose, makePasswordLink } from "./password-links.js";
 import { USERS, type User } from "./users.js";
 
-/** What is known of somebody who gets an account. */
+/** Fields of a new account. */
 export type NewUserFields = Pick<User, "email" | "firstName" | "lastName" | "title" | "organization" | "phone"> &
   Partial<Pick<User, "address" | "city" | "region" | "zip" | "country">> & {
     readonly group: UserGroup;
     readonly projectTypes: readonly Edition[];
   };
 
-/** Makes an account and sends its owner a link to choose the first password. @throws ApiError 409 "Email already exists." */
+/**
+ * Creates an account and sends its owner a link to choose the first password.
+ *
+ * @throws ApiError 409 "Email already exists."
+ */
 export async function addUser(
   transaction: Transaction,
   fields: NewUserFields,
@@ -48,7 +52,7 @@ export async function addUser(
   return user;
 }
 
-/** Sends the link to choose the first password; the one before no longer holds. */
+/** Sends the link to choose the first password; the earlier link expires. */
 export async function inviteUser(transaction: Transaction, user: User, services: AccountServices): Promise<void> {
   const link = await makePasswordLink(transaction, user, LinkPurpose.FirstPassword, services);
   if (link === undefined) return;

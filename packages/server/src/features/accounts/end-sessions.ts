@@ -2,15 +2,15 @@ import type { Transaction } from "../../store/store.js";
 import type { AccountServices } from "./account-services.js";
 import { SESSIONS, type Session } from "./sessions.js";
 
-/** Sessions that are ended in one go; somebody with more of them is asked to log in again anyway. */
+/** Sessions that are ended in one transaction. Users with more sessions must sign in again anyway. */
 const AT_ONCE = 1000;
 
-/** Ends the sessions of an account, but for one. */
+/** Ends the sessions of an account, except one. */
 export async function endSessions(transaction: Transaction, userId: string, except?: string): Promise<void> {
   await removeWhere(transaction, userId, ({ id }) => id !== except);
 }
 
-/** Forgets sessions of the account that are over: nobody comes back for them. */
+/** Deletes expired sessions of the account. */
 export async function forgetOldSessions(
   transaction: Transaction,
   userId: string,
@@ -19,7 +19,7 @@ export async function forgetOldSessions(
   await removeWhere(transaction, userId, (session) => isOver(session, services));
 }
 
-/** True once a session was left alone for too long, or has lasted too long. */
+/** True if a session has exceeded its idle or absolute limit. */
 export function isOver({ lastUsedAt, startedAt }: Session, { config, now }: AccountServices): boolean {
   const { idleLimit, absoluteLimit } = config.session;
   const time = now().getTime();

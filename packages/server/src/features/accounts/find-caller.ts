@@ -10,8 +10,8 @@ import { USERS } from "./users.js";
 const NOTED_EVERY = 60_000;
 
 /**
- * Who holds a token: its session has to be there, to have been in use, and to be that of an account that may log in.
- * Logout, disabling and new passwords therefore hold at once.
+ * Finds the owner of a token. The session must exist, be in recent use, and belong to an account that may sign in, so
+ * that sign-out, a disabled account, and a new password take effect at once.
  */
 export async function findCaller(claims: TokenClaims, services: AccountServices): Promise<SignedInUser | undefined> {
   const { store, now } = services;
@@ -29,7 +29,7 @@ export async function findCaller(claims: TokenClaims, services: AccountServices)
   return noted === undefined ? undefined : { user, session: noted, status };
 }
 
-/** The token of the session, or for a moment the one before: requests under way while it changes still arrive. */
+/** Accepts the current token of the session, and for a short time the previous one, for requests during a refresh. */
 function holdsToken(
   { tokenId, previousTokenId, tokenIssuedAt }: Session,
   id: string,

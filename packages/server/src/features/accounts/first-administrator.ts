@@ -6,18 +6,18 @@ import { USERS } from "./users.js";
 /** 24 characters of base64url. */
 const PASSWORD_BYTES = 18;
 
-/** With what the first administrator logs in. */
+/** Credentials for the first sign-in. */
 export interface FirstAdministrator {
   readonly email: string;
-  /** Has to be changed at the first login. */
+  /** Must be changed at the first sign-in. */
   readonly password: string;
 }
 
 /**
- * Makes an administrator where there is no account at all; undefined where there is one. Nobody has to verify the address:
- * whoever starts a new site reads its console and might have no mail yet.
+ * Creates an administrator if there are no accounts; otherwise returns undefined. The address needs no verification:
+ * the person who starts a new site reads its console and may not have email yet.
  *
- * @param email - That of the contact without one.
+ * @param email - Defaults to the support address.
  */
 export async function createFirstAdministrator(
   services: AccountServices,
@@ -29,7 +29,7 @@ export async function createFirstAdministrator(
   const passwordHash = await hashPassword(password);
   const at = now().toISOString();
   const isMade = await store.transact(async (transaction) => {
-    // Of two processes that start at once, one makes the account.
+    // If two processes start at once, only one creates the account.
     if ((await transaction.count(USERS)) > 0) return false;
     const user = await transaction.insert(USERS, {
       id: random.uuid(),

@@ -1,26 +1,26 @@
 import type { MatchExtended, ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { isMadeOfKeyboardRuns } from "./keyboard-runs.js";
 
-/** Who has fewer guesses than this to make gets there: 10^8, and 10^10 for somebody who knows the owner. As powers of 10. */
+/** Minimum number of guesses, as a power of 10: 10^8 for others, and 10^10 for a person who knows the owner. */
 const ENOUGH_GUESSES = 8;
 const ENOUGH_GUESSES_WITH_OWN_WORDS = 10;
 
-/** What is looked at: each character more takes longer, and what is good up to here stays good. */
+/** Number of characters that are checked: each additional one takes longer and cannot make a good password worse. */
 const MOST_CHARACTERS = 32;
 const MOST_SUBSTITUTIONS = 8;
 
-/** Parts of a name or an address shorter than this stand in many words. */
+/** Shorter parts of a name or an address occur in many words. */
 const SHORTEST_WORD = 3;
 
-/** Letters that are left of a good password without the owner's words. */
+/** Number of letters that a good password has in addition to the owner's words. */
 const OTHER_LETTERS = 8;
 
-/** Lists of common passwords, names and words; read for the first password that is checked, without asking anybody. */
+/** Lists of common passwords, names, and words. Loaded at the first check, from local files only. */
 let lists: Promise<ZxcvbnFactory> | undefined;
 
 /**
- * Why a password would be guessed, in a sentence; undefined for a good one. Takes up to a quarter of a second, and more than
- * a second the first time: the server asks it through `PasswordChecker`.
+ * Reason why a password is easy to guess, as a sentence; undefined for a good one. Takes up to 250 ms, and more than a
+ * second the first time: the server calls the function through `PasswordChecker`.
  *
  * @param about - The owner: names, address, organization.
  */
@@ -32,7 +32,7 @@ export async function guessableBecause(password: string, about: readonly string[
   const hasOwnWords = sequence.some((part) => isFrom(part, "userInputs"));
   if (isMadeOf(own, password.toLowerCase())) return OWN_WORDS;
   if (guessesLog10 >= (hasOwnWords ? ENOUGH_GUESSES_WITH_OWN_WORDS : ENOUGH_GUESSES)) {
-    // The library multiplies the guesses of rows that are joined; people who join rows are many.
+    // The library multiplies the guesses of joined rows, but joined rows are common.
     return isMadeOfKeyboardRuns(password) ? KEYBOARD : undefined;
   }
   if (hasOwnWords) return OWN_WORDS;
@@ -46,7 +46,7 @@ const OWN_WORDS = "This password is easy to guess: it contains your name, email 
 
 const KEYBOARD = "This password is easy to guess: it follows adjacent keys on a keyboard.";
 
-/** Words of the owner, and around them hardly more than numbers and signs. */
+/** True if the password has only the owner's words and a few numbers and signs. */
 function isMadeOf(own: readonly string[], password: string): boolean {
   const longestFirst = [...own].sort((left, right) => right.length - left.length);
   const rest = longestFirst.reduce((left, word) => left.replaceAll(word, " "), password);

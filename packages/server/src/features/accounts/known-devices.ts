@@ -11,16 +11,16 @@ import type { User } from "./users.js";
 const AUDIENCE = "epb-device";
 const DAY = 86_400;
 const HOLDS_DAYS = 180;
-/** An older one is replaced at the next login. */
+/** Age at which the next sign-in replaces a token. */
 const SERVES_DAYS = 90;
 
-/** A device from which somebody has logged in to an account. */
+/** A device from which the user has signed in to an account. */
 interface KnownDevice {
-  /** Whether the token of the device still serves. */
+  /** False if the next sign-in must replace the token. */
   readonly isFresh: boolean;
 }
 
-/** A token of a device that still holds; its id is that of the token. */
+/** Record of a device token that has not expired; its id is that of the token. */
 interface DeviceEntry extends Identified {
   readonly userId: string;
   /** ISO 8601 instant. */
@@ -32,12 +32,12 @@ export const KNOWN_DEVICES: Collection<DeviceEntry> = {
   columns: { userId: { type: "text", of: ({ userId }) => userId } },
 };
 
-/** Of one account. A new one takes the place of the oldest. */
+/** Devices of one account. A new device replaces the oldest. */
 const MOST_OF_ACCOUNT = 10;
 
 const payloadSchema = z.object({ sub: z.string(), jti: z.uuid(), iat: z.number() });
 
-/** The token that shows that somebody has logged in to the account from the device. It opens nothing. */
+/** Creates the token that proves an earlier sign-in to the account from this device. It grants no access. */
 export async function makeDevice(
   transaction: Transaction,
   { id: userId, email }: Pick<User, "id" | "email">,
@@ -55,7 +55,7 @@ export async function makeDevice(
   return jwt.sign(claims, config.tokenSecret, options);
 }
 
-/** Forgets the devices of an account: whoever knew the password before is a stranger from now on. */
+/** Deletes the devices of an account: people who knew the old password lose the limit for known devices. */
 export async function forgetDevices(transaction: Transaction, userId: string): Promise<void> {
   await remove(transaction, await devicesOf(transaction, userId));
 }
@@ -70,7 +70,7 @@ async function remove(transaction: Transaction, devices: readonly Stored<DeviceE
   for (const { document, revision } of devices) await transaction.remove(KNOWN_DEVICES, document.id, revision);
 }
 
-/** The device that one of the tokens shows, for this account; undefined where none does. */
+/** The known device of this account that one of the tokens identifies; undefined without a match. */
 export async function findDevice(
   email: string,
   tokens: readonly string[],
@@ -79,7 +79,7 @@ export async function findDevice(
   const name = nameOf(email, config.tokenSecret);
   for (const token of tokens) {
     const payload = payloadOf(token, config.tokenSecret, now());
-    // Only who has a token that we signed for the account learns from the time that we look for it.
+    // The lookup takes time only for a token that we signed for this account, so the time shows others nothing.
     if (payload?.sub !== name || (await store.get(KNOWN_DEVICES, payload.jti)) === undefined) continue;
     return { isFresh: seconds(now()) - payload.iat < SERVES_DAYS * DAY };
   }
@@ -101,7 +101,7 @@ function payloadOf(token: string, secret: string, now: Date): z.infer<typeof pay
   }
 }
 
-/** Whoever finds the token on a device learns no address from it. */
+/** A hash: the token does not reveal the email address. */
 const nameOf = (email: string, secret: string): string =>
   createHmac("sha256", secret).update(`device of ${email}`).digest("base64url");
 

@@ -4,7 +4,7 @@ import type { Transaction } from "../../store/store.js";
 import type { AccountServices } from "./account-services.js";
 import type { User } from "./users.js";
 
-/** Tells the owner of an account by mail that logging in is another thing now, in case it was somebody else. */
+/** Notifies the owner of an account by email about a changed sign-in method, in case somebody else made the change. */
 export async function mailLoginChange(
   transaction: Transaction,
   { email, firstName }: Pick<User, "email" | "firstName">,

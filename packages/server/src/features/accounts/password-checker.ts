@@ -2,23 +2,26 @@ import { programBeside } from "../../workers/program-beside.js";
 import { startProcesses } from "../../workers/start-processes.js";
 import type { ChosenPassword } from "./password-process.js";
 
-/** Checks new passwords in a process of its own: the one that answers people never waits for a check. */
+/** Checks new passwords in a separate process, so that requests never wait for a check. */
 export interface PasswordChecker {
   /**
-   * Why a password would be guessed, in a sentence; undefined for a good one.
+   * Reason why a password is easy to guess, as a sentence; undefined for a good one.
    *
-   * @throws Error where the check takes too long
+   * @throws Error if the check takes too long
    */
   guessableBecause(chosen: ChosenPassword): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
-/** Milliseconds. A check takes up to 250, and the first one some seconds more: it starts the process. */
+/** In milliseconds. A check takes up to 250 ms, the first one a few seconds more to start the process. */
 const LONGEST_WAIT = 30_000;
 
 const PROGRAM = programBeside(import.meta.url, "password-process");
 
-/** A checker whose process starts with the first check. It is none of those that calculate: no password waits for a figure. */
+/**
+ * Creates a checker whose process starts with the first check. The process is separate from those that calculate, so
+ * that no password waits for a calculation.
+ */
 export function createPasswordChecker(): PasswordChecker {
   let pool: ReturnType<typeof startProcesses> | undefined;
   return {

@@ -2,16 +2,16 @@ import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { ApiError } from "../../base/api-error.js";
 
-/** OWASP's setting for argon2id, which is the default kind. Memory in KiB. */
+/** OWASP's setting for argon2id, the default algorithm. Memory in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * Hashes that run at once, each with 19 MiB: a core is left to who answers people, and one of the four threads that Node
- * has for such work to files.
+ * Hashes that run at once, each with 19 MiB: leaves one core to requests, and one of Node's four threads to file
+ * access.
  */
 const MOST_AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
 
-/** Who waits for longer than a few seconds is better told so. */
+/** With a longer queue, requests would wait for more than a few seconds; they get a 503 instead. */
 const MOST_WAITING = 400;
 const TRY_AGAIN_SECONDS = 5;
 
@@ -22,14 +22,14 @@ export function hashPassword(password: string): Promise<string> {
   return oneOfFew(() => hash(password, COST));
 }
 
-/** A hash for accounts that are not there: asking for them takes as long as for others. */
+/** Hash for accounts that do not exist: a check takes as long as for existing accounts. */
 let nobodysHash: Promise<string> | undefined;
 
-/** True for the password of the hash; false, after the same time, where there is no hash. */
+/** True if the password matches the hash; false, after the same time, without a hash. */
 export function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   return oneOfFew(async () => {
     nobodysHash ??= hash("nobody", COST);
-    // Made before anybody's is looked at, so that the first stranger does not wait for it.
+    // Computed before the first check, so that the time of the first request does not differ.
     const instead = await nobodysHash;
     const matches = await verify(passwordHash ?? instead, password);
     return passwordHash !== undefined && matches;

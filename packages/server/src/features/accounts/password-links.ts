@@ -5,11 +5,11 @@ import type { AccountServices } from "./account-services.js";
 import { hashSecret, isSameHash } from "./secret-hash.js";
 import type { User } from "./users.js";
 
-/** What a link is for: a forgotten password, or the first one of a new account. */
+/** Purpose of a link: a forgotten password, or the first password of a new account. */
 export const LinkPurpose = { Reset: "reset", FirstPassword: "firstPassword" } as const;
 export type LinkPurpose = (typeof LinkPurpose)[keyof typeof LinkPurpose];
 
-/** How long links hold. */
+/** Lifetimes of links. */
 export const RESET_MINUTES = 30;
 export const FIRST_PASSWORD_HOURS = 72;
 
@@ -18,14 +18,14 @@ const LIFETIME: Readonly<Record<LinkPurpose, number>> = {
   firstPassword: FIRST_PASSWORD_HOURS * 3_600_000,
 };
 
-/** A link with which somebody who reads the mail of an account can choose its password, once. */
+/** A one-time link to choose a password, sent to the address of the account. */
 export interface PasswordLink extends Identified {
   readonly userId: string;
   readonly purpose: LinkPurpose;
-  /** SHA-256 of what stands in the link; that itself is in the message only. */
+  /** SHA-256 of the token. The token itself is only in the message. */
   readonly tokenHash: string;
   readonly expiresAt: string;
-  /** What it was made for: made again for the same, it is not sent twice. */
+  /** Request that caused the link: a repeated job does not send a second link. */
   readonly requestId?: string;
 }
 
@@ -33,7 +33,7 @@ export const PASSWORD_LINKS: Collection<PasswordLink> = {
   name: "password-links",
   columns: {
     userId: { type: "text", of: ({ userId }) => userId },
-    /** One of each kind for an account: a new one replaces the one before. */
+    /** One link of each purpose for an account: a new link replaces the earlier one. */
     holder: { type: "text", of: ({ userId, purpose }) => `${userId} ${purpose}`, isUnique: true },
     expiresAt: { type: "text", of: ({ expiresAt }) => expiresAt },
   },
@@ -41,7 +41,9 @@ export const PASSWORD_LINKS: Collection<PasswordLink> = {
 
 const TOKEN_BYTES = 32;
 
-/** Makes a link; its address is for the message and nobody else. Undefined where it was made for this request already. */
+/**
+ * Creates a link and returns its URL, which only the message may contain. Undefined if this request has a link already.
+ */
 export async function makePasswordLink(
   transaction: Transaction,
   { id: userId }: Pick<User, "id">,
@@ -63,12 +65,14 @@ export async function makePasswordLink(
     expiresAt: new Date(now().getTime() + LIFETIME[purpose]).toISOString(),
     ...(requestId !== undefined && { requestId }),
   });
-  // The page says which of the two it is before anything is sent.
+  // The query selects the text of the page before the user submits anything.
   const query = purpose === LinkPurpose.FirstPassword ? `?${FIRST_PASSWORD_QUERY}` : "";
   return `${config.publicUrl}/password-reset/${userId}/${token}${query}`;
 }
 
-/** The link of a token, while it holds: a first password can be chosen as long as there is none. */
+/**
+ * The link of a token, unless it has expired. A link for a first password works only while the account has no password.
+ */
 export async function findPasswordLink(
   reader: Reader,
   user: User,

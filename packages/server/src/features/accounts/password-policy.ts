@@ -5,8 +5,8 @@ import type { AccountServices } from "./account-services.js";
 import type { User } from "./users.js";
 
 /**
- * The new password, when it is one that the site takes: of the right length, typed twice, and not among the first that
- * somebody who knows the owner would try.
+ * The new password if the site allows it: right length, entered twice, and hard to guess for a person who knows the
+ * owner.
  *
  * @throws ApiError 400
  */

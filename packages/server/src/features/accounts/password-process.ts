@@ -1,14 +1,14 @@
-/** The process that checks new passwords for the server, which answers others meanwhile. */
+/** The process that checks new passwords, so that the server can serve other requests. */
 import { guessableBecause } from "./guessable-password.js";
 
-/** A password that somebody has chosen. */
+/** A new password of a user. */
 export interface ChosenPassword {
   readonly password: string;
   /** The owner: names, address, organization. */
   readonly about: readonly string[];
 }
 
-/** Why a password would be guessed, in a sentence; undefined for a good one. */
+/** Reason why a password is easy to guess, as a sentence; undefined for a good one. */
 export function check({ password, about }: ChosenPassword): Promise<string | undefined> {
   return guessableBecause(password, about);
 }

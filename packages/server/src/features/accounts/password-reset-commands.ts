@@ -13,12 +13,12 @@ import { requireGoodPassword } from "./password-policy.js";
 import { storePassword } from "./store-password.js";
 import { USERS, type User } from "./users.js";
 
-/** The kind of job that looks for an account whose password was forgotten. */
+/** The kind of job that looks up an account whose password was forgotten. */
 export const PASSWORD_RESET_JOB = "password-reset.prepare";
 
 /**
- * Takes a request for a link. Whether there is such an account is found out later, by a job: the answer, and what is done
- * for it, are the same for every address.
+ * Accepts a request for a link. A job looks up the account later: the reply and the work of the request are the same
+ * for every address.
  *
  * @throws ApiError 429
  * @spec P §7 "POST api/password-reset", "{accountEmail}", "returns success"; P §8 "You will be sent an email"
@@ -32,7 +32,7 @@ export async function requestPasswordReset(email: string, address: string, servi
 
 const jobSchema = z.object({ email: z.string(), requestId: z.uuid() });
 
-/** Sends the link, where there is an account that may log in. */
+/** Sends the link if the account exists and may sign in. */
 export const preparePasswordReset: JobHandler<AccountServices> = async (data, services) => {
   const { email, requestId } = jobSchema.parse(data);
   await services.store.transact(async (transaction) => {
@@ -55,10 +55,10 @@ export const preparePasswordReset: JobHandler<AccountServices> = async (data, se
 };
 
 /**
- * Sets the password with a link, which is used up by it; all sessions of the account end. Whoever reads the mail of the
- * account comes from a device that is known from now on.
+ * Sets the password with a one-time link and ends all sessions of the account. The user's device becomes a known
+ * device: the link proves access to the email address.
  *
- * @throws ApiError 400 for a link that does not hold, and for a bad password, which leaves the link as it is; 429
+ * @throws ApiError 400 for an expired link, and for a bad password, which does not use up the link; 429
  * @spec P §7 "POST api/password-reset/{a}/{b}", "sets a new password"
  */
 export async function resetPassword(
@@ -72,7 +72,7 @@ export async function resetPassword(
   const owner = await ownerOf(link, store, services);
   const passwordHash = await hashPassword(await requireGoodPassword(pair, owner.document, services));
   return store.transact(async (transaction) => {
-    // Of two who use the link at once, one finds it gone.
+    // If two requests use the link at once, the second fails.
     const user = await ownerOf(link, transaction, services);
     await storePassword(transaction, user, passwordHash, services);
     return { device: await makeDevice(transaction, user.document, services) };

@@ -51,7 +51,7 @@ async function request(server: TestServer, form: NewAccountRequest, accounts: re
   return (await server.call(GET_ACCOUNT_REQUEST, { token, params })).body;
 }
 
-/** From the message to the status Ok, as the owner of the address goes; the token. */
+/** Follows the messages up to the status Ok, and returns the token. */
 async function begin(server: TestServer, email: string): Promise<string> {
   const link = partsOfLink(lastMail(server, "accountCreated", email).link);
   const body = { password: PASSWORD, confirmation: PASSWORD };
@@ -118,7 +118,7 @@ describe("from a request to a working account", () => {
     expect((await training.call(SET_USER_STATUS, { token: tokens[0] ?? "", body })).status).toBe(204);
   });
 
-  test("of an ESCO that was named before it had an account: the project waits for it", async () => {
+  test("of an ESCO that a project named before: it gets its role on the project", async () => {
     const server = await start();
     const customer = await signIn(server);
     const form = newProjectForm({ _email: office, _projectBuilderId: office });
@@ -135,7 +135,7 @@ describe("from a request to a working account", () => {
     ]);
   });
 
-  test("an ESCO with an account is led to the project, and whoever names themselves is told nothing", async () => {
+  test("an ESCO with an account gets a link to the project, and creators who name themselves get no message", async () => {
     const server = await start();
     const [customer, esco] = [await signIn(server), await signIn(server, { group: UserGroup.Esco })];
     const { email } = esco.user;

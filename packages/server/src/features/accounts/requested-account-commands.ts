@@ -8,7 +8,7 @@ import { addUser } from "./add-user.js";
 import type { SignedInUser } from "./signed-in-user.js";
 import type { User } from "./users.js";
 
-/** Notes how far a request has come. @throws ApiError 404; StoreConflict "stale" */
+/** Sets the status of a request. @throws ApiError 404; StoreConflict "stale" */
 export async function setAccountRequestStatus(
   id: string,
   { statusId, revision }: { readonly statusId: AccountRequestStatus; readonly revision?: number },
@@ -28,10 +28,10 @@ export async function setAccountRequestStatus(
 }
 
 /**
- * Makes the accounts of a request and closes it.
+ * Creates the accounts of a request and closes it.
  *
- * @throws ApiError 404; 400 for an address that the request does not have; 409 where the request is closed, or an address
- * has an account
+ * @throws ApiError 404; 400 for an address that is not in the request; 409 if the request is closed, or an address has
+ * an account
  */
 export async function createRequestedAccounts(
   id: string,

@@ -3,7 +3,7 @@ import { ApiError } from "../../base/api-error.js";
 import type { SignedInUser } from "./signed-in-user.js";
 
 /**
- * What comes after the verification waits for it: a password alone changes nothing of an account that asks for more.
+ * Requires a verified session: a password alone cannot change an account with a second factor.
  *
  * @throws ApiError 403
  * @spec P §4 "Post-login routing, in this order"

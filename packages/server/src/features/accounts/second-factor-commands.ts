@@ -13,9 +13,10 @@ import { USERS, type User } from "./users.js";
 import { wrongCode } from "./verification-commands.js";
 
 /**
- * Gives a secret for an authenticator app. Nothing is asked for until a code of the app has shown that it holds it.
+ * Creates a secret for an authenticator app. Sign-in does not require a code until the user confirms the app with a
+ * code.
  *
- * @throws ApiError 400 for a wrong password, 409 where an app is set up, 429
+ * @throws ApiError 400 for a wrong password, 409 if an app is set up, 429
  */
 export async function startSecondFactor(
   caller: SignedInUser,
@@ -41,10 +42,10 @@ export async function startSecondFactor(
 }
 
 /**
- * Sets the app up; every other session is asked for a code from now on.
+ * Activates the app; every other session must enter a code from now on.
  *
- * @returns The recovery codes, which are shown this once.
- * @throws ApiError 400 for a wrong code, 409 where nothing was started, 429
+ * @returns Recovery codes, which are shown only once.
+ * @throws ApiError 400 for a wrong code, 409 if no setup was started, 429
  */
 export async function confirmSecondFactor(
   caller: SignedInUser,
@@ -78,7 +79,7 @@ export async function confirmSecondFactor(
   return recoveryCodes;
 }
 
-/** Removes the app. @throws ApiError 400 for a wrong password or code, 409 where there is none, 429 */
+/** Removes the app. @throws ApiError 400 for a wrong password or code, 409 without an app, 429 */
 export async function removeSecondFactor(
   caller: SignedInUser,
   { password, code }: { readonly password: string; readonly code: string },
@@ -106,7 +107,7 @@ export function withoutSecondFactor({ secondFactor: _, ...user }: User): User {
   return user;
 }
 
-/** @throws ApiError 400, 429: codes and passwords are tried within the same limit */
+/** @throws ApiError 400, 429: attempts with codes and passwords share one limit */
 async function requirePassword({ user }: SignedInUser, password: string, { limits }: AccountServices): Promise<void> {
   await limits.take("password", { account: user.document.id });
   if (!(await isPassword(password, user.document.passwordHash))) {

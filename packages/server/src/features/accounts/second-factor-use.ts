@@ -5,7 +5,7 @@ import { mailLoginChange } from "./mail-login-change.js";
 import { hashSecret, isSameHash } from "./secret-hash.js";
 import { type SecondFactor, USERS } from "./users.js";
 
-/** Uses a code of the app, or a recovery code, up. False where it is wrong, or was used before. */
+/** Uses up a code of the app, or a recovery code. False if it is wrong, or was used before. */
 export async function useSecondFactor(
   transaction: Transaction,
   userId: string,

@@ -1,15 +1,16 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 
-/** Of secrets that nobody can guess: links, recovery codes. Hexadecimal. */
+/** Hash of a secret that cannot be guessed: a link or a recovery code. Hexadecimal. */
 export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }
 
 /**
- * Of secrets that somebody with the hash could guess by trying all: codes of six digits. Hexadecimal.
+ * Hash of a secret with so few possible values that an attacker could try all of them: codes of six digits.
+ * Hexadecimal.
  *
- * @param purpose - What the hash is for and whose it is, so that it holds for nothing else.
- * @param key - A secret of the server, which lies apart from the store.
+ * @param purpose - Use and owner of the secret, so that the hash matches nothing else.
+ * @param key - Secret of the server, stored outside the database.
  */
 export function hashShortSecret(secret: string, purpose: string, key: string): string {
   return createHmac("sha256", key)
@@ -17,7 +18,7 @@ export function hashShortSecret(secret: string, purpose: string, key: string): s
     .digest("hex");
 }
 
-/** Compares two hashes of the same length; how long it takes tells nothing of them. */
+/** Compares two hashes of the same length in constant time. */
 export function isSameHash(left: string, right: string): boolean {
   const [one, other] = [Buffer.from(left, "hex"), Buffer.from(right, "hex")];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -37,7 +37,7 @@ export async function logIn(
   }
   const { token: newDevice, caller } = await store.transact(async (transaction) => {
     const user = await transaction.get(USERS, known.document.id);
-    // The password may have been changed, and the account disabled, while we compared: that has ended all sessions.
+    // A password change or a disabled account during the comparison has ended all sessions.
     if (user?.document.passwordHash !== known.document.passwordHash || !user?.document.isActive) throw badCredentials();
     const session = await startSession(transaction, user.document, services);
     const token = device?.isFresh === true ? undefined : await makeDevice(transaction, user.document, services);
@@ -80,8 +80,8 @@ export async function logOut({ user, session }: SignedInUser, { store, now }: Ac
 }
 
 /**
- * The next token of a session. The one before gets the same successor for a moment, because two tabs refresh at once;
- * after that, whoever shows it has copied it, and the session ends.
+ * Issues the next token of a session. For a short time, the earlier token gets the same successor, because two tabs may
+ * refresh at once; after that, an earlier token counts as copied, and the session ends.
  *
  * @throws ApiError 401
  * @spec P §7 "POST api/refresh", "returns token and expiresIn"; P §4 "A stored expired session is refreshed"; P §8 "401
@@ -112,7 +112,7 @@ export async function refreshToken(token: string, services: AccountServices): Pr
   return tokenOf(session, services);
 }
 
-/** The token of a session as it stands: the same one until it rotates. */
+/** The current token of a session, which stays the same until it rotates. */
 export function tokenOf({ document }: Stored<Session>, { config, now }: AccountServices): Token {
   const { tokenLifetime, absoluteLimit } = config.session;
   const issuedAt = new Date(document.tokenIssuedAt);

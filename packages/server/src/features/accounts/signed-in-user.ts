@@ -3,7 +3,7 @@ import type { Stored } from "../../store/collection.js";
 import type { Session } from "./sessions.js";
 import type { User } from "./users.js";
 
-/** Who makes a call, and with which session. */
+/** Account and session of the request. */
 export interface SignedInUser {
   readonly user: Stored<User>;
   readonly session: Stored<Session>;
@@ -11,7 +11,7 @@ export interface SignedInUser {
 }
 
 /**
- * Where somebody stands on the way to Ok, found out anew with every call. A second factor is asked for in every session.
+ * Status of the caller's account and session, computed for every request. Every session requires the second factor.
  *
  * @spec P §4 "User status", "Verifying the account, changing the password"
  */

@@ -6,7 +6,11 @@ import type { SignedInUser } from "./signed-in-user.js";
 import { USERS, type User } from "./users.js";
 import { isEpxUser } from "./view-of.js";
 
-/** Agrees to terms; the first time counts. @spec P §7 "POST api/tos", "agrees to terms" */
+/**
+ * Records the agreement to the terms; keeps the date of the first agreement.
+ *
+ * @spec P §7 "POST api/tos", "agrees to terms"
+ */
 export async function agreeToTerms(
   caller: SignedInUser,
   terms: TermsOfService,
@@ -19,9 +23,9 @@ export async function agreeToTerms(
 }
 
 /**
- * Keeps the menus that somebody has chosen.
+ * Stores the menus that the user has chosen.
  *
- * @throws ApiError 400 for ePB, where the account is for ePX only
+ * @throws ApiError 400 for ePB if the account is for ePX only
  * @spec P §7 "POST api/view-selection", "ePB or ePX"; P §6 "ePX users are identified"
  */
 export async function selectView(
@@ -41,7 +45,7 @@ export async function selectView(
 }
 
 /**
- * Sets the caller's own status back, on a test site.
+ * Sets the caller's own status to an earlier one, on a test site.
  *
  * @spec P §4 "Additional statuses can be set through", "The status cannot be set"; P §7 "POST api/user-status"
  */
@@ -53,7 +57,7 @@ export async function setUserStatus(
   await changeOwn(caller, "user.status-set", services, UNDO[status]);
 }
 
-/** What has to be undone of an account, for it to have a status. */
+/** Changes to an account that give it a status. */
 const UNDO: Readonly<Record<SettableStatus, (user: User) => User>> = {
   [UserStatus.NeedsVerify]: ({ verifiedAt: _, ...user }) => user,
   [UserStatus.NeedsPasswordReset]: (user) => ({ ...user, mustResetPassword: true }),

@@ -8,10 +8,10 @@ import { removePasswordLinks } from "./password-links.js";
 import { USERS, type User } from "./users.js";
 
 /**
- * Stores a new password. Links that were sent no longer hold, sessions end but for the one in which it was changed, and no
- * device is known any more; the owner is told by mail, in case it was somebody else.
+ * Stores a new password. Deletes links, known devices, and all sessions except the current one; notifies the owner by
+ * email, in case somebody else made the change.
  *
- * @param sessionId - Of the session that stays.
+ * @param sessionId - Session to keep.
  * @spec P §8 "Reset success", "Password update success"
  */
 export async function storePassword(

@@ -22,7 +22,7 @@ const without = (claim: string): Record<string, unknown> =>
   Object.fromEntries(Object.entries(payload).filter(([name]) => name !== claim));
 const sign = (claims: object, secret = SECRET): string => jwt.sign(claims, secret, { algorithm: "HS256" });
 
-test("the token that we gave holds, also when it is signed again as it is", async () => {
+test("our token is accepted, also when its content is signed again", async () => {
   // Shows that what follows is refused for what was changed, and not for how it was made.
   for (const each of [token, sign(payload)]) {
     expect((await server.call(CURRENT_USER, { token: each })).status).toBe(200);
@@ -62,7 +62,7 @@ describe("a token is refused", () => {
     expect((await server.call(CURRENT_USER, { token: forged })).status).toBe(401);
   });
 
-  /** Those that a refresh has to refuse as well: an expired one is what it is for. */
+  /** A refresh must refuse these as well; it accepts only an expired token. */
   const unrefreshable = Object.keys(forgeries).filter((name) => name !== "that has expired");
   test.each(unrefreshable)("by a refresh, %s", async (name) => {
     // The token of an own session each, because a token of the right session that is not its latest ends it.
@@ -71,7 +71,7 @@ describe("a token is refused", () => {
     expect((await server.call(REFRESH, { body: { token: forgeries[name]?.() ?? "" } })).status).toBe(401);
   });
 
-  test("anywhere but in the header that is for it", async () => {
+  test("outside the Authorization header", async () => {
     const { token: own } = await signIn(server);
     const response = await fetch(`${server.url}/api/current_user?token=${own}`, {
       headers: { cookie: `token=${own}; jwt=${own}` },
@@ -79,7 +79,7 @@ describe("a token is refused", () => {
     expect(response.status).toBe(401);
   });
 
-  test("again after the logout, also by a refresh", async () => {
+  test("after the logout, also by a refresh", async () => {
     const { token: own } = await signIn(server);
     await server.call(LOGOUT, { token: own });
     expect((await server.call(CURRENT_USER, { token: own })).status).toBe(401);

@@ -1,7 +1,7 @@
 import jwt from "jsonwebtoken";
 import * as z from "zod/mini";
 
-/** What a token says: whose session, and which of its tokens. Everything else is looked up. */
+/** Contents of a token: session and token id. The server looks up everything else. */
 export interface TokenClaims {
   readonly sessionId: string;
   readonly tokenId: string;
@@ -15,7 +15,7 @@ export const TOKEN_AUDIENCE = "epb-api";
 
 const payloadSchema = z.object({ sid: z.uuid(), jti: z.uuid(), exp: z.number(), iat: z.number() });
 
-/** @param issuedAt - And how long it holds, in milliseconds. */
+/** @param issuedAt - Time of issue; `lifetime` is in milliseconds. */
 export function signToken(
   { sessionId, tokenId }: Omit<TokenClaims, "expiresAt">,
   secret: string,
@@ -31,7 +31,7 @@ export function signToken(
   });
 }
 
-/** The claims of a token that we signed, expired or not; undefined for anything else. */
+/** Claims of a token that we signed, expired or not; undefined for any other token. */
 export function readToken(token: string, secret: string): TokenClaims | undefined {
   try {
     const payload = jwt.verify(token, secret, {
@@ -46,7 +46,7 @@ export function readToken(token: string, secret: string): TokenClaims | undefine
   }
 }
 
-/** The claims of a payload that was verified; undefined where one is missing. */
+/** Claims of a verified payload; undefined if one is missing. */
 export function claimsOf(payload: unknown): TokenClaims | undefined {
   const parsed = payloadSchema.safeParse(payload);
   if (!parsed.success) return undefined;

@@ -9,7 +9,7 @@ import { storePassword } from "./store-password.js";
 import { USERS } from "./users.js";
 
 /**
- * Changes the password of whoever is logged in; the other sessions of the account end.
+ * Changes the password of the signed-in user; the other sessions of the account end.
  *
  * @throws ApiError 400, 403, 429
  * @spec P §7 "PUT api/password-update", "changes password while logged in"

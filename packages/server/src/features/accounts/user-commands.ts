@@ -12,7 +12,7 @@ import type { SignedInUser } from "./signed-in-user.js";
 import { USERS, type User } from "./users.js";
 import { VERIFICATION_CODES } from "./verification-codes.js";
 
-/** Makes an account without a request. @throws ApiError 409 "Email already exists." */
+/** Creates an account without a request. @throws ApiError 409 "Email already exists." */
 export async function createUser(
   { userGroupId, ...fields }: NewUser,
   caller: SignedInUser,
@@ -24,7 +24,8 @@ export async function createUser(
 }
 
 /**
- * Changes an account. It counts at once: groups are looked up with every call, and the sessions of a closed account end.
+ * Changes an account. The change takes effect at once: every request looks up the group, and the sessions of a disabled
+ * account end.
  *
  * @throws ApiError 404; 409 for the last administrator, and "Email already exists."; StoreConflict "stale"
  */
@@ -67,7 +68,10 @@ export async function changeUser(
   });
 }
 
-/** Sends the link for the first password again. @throws ApiError 404; 409 for an account that has one, or is closed */
+/**
+ * Sends the link for the first password again. @throws ApiError 404; 409 for an account that has a password, or is
+ * disabled
+ */
 export async function inviteAgain(id: string, caller: SignedInUser, services: AccountServices): Promise<void> {
   await services.store.transact(async (transaction) => {
     const { document } = await userOf(transaction, id);
@@ -104,8 +108,8 @@ function unverified({ verifiedAt: _, ...user }: User): User {
 }
 
 /**
- * What belongs to an address: codes that were sent to the one before no longer hold, its owner hears of it, and invitations
- * and the link for a first password are those of the new one.
+ * Updates everything that depends on the address: deletes codes sent to the old address, notifies its owner, and uses
+ * the new address for invitations and the link for a first password.
  */
 async function readdress(
   transaction: Transaction,
@@ -116,7 +120,7 @@ async function readdress(
   if (code !== undefined) await transaction.remove(VERIFICATION_CODES, after.id, code.revision);
   await services.acceptInvitations(transaction, after);
   if (after.passwordHash === undefined) {
-    // Nobody has used the account yet: whoever read the first address had no part in it.
+    // The account is unused, so the owner of the old address gets no message.
     if (after.isActive) await inviteUser(transaction, after, services);
     return;
   }
@@ -127,7 +131,7 @@ async function readdress(
 
 const isAdministrator = ({ group, isActive }: User): boolean => group === UserGroup.Admin && isActive;
 
-/** A site without an administrator could not be mended from within. */
+/** Without an administrator, nobody could administer the site. */
 async function requireAnotherAdministrator(transaction: Transaction): Promise<void> {
   const administrators = await transaction.count(USERS, [
     { column: "group", is: UserGroup.Admin },

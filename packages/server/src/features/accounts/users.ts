@@ -1,7 +1,7 @@
 import type { UserGroup, ViewSelection } from "@epb/contract";
 import type { Collection, Identified } from "../../store/collection.js";
 
-/** An account, as it is stored. */
+/** A stored account. */
 export interface User extends Identified {
   readonly email: string;
   readonly firstName: string;
@@ -19,7 +19,7 @@ export interface User extends Identified {
   /** argon2id, in its PHC text; absent until the first password is set. */
   readonly passwordHash?: string;
   readonly mustResetPassword: boolean;
-  /** Of the first administrator, until the password that the program made is replaced. */
+  /** True for the first administrator until the generated password is replaced. */
   readonly hasTemporaryPassword?: true;
   /** ISO 8601 instants; absent until it has happened. */
   readonly verifiedAt?: string;
@@ -37,7 +37,7 @@ export interface SecondFactor {
   readonly id: string;
   /** Base32, as the app holds it. */
   readonly secret: string;
-  /** Absent until a first code of the app was right: until then nothing is asked for. */
+  /** Absent until the first correct code of the app; until then, sign-in requires no code. */
   readonly confirmedAt?: string;
   /** The time step of the last code that was taken: none is taken twice. */
   readonly lastStep?: number;

@@ -1,12 +1,12 @@
 import type { Collection, Identified } from "../../store/collection.js";
 
-/** How long a code of an e-mail holds. */
+/** Lifetime of a code sent by email. */
 export const CODE_MINUTES = 10;
 
-/** Wrong codes after which a code no longer holds. */
+/** Wrong attempts after which a code expires. */
 export const CODE_TRIES = 5;
 
-/** The code that was sent to an account last. Its id is that of the account: a new one replaces the one before. */
+/** The code last sent to an account. Its id is that of the account: a new code replaces the earlier one. */
 export interface VerificationCode extends Identified {
   readonly codeHash: string;
   readonly expiresAt: string;

@@ -12,14 +12,14 @@ import { CODE_MINUTES, CODE_TRIES, VERIFICATION_CODES, type VerificationCode } f
 /**
  * Sends a code of six digits to the address of the account.
  *
- * @throws ApiError 409 where no e-mail is asked for, 429
+ * @throws ApiError 409 if no email code is required, 429
  * @spec P §7 "GET api/verification-code", "requests a new code"
  */
 export async function sendVerificationCode({ user, session }: SignedInUser, services: AccountServices): Promise<void> {
   const { store, config, now, random, limits } = services;
   const { id, email, firstName, verifiedAt, secondFactor } = user.document;
   if (verifiedAt !== undefined) {
-    // An e-mail is no second factor: whoever resets a password by e-mail would have both.
+    // Email is no second factor: a person who resets a password by email would have both.
     const needsApp = secondFactor?.confirmedAt !== undefined && !session.document.hasSecondFactor;
     throw needsApp
       ? new ApiError(409, "verification/use-app", "Enter the code from your authenticator app.")
@@ -46,17 +46,17 @@ export async function sendVerificationCode({ user, session }: SignedInUser, serv
 }
 
 /**
- * Takes the code that is asked for next: that of the e-mail for a new account, that of the authenticator app, or a
- * recovery code, for a session of an account that has one.
+ * Accepts the required code: the email code for a new account; the code of the authenticator app, or a recovery code,
+ * for a session of an account with an app.
  *
- * @throws ApiError 400 for a code that is wrong or no longer holds, 429
+ * @throws ApiError 400 for a wrong or expired code, 429
  * @spec P §7 "POST api/verification-code/{code}", "verifies; a code is required"
  */
 export async function verifyCode(caller: SignedInUser, code: string, services: AccountServices): Promise<void> {
   const { store, limits } = services;
   const { id, verifiedAt } = caller.user.document;
   await limits.take("verification", { account: id });
-  // What is wrong is counted in the store: an error within the transaction would undo that.
+  // The transaction must commit to count the wrong attempt: an error within it would roll that back.
   const outcome = await store.transact((transaction) =>
     verifiedAt === undefined
       ? takeEmailCode(transaction, id, code, services)

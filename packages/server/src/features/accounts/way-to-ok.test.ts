@@ -30,7 +30,7 @@ const pair = (password: string) => ({ password, confirmation: password });
 const statusOf = async (token: string): Promise<UserStatus> =>
   (await server.call(CURRENT_USER, { token })).body.statusId;
 
-/** Logs in and does what is asked for, one after the other; the statuses on the way. */
+/** Signs in and completes each required step; returns the statuses. */
 async function walk(
   token: string,
   steps: readonly (() => Promise<{ readonly status: number }>)[],
@@ -47,7 +47,7 @@ const terms = (token: string) =>
   (["privacy", "data"] as const).map((tos) => () => server.call(AGREE_TO_TERMS, { token, body: { tos } }));
 const view = (token: string) => () => server.call(SELECT_VIEW, { token, body: { viewSelection: "ePX" } });
 
-test("from a new site to a customer at work, everybody is led through the statuses in their order", async () => {
+test("from a new site to a working customer, everybody passes through the statuses in order", async () => {
   // The first administrator, whose password is the one that was printed.
   const first = await createFirstAdministrator(server.services);
   if (first === undefined) throw new Error("no administrator was made");
@@ -64,7 +64,7 @@ test("from a new site to a customer at work, everybody is led through the status
   expect((await server.call(CURRENT_USER, { token: admin })).body.hasTemporaryPassword).toBe(false);
   expect((await server.call(LOGIN, { body: first })).status).toBe(401);
 
-  // Somebody asks for an account and gets it.
+  // Requests an account and gets it.
   const request = accountRequest();
   await server.call(REQUEST_ACCOUNT, { body: request });
   const { items } = (await server.call(LIST_ACCOUNT_REQUESTS, { token: admin })).body;
@@ -96,7 +96,7 @@ test("from a new site to a customer at work, everybody is led through the status
   expect((await server.call(CURRENT_USER, { token })).body.viewSelection).toBe("ePX");
 });
 
-test("the first administrator is made where there is no account, and once", async () => {
+test("the first administrator is created once, on a site without accounts", async () => {
   const made = await Promise.all([
     createFirstAdministrator(server.services, " Chief@Site.example.org "),
     createFirstAdministrator(server.services),
@@ -105,7 +105,7 @@ test("the first administrator is made where there is no account, and once", asyn
   expect(await createFirstAdministrator(server.services)).toBeUndefined();
 });
 
-test("the log of what happened tells no password, code, token or address", async () => {
+test("the audit log contains no password, code, token, or address", async () => {
   const first = await createFirstAdministrator(server.services);
   const admin = (await server.call(LOGIN, { body: first })).body.token;
   await server.call(UPDATE_PASSWORD, { token: admin, body: pair("brass lantern fjord") });

@@ -17,7 +17,7 @@ export async function addFile(
   receive: ReceiveUpload,
   services: ProjectServices,
 ): Promise<StoredFile> {
-  // Nobody fills our disk who may not change the application.
+  // Checks permission before it stores the file.
   await openApplication("edit", request, services.store);
   return receive(async ({ path }) => {
     const { sha256, size } = await services.store.blobs.write(createReadStream(path));
@@ -36,7 +36,7 @@ export async function addFile(
   });
 }
 
-/** The file, to be saved and not to be shown: nobody knows what is in it. */
+/** The file as a download: its content is untrusted, so the browser must not display it. */
 export async function readFile(
   request: ApplicationRequest,
   fileId: string,

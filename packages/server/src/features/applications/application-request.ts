@@ -2,7 +2,7 @@ import type { ApplicationKind } from "@epb/contract";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import type { Person } from "./applications.js";
 
-/** Which application somebody asks for. An id of the other kind is no application here. */
+/** The application of a request. Hides an application of the other kind. */
 export interface ApplicationRequest {
   readonly kind: ApplicationKind;
   readonly id: string;

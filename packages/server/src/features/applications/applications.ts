@@ -7,7 +7,7 @@ import {
 } from "@epb/contract";
 import type { Collection, Identified } from "../../store/collection.js";
 
-/** A file of an application; its bytes lie in the blobs. */
+/** A file of an application; its bytes are in the blobs. */
 export interface StoredFile {
   readonly id: string;
   readonly fileName: string;
@@ -16,7 +16,7 @@ export interface StoredFile {
   readonly uploadedAt: string;
 }
 
-/** Who did something: the id to be sure, the name as it was then. */
+/** The author of a step: the id, and the name at that time. */
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -30,14 +30,14 @@ export interface StoredStep {
   readonly note?: string;
 }
 
-/** An application, as it is stored. Times are ISO 8601 instants. */
+/** A stored application. Times are ISO 8601 instants. */
 export interface Application extends Identified {
   readonly kind: ApplicationKind;
   readonly status: ApplicationStatus;
   readonly applicant: Person;
   readonly form: ApplicationForm;
   readonly files: readonly StoredFile[];
-  /** As they were when the application was submitted last: what changes afterwards is not the reviewers' to see. */
+  /** Projects at the time of the last submission: later changes are hidden from reviewers. */
   readonly projects: readonly SubmittedProject[];
   readonly history: readonly StoredStep[];
   readonly comments: readonly { readonly at: string; readonly by: Person; readonly text: string }[];

@@ -6,13 +6,13 @@ import type { ApplicationRequest } from "./application-request.js";
 import { APPLICATIONS, type Application } from "./applications.js";
 import { openApplication } from "./open-application.js";
 
-/** What a change makes of an application, within its transaction. */
+/** Changes to an application, computed within its transaction. */
 export type ApplicationChange = (application: Application, transaction: Transaction) => Promise<Partial<Application>>;
 
-/** What changes an application that stays. */
+/** Actions that change an application and keep it. */
 export type ChangingAction = Exclude<ApplicationAction, "view" | "remove" | "recertify">;
 
-/** How the audit log calls what was done. */
+/** Names of the actions in the audit log. */
 const AUDITED_AS: Readonly<Record<ChangingAction, AuditAction>> = {
   edit: "application.saved",
   submit: "application.submitted",
@@ -23,9 +23,9 @@ const AUDITED_AS: Readonly<Record<ChangingAction, AuditAction>> = {
 };
 
 /**
- * Changes an application for somebody who may do this with it now, and writes down that they did.
+ * Changes an application if the caller may do so now, and records the action.
  *
- * @param revision - Of the application as the caller knew it; without one, the last change wins.
+ * @param revision - Revision that the caller read; without it, the last change wins.
  */
 export async function changeApplication(
   action: ChangingAction,

@@ -10,7 +10,7 @@ import { changeApplication } from "./change-application.js";
 import { openApplication } from "./open-application.js";
 import { requireOwnProjects } from "./submitted-projects.js";
 
-/** Starts an application. What the account says of the applicant need not be typed again. */
+/** Starts an application, with the applicant's details filled in from the account. */
 export async function createApplication(
   kind: ApplicationKind,
   form: Partial<ApplicationForm>,
@@ -31,7 +31,7 @@ export async function createApplication(
   });
 }
 
-/** Starts the renewal of an accepted application with what that one says; the applicant certifies it anew. */
+/** Starts the renewal of an accepted application with a copy of its contents; the applicant certifies it again. */
 export async function recertify(request: ApplicationRequest, services: ProjectServices): Promise<Stored<Application>> {
   return services.store.transact(async (transaction) => {
     const { document } = await openApplication("recertify", request, transaction);
@@ -85,7 +85,7 @@ async function insertDraft(
   });
 }
 
-/** Saves the changed parts of a draft. Projects that are linked anew have to be the applicant's own. */
+/** Saves the changed parts of a draft. Newly linked projects must be the applicant's own. */
 export async function saveDraft(
   request: ApplicationRequest,
   { form, revision }: { readonly form: Partial<ApplicationForm>; readonly revision?: number },
@@ -103,7 +103,7 @@ export async function saveDraft(
   );
 }
 
-/** Removes a draft that nobody but the applicant has seen. */
+/** Removes a draft that only the applicant has seen. */
 export async function removeDraft(request: ApplicationRequest, { store, now }: ProjectServices): Promise<void> {
   await store.transact(async (transaction) => {
     const { document, revision } = await openApplication("remove", request, transaction);

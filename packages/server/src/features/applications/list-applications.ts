@@ -13,7 +13,7 @@ import type { ProjectServices } from "../projects/project-services.js";
 import { APPLICATIONS } from "./applications.js";
 import { presentListItem } from "./present-application.js";
 
-/** A page of the applications that somebody made, or that they review; the last changed first. */
+/** A page of the applications that the user made or reviews, last changed first. */
 export async function listApplications(
   kind: ApplicationKind,
   { scope, status, limit = LIMITS.pageSize.default, cursor }: ApplicationQuery,

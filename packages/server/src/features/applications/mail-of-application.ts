@@ -5,10 +5,10 @@ import { USERS, type User } from "../accounts/users.js";
 import type { ProjectServices } from "../projects/project-services.js";
 import type { Application } from "./applications.js";
 
-/** Reviewers of one kind are a committee; more would be a mistake. */
+/** Limit for reviewers of one kind: they are a committee, so more would be a mistake. */
 const MOST_REVIEWERS = 1000;
 
-/** Tells the reviewers that an application waits; where there are none, the administrators, who review as well. */
+/** Notifies the reviewers of a waiting application; without reviewers, the administrators, who may review as well. */
 export async function mailReviewers(
   application: Application,
   services: ProjectServices,

@@ -14,9 +14,9 @@ import type { ApplicationRequest } from "./application-request.js";
 import { APPLICATIONS, type Application } from "./applications.js";
 
 /**
- * The application, for somebody who may do this with it now. One that somebody may not see does not exist for them.
+ * Returns the application if the caller may do this with it now. A hidden application does not exist for the caller.
  *
- * @throws ApiError 404, 403, or 409 where the application is not at the point for it
+ * @throws ApiError 404, 403, or 409 if the status of the application does not allow the action
  */
 export async function openApplication(
   action: ApplicationAction,
@@ -40,7 +40,7 @@ export async function openApplication(
   return stored;
 }
 
-/** Where the caller stands in front of the application. */
+/** Relation of the caller to the application. */
 export function standingOf({ kind, applicant, status }: Application, { user }: SignedInUser): ApplicationStanding {
   return {
     isApplicant: applicant.id === user.document.id,

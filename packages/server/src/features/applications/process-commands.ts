@@ -13,7 +13,10 @@ import { type ApplicationChange, type ChangingAction, changeApplication } from "
 import { mailDecisionToApplicant, mailReturnToApplicant, mailReviewers } from "./mail-of-application.js";
 import { projectsToSubmit, requireOwnProjects } from "./submitted-projects.js";
 
-/** Submits a draft: checked as a whole, with its projects as they are now. @throws ApiError 400 with all that is missing */
+/**
+ * Submits a draft, with a complete check and the current state of its projects. @throws ApiError 400 with all missing
+ * parts
+ */
 export async function submitApplication(
   request: ApplicationRequest,
   services: ProjectServices,

@@ -9,9 +9,9 @@ import { storedProject } from "../projects/project-json.js";
 import { standingOf } from "../projects/require-project-action.js";
 
 /**
- * Says no to projects that are not the applicant's own. Those that are not there get the same answer.
+ * Refuses projects that are not the applicant's own. Missing projects get the same error.
  *
- * @throws ApiError 400 with the place of each
+ * @throws ApiError 400 with the path of each
  */
 export async function requireOwnProjects(ids: readonly string[], caller: SignedInUser, reader: Reader): Promise<void> {
   const issues: { at: string; message: string }[] = [];
@@ -26,15 +26,15 @@ export async function requireOwnProjects(ids: readonly string[], caller: SignedI
 
 const NOT_OWN = "Link only projects of which you are the builder or the initiator.";
 
-/** Read-only access to somebody's project does not make it one's own. */
+/** Read-only access to a project of another user is not ownership. */
 function isOwn(entry: ProjectEntry, caller: SignedInUser): boolean {
   const { role } = standingOf(entry, caller);
   return role !== undefined && role !== ProjectAccessRole.ProjectViewer;
 }
 
 /**
- * What reviewers will see of each project: enough to judge it by, and no more. It is copied, so that submitting opens no
- * door to the project itself, and nothing that changes later is shown.
+ * Details of each project for reviewers: enough to assess it. They are a copy: submitting gives no access to the
+ * project, and later changes are not shown.
  *
  * @spec P §1 "accreditation committee members get limited access"
  */

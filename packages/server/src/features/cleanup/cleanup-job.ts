@@ -9,13 +9,13 @@ import { VERIFICATION_CODES } from "../accounts/verification-codes.js";
 import { ERROR_LOG } from "../logs/error-log.js";
 import { removeOrphanedBlobs } from "./remove-orphaned-blobs.js";
 
-/** Removed in one transaction. */
+/** Documents that are removed in one transaction. */
 const AT_ONCE = 100;
 
 /**
- * Removes the documents whose column is before an instant, the oldest first.
+ * Removes the documents whose column is before an instant, oldest first.
  *
- * @returns How many there were.
+ * @returns Number of documents removed.
  */
 async function removeOld<Document extends Identified>(
   collection: Collection<Document>,
@@ -39,26 +39,29 @@ async function removeOld<Document extends Identified>(
   }
 }
 
-/** The kind of job that removes what is over. */
+/** The kind of job that deletes expired data. */
 export const CLEANUP_JOB = "sweep";
 
-/** How often. What is over has no effect any more; removing it makes room, and keeps no more of people than is needed. */
+/**
+ * Interval of the job, in milliseconds. Expired data have no effect; deleting them frees space and keeps no personal
+ * data without need.
+ */
 export const CLEANUP_EVERY = 86_400_000;
 
 const DAY = 86_400_000;
 
-/** Codes and links stay for a day after they held: a job that is tried again finds out that it made them already. */
+/** Codes and links stay for a day after they expire: a retried job must find those that it created. */
 const SECRETS_KEPT = DAY;
-/** An upload that is younger may be on its way into a transaction. */
+/** A younger upload may be waiting for its transaction. */
 const UPLOADS_KEPT = DAY;
-/** As long as jobs wait at most. They may hold messages, with names and links. */
+/** As long as jobs wait at most. They may contain messages, with names and links. */
 const FAILED_JOBS_KEPT = 30 * DAY;
 
-/** Removes what is over. Done again, it finds nothing more; entries of the audit log stay for good. */
+/** Deletes expired data. A second run deletes nothing more; entries of the audit log stay permanently. */
 export async function cleanUp(_data: unknown, { store, config, now, log }: StoreServices): Promise<JobCounts> {
   const before = (age: number): Date => new Date(now().getTime() - age);
   const counts = {
-    // A session that has lasted too long is not used any more, so it has been left alone for too long soon after.
+    // A session beyond its absolute limit is not used, so it exceeds the idle limit soon after.
     sessions: await removeOld(SESSIONS, "lastUsedAt", before(config.session.idleLimit), store),
     verificationCodes: await removeOld(VERIFICATION_CODES, "expiresAt", before(SECRETS_KEPT), store),
     passwordLinks: await removeOld(PASSWORD_LINKS, "expiresAt", before(SECRETS_KEPT), store),

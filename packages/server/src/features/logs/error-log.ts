@@ -1,7 +1,7 @@
 import type { ErrorLogEntry } from "@epb/contract";
 import type { Collection, Identified } from "../../store/collection.js";
 
-/** An error of a client, as it is stored. */
+/** A stored error of a client. */
 export interface StoredErrorLogEntry extends Identified, ErrorLogEntry {}
 
 /** Characters of a message that are searched. */

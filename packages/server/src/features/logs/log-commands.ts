@@ -7,7 +7,7 @@ import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { searchWords } from "../projects/project-entries.js";
 import { ERROR_LOG } from "./error-log.js";
 
-/** Paths behind which secrets stand, and how many parts of them. */
+/** Paths that end with secrets. */
 const SECRET_PARTS: readonly RegExp[] = [
   /^(.*\/password-reset)\/.+$/,
   /^(.*\/verify)\/.+$/,
@@ -15,8 +15,7 @@ const SECRET_PARTS: readonly RegExp[] = [
 ];
 
 /**
- * The path of a screen or a call, without what must not be kept: tokens and codes in it, e-mail addresses, and whatever
- * stands behind a question mark or a hash.
+ * The path of a screen or a request without private parts: tokens, codes, email addresses, the query, and the fragment.
  */
 function clientPath(url: string): string {
   const [withoutQuery = ""] = url.split(/[?#]/);
@@ -28,18 +27,19 @@ function clientPath(url: string): string {
     .join("/");
 }
 
-/** Errors that are kept; older ones make room. */
+/** Errors that are kept; new errors replace the oldest. */
 const ERRORS_KEPT = 5000;
 
-/** Removed at once at most, so that no report waits for a long cleaning. */
+/** Limit for one request, so that no report waits for a long cleanup. */
 const REMOVED_AT_ONCE = 20;
 
-/** Characters of a client's line that are logged. */
+/** Maximum length of a client's line in the log. */
 const CLIENT_LINE_LENGTH = 500;
 
 /**
- * Puts a client's line into the log of the server, as one line that is marked as a client's. Its level is never above
- * "info", because anybody can send it: it raises no alarm. `clientLevel` is the level that the client gave it.
+ * Writes a client's line to the log of the server, as one line that is marked as a client's. Its level is at most
+ * "info", because anybody can send a line: it must not trigger an alert. `clientLevel` is the level that the client
+ * sent.
  */
 export function writeAppLog({ logLevel, message }: AppLogEntry, { log }: StoreServices): void {
   const clientMessage = message.slice(0, CLIENT_LINE_LENGTH).replace(/\p{C}+/gu, " ");
@@ -50,9 +50,9 @@ export function writeAppLog({ logLevel, message }: AppLogEntry, { log }: StoreSe
 }
 
 /**
- * Keeps the report of an error, under the name of whoever is logged in.
+ * Stores the report of an error, under the name of the signed-in user.
  *
- * @param kept - Errors that are kept with it.
+ * @param kept - Number of errors to keep, including this one.
  */
 export async function writeErrorLog(
   { name, appId, time, id, url, status, message, stack }: NewErrorLogEntry,
@@ -95,7 +95,7 @@ interface ErrorLogQuery {
   readonly userId?: string;
 }
 
-/** A page of the reports that are asked for, the newest first. */
+/** A page of the matching error reports, newest first. */
 export async function readErrorLog(
   { limit = LIMITS.pageSize.default, cursor, search, userId }: ErrorLogQuery,
   { store }: StoreServices,

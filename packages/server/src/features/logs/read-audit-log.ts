@@ -8,7 +8,7 @@ interface AuditLogQuery extends AuditLogFilter {
   readonly limit?: number;
 }
 
-/** A page of the entries of the audit log that are asked for. The cursor is the number of an entry. */
+/** A page of the matching entries of the audit log. The cursor is the number of an entry. */
 export async function readAuditLog(
   { order, cursor, limit = LIMITS.pageSize.default, ...filter }: AuditLogQuery,
   { store }: StoreServices,

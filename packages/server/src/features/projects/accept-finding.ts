@@ -7,7 +7,7 @@ import type { ProjectServices } from "./project-services.js";
 import { requireActionOn } from "./require-project-action.js";
 import { recordProject } from "./write-project.js";
 
-/** Accepts a finding as it is. @throws ApiError 404; 409 for one that is accepted */
+/** Accepts a finding without a correction. @throws ApiError 404; 409 for an accepted finding */
 export async function acceptFinding(
   id: string,
   { findingId, reason }: { readonly findingId: string; readonly reason: string },

@@ -8,28 +8,28 @@ import { granted, roleNotPossible } from "./project-roles.js";
 import type { ProjectServices } from "./project-services.js";
 import { recordProject } from "./write-project.js";
 
-/** Invitations of one address that are found at once. */
+/** Limit for invitations of one address. */
 const MOST_INVITATIONS = 1000;
 
 type Invitee = Pick<User, "id" | "email" | "group">;
 
-/** An invitation of a person, and the project that it is for. */
+/** An invitation of a person, and its project. */
 export interface Invited {
   readonly entry: ProjectEntry;
   readonly invitation: ProjectInvitation;
 }
 
-/** The invitations of a person to roles that the account can hold. */
+/** Invitations of a person to roles that the account can have. */
 export async function invitationsOf(user: Invitee, reader: Reader): Promise<readonly Invited[]> {
   return (await allInvitationsOf(user, reader)).filter(({ invitation }) => canHoldRole(user.group, invitation.roleId));
 }
 
 /**
- * Gives a new account the roles that its address was invited to. To be called in the transaction that creates the account,
- * or changes its address: only who reads the mail of the address gets into the account.
+ * Gives a new account the roles to which its address was invited. Call it in the transaction that creates the account
+ * or changes its address: only a person who reads the email of the address gets into the account.
  *
- * A role that the account cannot hold stays an invitation, where those who manage access see it. Where accounts are not
- * told, everything stays one, until the person accepts it (0075).
+ * A role that the account cannot have stays an invitation, which the people who manage access see. With
+ * EPB_EMAIL_EXISTS=blind, every role stays an invitation until the person accepts it (0075).
  */
 export async function acceptInvitations(
   transaction: Transaction,

@@ -7,11 +7,11 @@ import { openErrors } from "./kept-findings.js";
 import { PROJECT_CONTENTS } from "./project-contents.js";
 import type { ProjectServices } from "./project-services.js";
 
-/** An approval, with the project as it was approved. Nothing of it changes afterwards. */
+/** An approval, with the project as it was approved. It never changes. */
 export interface StoredApproval extends Identified, Omit<ProjectApproval, "by"> {
   readonly projectId: string;
   readonly userId: string;
-  /** As the engine writes it to JSON. */
+  /** JSON of the engine. */
   readonly project: Readonly<Record<string, unknown>>;
 }
 
@@ -26,7 +26,7 @@ export const PROJECT_APPROVALS: Collection<StoredApproval> = {
 /** Approvals of one project. */
 const MOST_APPROVALS = 100;
 
-/** What was approved, the latest first. */
+/** Approvals of the project, latest first. */
 export async function projectApprovals(projectId: string, store: Reader): Promise<readonly ProjectApproval[]> {
   const { items } = await store.find(PROJECT_APPROVALS, {
     where: [{ column: "projectId", is: projectId }],
@@ -78,7 +78,7 @@ export async function errorsOfRevision(
   return { revision: content.revision, errors: [...ofIssues, ...(await openErrors(id, store))] };
 }
 
-/** The errors with their reasons. @throws ApiError 409 where one has no reason */
+/** The errors with their reasons. @throws ApiError 409 if an error has no reason */
 export function withReasons(errors: readonly OpenError[], reasons: readonly ErrorReason[]): StoredApproval["reasons"] {
   const given = new Map(reasons.map(({ error, reason }) => [error, reason]));
   const missing = errors.filter(({ error }) => !given.has(error));

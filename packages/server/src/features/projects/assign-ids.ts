@@ -6,15 +6,15 @@ interface WithId {
 }
 
 /**
- * The project with an id for everything that has one. What is new comes without; an id that the project did not have was
- * copied from somewhere else, and is replaced.
+ * The project with ids for all items that need one. New items come without an id. An unknown id was copied from another
+ * project, and is replaced.
  *
  * @param before - The project as it is stored; undefined for a new one.
  * @spec C §4 "new items are sent without ids"; 0035
  */
 export function withIds(project: Project, before: Project | undefined, random: Random): Project {
   const known = new Set(before === undefined ? [] : idsOf(before).filter((id) => id !== undefined));
-  // Most saves bring nothing new: then every part stays the one that it was.
+  // Most saves add no items: then every part stays the same object.
   if (before !== undefined && idsOf(project).every((id) => id !== undefined && known.has(id))) return project;
   const give = <Item extends WithId>(item: Item): Item =>
     item.id !== undefined && known.has(item.id) ? item : { ...item, id: random.uuid() };
@@ -49,7 +49,7 @@ function dataWithIds(
   };
 }
 
-/** Of everything that has one; undefined for what still is to get it. */
+/** Ids of all items; undefined for items that still need one. */
 function idsOf({ data, mv, notes }: Project): readonly (string | undefined)[] {
   const { contacts = [], financing, implementationCostSavings, ecms = [], fuelTypes = [], express } = data;
   const items: readonly (WithId | undefined)[] = [

@@ -5,7 +5,7 @@ import type { ProjectEntry } from "./project-entries.js";
 import type { ProjectServices } from "./project-services.js";
 import type { ProjectText } from "./project-texts.js";
 
-/** The project as text, ready to be sent: as it was made for who opened this revision before. @throws ApiError 404 */
+/** The JSON text of a project, ready to be sent; cached for each revision. @throws ApiError 404 */
 export async function cachedProjectResponse(
   { id, contentRevision }: ProjectEntry,
   { store, projectTexts }: ProjectServices,

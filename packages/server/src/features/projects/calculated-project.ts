@@ -18,9 +18,9 @@ export interface CalculatedProject {
 }
 
 /**
- * The project with refreshed calculated values; those of an Override project are supplied and stay. Issues are data: what
- * could be calculated is there. Only who sends figures along is refused when there are errors, apart from inputs that
- * are known to be unreadable: their figures are withheld.
+ * The project with refreshed calculated values; those of an Override project are supplied and stay. Issues are data:
+ * figures that can be calculated are included. Only supplied figures with errors are refused, except for inputs known
+ * to be unreadable: their figures are withheld.
  *
  * @throws ApiError 400 'Errors encountered during the calculation: '; EngineError 'Project set to Override but no
  * calculated values provided'

@@ -14,21 +14,21 @@ import {
   writeProject,
 } from "./write-project.js";
 
-/** A change of a project that changes no figure. */
+/** A change of a project that does not change its figures. */
 export interface RecordChange {
   readonly id: string;
-  /** What its policy asks for: asked again in the transaction. */
+  /** Required permission; checked again in the transaction. */
   readonly permission: ProjectAction;
-  /** Makes the new project of the one that is stored. It may run more than once. */
+  /** Returns the changed project. It may run more than once. */
   readonly change: (project: Project, stored: StoredProject) => Project;
   readonly write: Write | ((stored: StoredProject) => Write);
-  /** What else happens with it. */
+  /** Additional writes of the same transaction. */
   readonly also?: (transaction: Transaction, stored: StoredProject) => Promise<void>;
-  /** What happens once it is written. */
+  /** Runs after the project is written, in the same transaction. */
   readonly afterwards?: (transaction: Transaction, written: WrittenContent) => Promise<void>;
 }
 
-/** Makes a change that changes no figure, in one transaction. */
+/** Applies a change without recalculation, in one transaction. */
 export async function changeRecords(
   { id, permission, change, write, also, afterwards }: RecordChange,
   caller: SignedInUser,

@@ -23,7 +23,7 @@ const MAIN_FIGURES = [
 
 const MOST_LABELS = 3;
 
-/** Which inputs a step changed, and what that did to the main figures. */
+/** Inputs that a step changed, and the effect on the main figures. */
 export async function changedByStep(before: Project, after: Project): Promise<Pick<StepDetails, "inputs" | "effect">> {
   const paths = before.data === after.data ? [] : await changedInputs(before, after);
   const effect = MAIN_FIGURES.flatMap((path) => effectOn(path, before, after) ?? []);

@@ -2,7 +2,8 @@ import type { SignedInUser } from "../accounts/signed-in-user.js";
 import type { ProjectServices } from "./project-services.js";
 
 /**
- * Does work that sends messages to addresses of the caller's choice. Each message counts, unless nothing came of the work.
+ * Runs work that sends messages to addresses of the caller's choice. Each message counts against the limit, unless the
+ * work fails.
  *
  * @throws ApiError 429 before anything is done
  */

@@ -24,11 +24,11 @@ import { jsonHash } from "./written-json.js";
 
 export interface NewProject extends NamedParties {
   readonly project: Project;
-  /** Of a project that was sent in an older version. */
+  /** Set if the project was sent in an older version. */
   readonly upgrade?: ProjectUpgrade;
   readonly createdSource?: string;
   readonly mvVersion?: MeasurementVersion;
-  /** What there is to tell of the workbook that it was made of. */
+  /** Details of the uploaded workbook, for the activity of the project. */
   readonly step?: StepDetails;
   readonly uploaded?: UploadedFindings;
 }
@@ -36,10 +36,10 @@ export interface NewProject extends NamedParties {
 export type CreatedProject = WrittenProject & Pick<CalculatedProject, "issues"> & Pick<NewProject, "upgrade">;
 
 /**
- * Creates a project, calculates it, and tells the builder and the customer whom it names.
+ * Creates a project, calculates it, and notifies the builder and the customer that it names.
  *
- * @throws ApiError 409 'Project name already exists'; 400 for values that were sent along although the data have errors;
- * 429 after too many messages to them
+ * @throws ApiError 409 'Project name already exists'; 400 for supplied values with errors in the data; 429 after too
+ * many messages to these people
  * @spec C §4 "created with status Pending"; P §1 "a new project's ESCO is notified"
  */
 export async function createProject(
@@ -105,7 +105,7 @@ export async function createProject(
   return withUniqueName(countedMessage(caller, services, work, messages));
 }
 
-/** Records who was given a role or invited to one, besides the creator. */
+/** Records the roles and invitations of everybody except the creator. */
 async function recordRoles(
   transaction: Transaction,
   { id, members, invitations }: ProjectEntry,

@@ -10,8 +10,8 @@ import { requireActionOn } from "./require-project-action.js";
 import { readEntry } from "./write-project.js";
 
 /**
- * Deletes a project, with its files and everybody's access. Who did it and when stands in the audit log. Its history stays
- * in the store, where nobody reaches it by the project.
+ * Deletes a project, with its files and all access to it. The audit log records who deleted it and when. Its history
+ * stays in the store, where no request can read it.
  *
  * @spec C §7 "DELETE api/project/{id}", "deletes; then the user is refreshed"
  */

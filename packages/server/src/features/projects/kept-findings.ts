@@ -7,36 +7,36 @@ import { userNames } from "../accounts/user-names.js";
 import type { OpenFindings } from "./project-entries.js";
 import type { ProjectServices } from "./project-services.js";
 
-/** A finding of an uploaded workbook, with why it may stay. */
+/** A finding of an uploaded workbook, with the reason for accepting it. */
 interface StoredFinding extends UploadFinding {
   readonly id: string;
-  /** Its input is unknown, which the calculation finds and counts as well. */
+  /** Set if the input is unknown: the calculation reports and counts it as well. */
   readonly isUnknown?: true;
   readonly accepted?: { readonly reason: string; readonly at: string; readonly userId: string };
 }
 
-/** Findings of the uploads of a project that are not corrected yet. Its id is that of the project. */
+/** Open findings from uploads of a project. Its id is that of the project. */
 export interface ProjectFindings extends Identified {
-  /** Of the workbook that was uploaded last. */
+  /** Name of the latest uploaded workbook. */
   readonly fileName: string;
   readonly findings: readonly StoredFinding[];
 }
 
 export const PROJECT_FINDINGS: Collection<ProjectFindings> = { name: "projectFindings", columns: {} };
 
-/** What an upload found, and the sections that it took. */
+/** Findings of an upload, and its sections. */
 export interface UploadedFindings {
   readonly fileName: string;
   readonly findings: readonly UploadFinding[];
-  /** All of them without it. */
+  /** Sections that the upload replaced; all sections if absent. */
   readonly sections?: readonly string[];
 }
 
 /**
- * Keeps the findings of an upload in the place of those of the sections that it took.
+ * Stores the findings of an upload; they replace those of the same sections.
  *
- * @param project - After the upload.
- * @returns How many are open.
+ * @param project - The project after the upload.
+ * @returns Number of open findings.
  */
 export async function keepFindings(
   transaction: Transaction,
@@ -51,7 +51,7 @@ export async function keepFindings(
     !UPLOAD_SECTIONS.includes(sectionOf(at));
   const before = await transaction.get(PROJECT_FINDINGS, projectId);
   const others = (before?.document.findings ?? []).filter((finding) => !isTaken(finding));
-  // What the calculation finds is found again at every save.
+  // Findings of the calculation are not stored: every save finds them again.
   const own = findings.filter((finding) => finding.section === undefined && isTaken(finding));
   const kept = own.map((finding): StoredFinding => {
     const isUnknown = finding.at !== undefined && unknownInputs.includes(finding.at);
@@ -60,7 +60,7 @@ export async function keepFindings(
   return writeFindings(transaction, { id: projectId, fileName, findings: [...others, ...kept] });
 }
 
-/** Forgets findings whose inputs have changed. @returns How many are open; undefined where nothing was uploaded. */
+/** Deletes findings whose inputs have changed. @returns Number of open findings; undefined without an upload. */
 export async function settleFindings(
   transaction: Transaction,
   before: Project,
@@ -75,7 +75,7 @@ export async function settleFindings(
     : writeFindings(transaction, { ...document, findings: open });
 }
 
-/** Whether an input has another value, or is known now. */
+/** True if an input has another value, or is now known. */
 function isChanged(at: string, before: Project, after: Project): boolean {
   const wasUnknown = before.unknownInputs?.includes(at) === true;
   if (wasUnknown && after.unknownInputs?.includes(at) !== true) return true;
@@ -99,7 +99,7 @@ function openFindings(findings: readonly StoredFinding[]): OpenFindings {
   return { errors, warnings: open.length - errors };
 }
 
-/** Errors that are neither corrected nor accepted, apart from those that the calculation counts. */
+/** Errors that are neither corrected nor accepted, except those that the calculation counts. */
 export async function openErrors(
   projectId: string,
   reader: Reader,
@@ -112,7 +112,7 @@ export async function openErrors(
 
 const isOpen = ({ accepted, isUnknown }: StoredFinding): boolean => accepted === undefined && isUnknown !== true;
 
-/** Forgets the findings of a project that is deleted. */
+/** Deletes the findings of a deleted project. */
 export async function removeFindings(transaction: Transaction, projectId: string): Promise<void> {
   const stored = await transaction.get(PROJECT_FINDINGS, projectId);
   if (stored !== undefined) await transaction.remove(PROJECT_FINDINGS, projectId, stored.revision);
@@ -135,6 +135,6 @@ export async function presentFindings(projectId: string, reader: Reader): Promis
   return { fileName, items };
 }
 
-/** Sheet and cell: `Financing C7`; blank where a finding is about the whole workbook. */
+/** Sheet and cell: `Financing C7`; blank for a finding about the whole workbook. */
 export const placeText = ({ place }: UploadFinding): string =>
   place === undefined ? "" : [place.sheet, place.address].filter((part) => part !== undefined).join(" ");

@@ -15,12 +15,12 @@ import { standingOf } from "./require-project-action.js";
 
 export interface ProjectListPage {
   readonly rows: readonly ProjectListRow[];
-  /** Where the next page begins; undefined on the last one. */
+  /** Cursor of the next page; undefined on the last page. */
   readonly next?: string;
 }
 
 /**
- * A page of the projects that somebody may see, the ones changed last first. Administrators see all.
+ * A page of the projects that the caller may see, last changed first. Administrators see all.
  *
  * @spec C §7 "the project list"; P §6 "A user's access to a project"
  */
@@ -44,7 +44,7 @@ export async function listProjects(
   };
 }
 
-/** Columns whose name is not that of the sort. */
+/** Columns with another name than their sort key. */
 const COLUMN_OF: { readonly [Sort in ProjectSort]?: string } = {
   name: "nameKey",
   marketSegment: "marketSegmentId",
@@ -73,18 +73,18 @@ function conditionsOf(query: ProjectListQuery): readonly Condition[] {
     ...anyOf("projectType", query.projectType),
     ...anyOf("mvStatus", query.mvStatus),
     ...(awardedFrom === undefined ? [] : [{ column: "awardDate", from: awardedFrom }]),
-    // Right after the last day, before the next one: dates are compared as texts.
+    // Sorts after the last day and before the next one: dates are compared as texts.
     ...(awardedTo === undefined ? [] : [{ column: "awardDate", before: `${awardedTo}T` }]),
     ...searchWords(search).map((word) => ({ column: "searchText", includes: soughtText(word) })),
   ];
 }
 
-/** Shorter words stand nearly everywhere: they are sought where a word begins. */
+/** Shorter words occur nearly everywhere, so they must match the beginning of a word. */
 const SHORTEST_PART = 3;
 
 const soughtText = (word: string): string => (word.length < SHORTEST_PART ? ` ${word}` : word);
 
-/** @throws ApiError 400 for what is no cursor of this order */
+/** @throws ApiError 400 for a cursor of another order */
 function requireCursor(text: string, column: string): Cursor {
   const cursor = parseCursor(text);
   const type = PROJECT_ENTRIES.columns[column]?.type;

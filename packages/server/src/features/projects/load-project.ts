@@ -8,13 +8,13 @@ import { storedProject } from "./project-json.js";
 /** A project at a revision, and what is known of it without opening it. */
 export interface LoadedProject {
   readonly project: Project;
-  /** Of the content: what clients see as the revision of the project. */
+  /** Revision of the content, which clients see as the revision of the project. */
   readonly revision: number;
   readonly entry: ProjectEntry;
 }
 
 /**
- * The project with the id, for somebody who may see it: who that is, the policy of the call has decided.
+ * The project with the id. The policy of the call has checked the caller's permission already.
  *
  * @throws ApiError 404
  */

@@ -8,8 +8,8 @@ import {
 } from "@epb/engine";
 
 /**
- * The project with the status of measurement and verification that its years come to: approved when all are to which it
- * applies, else what still is to be done first.
+ * The project with the status of measurement and verification that follows from its years: approved if all applicable
+ * years are; otherwise the status of the next step.
  *
  * @spec C §3 "Checks exist for any year pending"
  */

@@ -2,8 +2,8 @@ import { ASKED_WHEN, type AskedField, NEW_PROJECT_VERSIONS, type NewProjectForm 
 import { CalculationType, type Project, ProjectStatus, ProjectType } from "@epb/engine";
 
 /**
- * The project that the new-project form asks for. An answer to a question that the form does not ask for this segment is
- * left from before, and says nothing.
+ * Creates the project of the new-project form. Ignores answers to questions that the form does not ask for this
+ * segment: they are left over from another segment.
  *
  * @spec P §5 "New Project form"; C §7 "for an express creation"
  */

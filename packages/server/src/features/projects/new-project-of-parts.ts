@@ -36,8 +36,8 @@ export function newProjectOfParts({ record, data, unknownInputs, calculatedValue
 }
 
 /**
- * Nobody could ever enter an input that there is not, such as one of a measure that was deleted, and figures would stay
- * withheld.
+ * Refuses paths of inputs that do not exist, for example of a deleted measure: nobody could enter them, so figures
+ * would stay withheld.
  *
  * @throws ApiError 400 for a path that names no input of the project
  */

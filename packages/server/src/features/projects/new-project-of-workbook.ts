@@ -12,14 +12,14 @@ export function newProjectOfWorkbook(workbook: UploadedWorkbook, sections?: read
     : withWorkbook(emptyProject(project), workbook, sections).project;
 }
 
-/** A new project of the edition of the workbook, before anything is entered. */
+/** A new project of the workbook's edition, without inputs. */
 export function emptyProject(project: Project): Project {
   const { record } = project;
   const isSupplied = record.calculationType === CalculationType.Override;
   return {
     record: { ...record, ...(isSupplied && { calculationType: CalculationType.Standard }) },
     data: {},
-    // The type above is that of the template then, and nobody entered it.
+    // In this case the type above comes from the template, and nobody entered it.
     ...(knownCalculationType(project) === undefined && { unknownInputs: [CALCULATION_TYPE] }),
   };
 }

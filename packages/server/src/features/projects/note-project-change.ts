@@ -7,22 +7,22 @@ import type { OpenedProject } from "./opened-projects.js";
 import { PROJECT_HISTORY } from "./project-history.js";
 import type { ProjectServices } from "./project-services.js";
 
-/** The kind of job that brings the totals over many projects up to date with one project. */
+/** The kind of job that updates the totals over many projects with one project. */
 export const AGGREGATES_JOB = "aggregates.update";
 
 /** A project's content before and after. */
 export interface ContentChange {
   /** Undefined for a new project. */
   readonly before: OpenedProject | undefined;
-  /** With its id. */
+  /** Content with the id of the project. */
   readonly after: OpenedProject;
-  /** Versions of the engine that calculated one and the other; absent where there was no calculation before. */
+  /** Versions of the engine before and after; absent if there was no calculation before. */
   readonly engines?: { readonly from: string; readonly to: string };
   /** The earlier revision whose inputs were restored. */
   readonly restored?: RestoredRevision;
 }
 
-/** Writes the change of a project's content into its history, and has totals brought up to date. */
+/** Adds a change of a project's content to its history, and enqueues the update of the totals. */
 export async function noteProjectChange(
   transaction: Transaction,
   { before, after, engines, restored }: ContentChange,
@@ -32,11 +32,11 @@ export async function noteProjectChange(
   const { project, revision } = after;
   const { record, data } = project;
   const projectId = record.id ?? "";
-  // That it was modified is what the entry says anyway.
+  // Ignores the modified date: every entry has its own.
   const old: Project =
     before === undefined ? { record, data: {} } : withModifiedDate(before.project, record.modifiedDate);
   const dropCalculatedValues = record.calculationType !== CalculationType.Override;
-  // Calculated figures are not in the history, so supplied ones that replace them are noted in full.
+  // The history has no calculated figures, so supplied figures that replace them are recorded in full.
   const { unknownInputs: _unknown, ...parts } = changedParts(withoutCalculated(old), project, { dropCalculatedValues });
   const { data: _, removed = [], ...others } = parts;
   const isOtherEngine = engines !== undefined && engines.from !== engines.to;
@@ -61,13 +61,13 @@ export async function noteProjectChange(
   await noteAggregates(transaction, projectId);
 }
 
-/** What came out otherwise where nothing was entered. */
+/** Figures that changed without a changed input. */
 const figuresOf = (before: Project | undefined, after: Project): FigureChanges => {
   const [old, now] = [before, after].map((each) => JSON.parse(JSON.stringify(each?.calculatedValues ?? {})) as unknown);
   return figureChanges(old, now);
 };
 
-/** Has the totals over many projects brought up to date with one that changed, or is gone. */
+/** Enqueues the update of the totals with a project that was changed or deleted. */
 export async function noteAggregates(transaction: Transaction, projectId: string): Promise<void> {
   await transaction.enqueue({ kind: AGGREGATES_JOB, data: { projectId }, key: projectId });
 }

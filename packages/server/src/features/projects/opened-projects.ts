@@ -17,7 +17,7 @@ export interface OpenedProject {
   readonly hash: string;
 }
 
-/** Projects as they were written last, by id: who saves a project soon saves it again. */
+/** Projects after their last write, by id: users often save a project several times. */
 export type OpenedProjects = LRUCache<string, OpenedProject>;
 
 /** A project that is read takes a few times the memory of its JSON; the JSON of its parts are kept with them. */
@@ -26,7 +26,7 @@ const BYTES_PER_BYTE = 10;
 export const keepOpenedProjects = (): OpenedProjects => new LRUCache({ maxSize: CACHE_SIZES.openedProjects });
 
 /**
- * The content that goes with an entry, as it was kept or else from the store.
+ * The content of an entry, from the cache or the store.
  *
  * @throws ApiError 404
  */

@@ -10,7 +10,7 @@ import { standingOf } from "./require-project-action.js";
 const { Edit, Submit, ManageAccess, Approve, Reopen } = ProjectAction;
 
 /**
- * Next step of the project, in the words for its reader.
+ * Next step of the project, in words for its reader.
  *
  * @param missingCustomer - Reason why no customer can approve the project yet.
  * @spec P §1 "Pending (initiated by the customer, data)"
@@ -48,7 +48,7 @@ export function nextStep(
   }
 }
 
-/** Where the project stands for somebody. @spec C §4 "A 'needs recalculation' flag" */
+/** State of the project for a reader. @spec C §4 "A 'needs recalculation' flag" */
 export async function presentProjectState(
   entry: ProjectEntry,
   caller: SignedInUser,
@@ -67,7 +67,7 @@ export async function presentProjectState(
     stage: stageOf(entry),
     hasBeenApproved: entry.item.hasBeenApproved,
     revision: entry.contentRevision,
-    // A save calculates at once; figures of another engine may be others.
+    // Every save calculates, so only figures of another engine can differ.
     needsRecalculation: engineVersion !== ENGINE_VERSION,
     errors,
     warnings,

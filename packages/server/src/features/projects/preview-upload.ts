@@ -17,7 +17,7 @@ import { withWorkbook } from "./with-workbook.js";
 import { nameTaken, readStored } from "./write-project.js";
 
 /**
- * What an upload would do, with the refusals of the upload. Nothing is written.
+ * Result of an upload without writing anything, with the same errors as the upload.
  *
  * @throws as `uploadProject`
  * @spec P §1 "upload project data"; 0069

@@ -16,7 +16,7 @@ import { requireActionOn } from "./require-project-action.js";
 import { readEntry, recordProject } from "./write-project.js";
 
 /**
- * Gives somebody a role, or invites them to it, and tells them.
+ * Gives a person a role, or invites the person, and sends a message.
  *
  * @throws ApiError 409 'Role already exists for the given user'; 429 after too many messages
  */
@@ -82,7 +82,7 @@ interface ToldAccess {
   readonly isInvited: boolean;
 }
 
-/** Tells somebody of a role that they have, or are invited to. */
+/** Notifies a person about a role or an invitation. */
 export function mailAccess(
   transaction: Transaction,
   { id, name }: Pick<ProjectEntry, "id" | "name">,
@@ -99,7 +99,7 @@ export function mailAccess(
   return queueMail(transaction, { name: "accessGranted", to: email, data });
 }
 
-/** Takes back a role or an invitation. @throws ApiError 409 where nobody would be left who initiates; 404 */
+/** Removes a role or an invitation. @throws ApiError 409 if no initiator would be left; 404 */
 export function removeAccess(
   id: string,
   memberId: string,
@@ -147,7 +147,7 @@ export async function writeRoles(transaction: Transaction, id: string, roles: Pr
   return listed;
 }
 
-/** Who has access, by name. */
+/** Members with access, by name. */
 export async function presentAccess(
   entry: ProjectEntry,
   { store: reader, config }: Pick<ProjectServices, "store" | "config">,

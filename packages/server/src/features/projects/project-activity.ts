@@ -5,7 +5,7 @@ import { userNames } from "../accounts/user-names.js";
 import type { ProjectServices } from "./project-services.js";
 import { type PageQuery, pageOf } from "./revisions.js";
 
-/** The person whose access a step is about: an account, or an address that was invited. */
+/** The person whose access a step changes: an account, or an invited address. */
 interface StepPerson {
   readonly personId?: string;
   readonly personEmail?: string;
@@ -13,16 +13,16 @@ interface StepPerson {
 
 export type StoredStepDetails = StepDetails & StepPerson;
 
-/** Something that was done with a project. Nothing of it changes afterwards. */
+/** A step in the life of a project. It never changes. */
 export interface ProjectActivity extends Identified {
   readonly projectId: string;
   /** ISO 8601 instant. */
   readonly at: string;
   readonly action: ProjectStepName;
-  /** Absent where the server did it by itself. */
+  /** Absent if the server acted on its own. */
   readonly userId?: string;
   readonly details: StoredStepDetails;
-  /** Where it stands among the steps of one moment. */
+  /** Position among the steps of the same time. */
   readonly order?: number;
 }
 
@@ -30,12 +30,12 @@ export const PROJECT_ACTIVITY: Collection<ProjectActivity> = {
   name: "projectActivity",
   columns: {
     projectId: { type: "text", of: ({ projectId }) => projectId },
-    /** Sorts the steps of one project by their time. */
+    /** Sorts the steps of one project by time. */
     position: { type: "text", of: ({ projectId, at, order = 0 }) => `${projectId} ${at} ${order}` },
   },
 };
 
-/** Every step of a project, the latest first. */
+/** All steps of a project, latest first. */
 export async function projectActivity(
   projectId: string,
   query: PageQuery,

@@ -16,9 +16,9 @@ import { requireActionOn } from "./require-project-action.js";
 import { recordProject, type Write } from "./write-project.js";
 
 /**
- * Hands the project over to the customer. Its content stays as it is.
+ * Submits the project to the customer. Its content does not change.
  *
- * @throws ApiError 409 where no customer could approve it
+ * @throws ApiError 409 if no customer could approve it
  * @spec P §1 "ESCO (enters, submits and edits data)"
  */
 export function submitProject(id: string, caller: SignedInUser, services: ProjectServices): Promise<ProjectEntry> {
@@ -38,7 +38,7 @@ export function submitProject(id: string, caller: SignedInUser, services: Projec
   });
 }
 
-/** Hands it back to the ESCO, with what is to be changed. */
+/** Returns the project to the ESCO, with the reason. */
 export function returnProject(
   id: string,
   reason: string,
@@ -58,7 +58,7 @@ export function returnProject(
 }
 
 /**
- * Signs a revision off for the customer, and keeps it as it was approved.
+ * Approves a revision for the customer, and stores a copy of it.
  *
  * @throws ApiError 409 for an open error without a reason; StoreConflict "stale" with the revision that is stored
  * @spec P §1 "Pending (initiated by the customer, data)"
@@ -111,7 +111,7 @@ export async function approveProject(
   return entry;
 }
 
-/** Opens an approved project for entering data again. */
+/** Reopens an approved project for data entry. */
 export async function reopenProject(
   id: string,
   reason: string,
@@ -144,11 +144,11 @@ export async function reopenProject(
 interface Move {
   readonly permission: ProjectAction;
   readonly action: ProjectStepName;
-  /** What was written with it. */
+  /** Reason or note of the step. */
   readonly text?: string;
 }
 
-/** Changes where a project stands, and nothing of its content. */
+/** Changes the status of a project without changing its content. */
 function moveProject(
   id: string,
   { permission, action, text }: Move,

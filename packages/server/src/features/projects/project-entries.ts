@@ -2,16 +2,16 @@ import { PROJECT_STAGES, type ProjectStage } from "@epb/contract";
 import { ApprovalStatus, type MeasurementVersion, type ProjectAccessRole, type ProjectListItem } from "@epb/engine";
 import type { Collection, Identified } from "../../store/collection.js";
 
-/** Somebody's role on a project. */
+/** Role of a user on a project. */
 export interface ProjectMember {
   readonly userId: string;
   readonly roleId: ProjectAccessRole;
   readonly status: ApprovalStatus;
 }
 
-/** A role that waits for somebody who has no account yet. */
+/** A role for a person without an account. */
 export interface ProjectInvitation {
-  /** A UUID: addresses stand in no URL. */
+  /** A UUID, because no URL may contain an email address. */
   readonly id: string;
   readonly email: string;
   readonly roleId: ProjectAccessRole;
@@ -21,26 +21,26 @@ export interface ProjectInvitation {
 
 type Amount = "totalImplementationPrice" | "totalGuaranteedCostSavings" | "totalEstimatedCostSavings";
 
-/** The project's row in a list, as it is stored: amounts are texts of digits, and it is nobody's list yet. */
+/** The project's list row as stored: amounts are strings of digits, and the role of the reader is missing. */
 export type ListedProject = Omit<ProjectListItem, Amount | "userRole"> & { readonly [Name in Amount]?: string };
 
-/** What there is to say about the last calculation of a project. */
+/** Summary of the last calculation of a project. */
 export interface CalculationState {
-  /** Of the engine that calculated. */
+  /** Version of the engine that calculated. */
   readonly engineVersion: string;
   readonly errors: number;
   readonly warnings: number;
 }
 
-/** How many findings are neither corrected nor accepted. */
+/** Numbers of findings that are neither corrected nor accepted. */
 export interface OpenFindings {
   readonly errors: number;
   readonly warnings: number;
 }
 
 /**
- * What is to be known of a project without opening it: all that lists show, who may do what, and where it stands. Its
- * content lies apart, in `PROJECT_CONTENTS`.
+ * Everything about a project that is available without its content: list fields, access, and status. The content is in
+ * `PROJECT_CONTENTS`.
  */
 export interface ProjectEntry extends Identified {
   readonly name: string;
@@ -49,18 +49,18 @@ export interface ProjectEntry extends Identified {
   readonly members: readonly ProjectMember[];
   readonly invitations: readonly ProjectInvitation[];
   readonly item: ListedProject;
-  /** Of the content: what clients see as the revision of the project. */
+  /** Revision of the content, which clients see as the revision of the project. */
   readonly contentRevision: number;
   readonly calculation: CalculationState;
-  /** Of the uploaded workbook; absent where nothing was uploaded. */
+  /** Findings of the uploaded workbook; absent without an upload. */
   readonly openFindings?: OpenFindings;
-  /** Of the template that the data were uploaded with. */
+  /** Version of the template of the uploaded data. */
   readonly mvVersion?: MeasurementVersion;
-  /** Why the customer returned the project last; gone once it is submitted again. */
+  /** Reason why the customer last returned the project; removed at the approval. */
   readonly returnReason?: string;
   /** ISO 8601 instant of the last submission. */
   readonly submittedAt?: string;
-  /** Where the project was started, such as a form or a workbook. */
+  /** Origin of the project, such as a form or a workbook. */
   readonly createdSource?: string;
   /** ISO 8601 instant. */
   readonly createdAt: string;
@@ -72,7 +72,7 @@ export const PROJECT_ENTRIES: Collection<ProjectEntry> = {
     /** Names are compared without case and surrounding spaces. @spec C §7 "Project names must be unique" */
     nameKey: { type: "text", of: ({ name }) => nameKey(name), isUnique: true },
     memberIds: { type: "texts", of: ({ members }) => members.map(({ userId }) => userId) },
-    /** Users whose access has been granted. */
+    /** Users with granted access. */
     visibleTo: {
       type: "texts",
       of: ({ members }) => members.filter(isGranted).map(({ userId }) => userId),
@@ -102,7 +102,7 @@ export const PROJECT_ENTRIES: Collection<ProjectEntry> = {
     hasBeenApproved: { type: "boolean", of: ({ item }) => item.hasBeenApproved },
     awardDate: { type: "text", of: ({ item }) => item.awardDate },
     loanStartDate: { type: "text", of: ({ item }) => item.loanStartDate },
-    /** The order that lists begin with. */
+    /** Default order of lists. */
     modifiedDate: { type: "text", of: ({ item }) => item.modifiedDate },
     createdAt: { type: "text", of: ({ createdAt }) => createdAt },
     totalImplementationPrice: { type: "decimal", of: ({ item }) => item.totalImplementationPrice },
@@ -130,21 +130,24 @@ export function stageOf({
   }
 }
 
-/** Access counts once it has been granted. */
+/** True if the access has been granted. */
 export const isGranted = ({ status }: ProjectMember): boolean => status === ApprovalStatus.Approved;
 
-/** A name as it is compared. */
+/** A name in the form that is compared. */
 export function nameKey(name: string): string {
   return name.trim().toLowerCase();
 }
 
-/** What a search looks through: words with a space before and behind each, so that the beginning of one can be found. */
+/**
+ * Text that a search uses: each word has a space before and after it, so that a search can match the beginning of a
+ * word.
+ */
 function searchText({ displayId, name, customerOrganization, agencyName, escoName }: ListedProject): string {
   const texts = [displayId?.toString(), name, customerOrganization, agencyName, escoName];
   return ` ${searchWords(texts.join(" ")).join(" ")} `;
 }
 
-/** The words of a text as they are compared. */
+/** Words of a text in the form that is compared. */
 export function searchWords(text: string): readonly string[] {
   return text
     .toLowerCase()

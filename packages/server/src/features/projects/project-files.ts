@@ -14,7 +14,7 @@ import { loadProject } from "./load-project.js";
 import type { ProjectServices } from "./project-services.js";
 import type { WrittenProject } from "./write-project.js";
 
-/** Where the content of a project's file lies. What else is known of it stands in the project. */
+/** Storage key of a file's content. The project has all other details of the file. */
 export interface FileContent extends Identified {
   readonly projectId: string;
   readonly sha256: string;
@@ -37,7 +37,7 @@ interface NewFile {
   readonly upload: Upload;
 }
 
-/** Adds a file. @throws ApiError 409 where the project has one of the name */
+/** Adds a file. @throws ApiError 409 if the project has a file of this name */
 export async function addFile(
   id: string,
   { fileName, notes, upload }: NewFile,
@@ -114,7 +114,7 @@ export function removeFile(
   );
 }
 
-/** Forgets where the contents of a project's files lie: what nothing names any more is swept away later. */
+/** Deletes the records of a project's files; the cleanup job deletes unused contents later. */
 export async function removeFilesOf(projectId: string, transaction: Transaction): Promise<void> {
   const { items } = await transaction.find(PROJECT_FILES, {
     where: [{ column: "projectId", is: projectId }],
@@ -123,7 +123,7 @@ export async function removeFilesOf(projectId: string, transaction: Transaction)
   for (const { document, revision } of items) await transaction.remove(PROJECT_FILES, document.id, revision);
 }
 
-/** The content of a file, for saving: a browser shows nothing of it. @throws ApiError 404 */
+/** Content of a file as a download: the browser must not display it. @throws ApiError 404 */
 export async function downloadFile(id: string, fileId: string, services: ProjectServices): Promise<FileReply> {
   const { project } = await loadProject(id, services);
   const { fileName } = requireFile(project, fileId);
@@ -144,7 +144,7 @@ export async function listFiles(id: string, services: ProjectServices): Promise<
   return files.map((file) => ({ ...file, userName: nameOf(file.userId) }));
 }
 
-/** A file that was added here, with all that is known of it. */
+/** A file that was added here, with all details. */
 type OwnFile = Omit<PresentedFile, "userName">;
 
 const isOwn = (file: ProjectFile): file is OwnFile =>

@@ -5,12 +5,12 @@ import { USERS, type User } from "../accounts/users.js";
 import type { ProjectMember } from "./project-entries.js";
 import type { ProjectServices } from "./project-services.js";
 
-/** Where people open the project. */
+/** URL of the project in the viewer. */
 export function projectLink(id: string, { config }: Pick<ProjectServices, "config">): string {
   return `${config.publicUrl}/portfolio/${id}`;
 }
 
-/** Where somebody with a role on a project goes first, or somebody who is invited to one. */
+/** URLs of the first page for a person with a role on a project or an invitation to it. */
 export function projectLinks(
   id: string,
   { isInvited }: { readonly isInvited: boolean },
@@ -24,19 +24,19 @@ export function projectLinks(
   return { link, requestLink: `${publicUrl}/account-request` };
 }
 
-/** The link that the message to an invited person has. */
+/** Link in the message to an invited person. */
 export function invitationLink(id: string, services: Pick<ProjectServices, "config">): string {
   const { link, requestLink, acceptLink } = projectLinks(id, { isInvited: true }, services);
   return acceptLink ?? requestLink ?? link;
 }
 
-/** A person as messages name them. */
+/** A person's name in messages. */
 export function personText({ firstName, lastName, organization }: User): string {
   const name = [firstName, lastName].filter((part) => part !== "").join(" ");
   return organization === "" ? name : `${name} (${organization})`;
 }
 
-/** Sends a message to each of the members whose account is in use, except to the one who caused it. */
+/** Sends a message to each member whose account is in use, except to the user who caused it. */
 export async function mailMembers(
   transaction: Transaction,
   members: readonly ProjectMember[],

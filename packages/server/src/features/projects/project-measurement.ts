@@ -13,19 +13,19 @@ import type { StoredProject, Write, WrittenProject } from "./write-project.js";
 
 const { Pending, PreApproval, Approved, NotApplicable } = MeasurementStatus;
 
-/** A step that a year of measurement and verification takes. */
+/** A step of a year of measurement and verification. */
 interface YearStep {
   readonly permission: ProjectAction;
   readonly action: ProjectStepName;
   readonly mail: "measurementSubmitted" | "measurementApproved" | "measurementReturned";
-  /** Who is told. */
+  /** True for members that are notified. */
   readonly tells: (member: ProjectMember) => boolean;
-  /** Statuses from which it is taken; undefined stands for a year that nothing has been said of. */
+  /** Statuses before the step; undefined for a year without a record. */
   readonly from: readonly (MeasurementStatus | undefined)[];
   readonly to: MeasurementStatus;
 }
 
-/** Who keeps the records submits a year, and the customer approves it. @spec C §3 "M&V status values" */
+/** The member who keeps the records submits a year; the customer approves it. @spec C §3 "M&V status values" */
 const YEAR_STEPS: Readonly<Record<YearStepName, YearStep>> = {
   submit: {
     permission: ProjectAction.KeepRecords,
@@ -57,11 +57,14 @@ type YearStepName = "submit" | "approve" | "return";
 interface TakenYearStep {
   readonly step: YearStepName;
   readonly year: number;
-  /** What is to be changed in a year that is returned. */
+  /** Changes that a returned year needs. */
   readonly reason?: string;
 }
 
-/** Takes a year a step further, and tells the other party. @throws ApiError 409 where it does not stand there */
+/**
+ * Moves a year to its next status, and notifies the other party. @throws ApiError 409 if its status does not allow the
+ * step
+ */
 export function stepYear(
   id: string,
   { step, year, reason = "" }: TakenYearStep,
@@ -90,7 +93,7 @@ interface YearEntry {
   readonly measurementVerification?: string;
 }
 
-/** Writes a year that has not been submitted. @throws ApiError 409 for one that has */
+/** Stores a year that has not been submitted. @throws ApiError 409 for a submitted year */
 export function writeYear(
   id: string,
   year: number,

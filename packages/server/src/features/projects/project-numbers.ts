@@ -8,7 +8,7 @@ export interface ProjectNumber extends Identified {
 
 export const PROJECT_NUMBERS: Collection<ProjectNumber> = { name: "projectNumbers", columns: {} };
 
-/** There is one series. */
+/** One series for all projects. */
 const SERIES = "6f1d0f8e-3b0e-4d59-9a53-0c5f4c9b7a11";
 
 /** The next number by which people call projects. @spec C §3 "displayId (number)" */

@@ -6,17 +6,17 @@ import { USERS, type User } from "../accounts/users.js";
 import type { ProjectInvitation, ProjectMember } from "./project-entries.js";
 import type { ProjectServices } from "./project-services.js";
 
-/** Who has a role on a project, and who is invited to one. */
+/** Members of a project and people invited to it. */
 export interface ProjectRoles {
   readonly members: readonly ProjectMember[];
   readonly invitations: readonly ProjectInvitation[];
 }
 
 /**
- * The creator's own role. A customer initiates; an ESCO that starts a project by itself initiates and builds it, so that
- * it can give access to its customer, who alone approves. Staff who start a project for others get no role.
+ * The creator's own role. A customer initiates; an ESCO that starts a project by itself initiates and builds it, so
+ * that it can give access to its customer, who alone approves. Staff who start a project for others get no role.
  *
- * @param buildsThemselves - The e-mail of the builder is their own.
+ * @param buildsThemselves - True if the email of the builder is their own.
  * @spec P §1 "Account request roles"; P §6
  */
 function creatorRole(group: UserGroup, buildsThemselves: boolean): ProjectAccessRole | undefined {
@@ -26,11 +26,11 @@ function creatorRole(group: UserGroup, buildsThemselves: boolean): ProjectAccess
     : ProjectAccessRole.ProjectInitiator;
 }
 
-/** People whom a new project names, by their addresses. */
+/** People that a new project names, by email address. */
 export interface NamedParties {
-  /** Who builds it; undefined where nobody else is to build it. */
+  /** The builder; undefined if nobody else builds the project. */
   readonly builderEmail?: string | undefined;
-  /** Who approves it; undefined where nobody else is named. */
+  /** The approver; undefined if the project names nobody else. */
   readonly customerEmail?: string | undefined;
 }
 
@@ -57,8 +57,8 @@ export async function rolesOfNewProject(
 }
 
 /**
- * The roles with one more: of the account with the address, or an invitation for it until there is one. Where accounts are
- * not told (`EPB_EMAIL_EXISTS=blind`), it is always an invitation, with the same answer for every address (0075).
+ * The roles with an additional role for the account of the address, or an invitation without an account. With
+ * `EPB_EMAIL_EXISTS=blind`, always an invitation, with the same reply for every address (0075).
  *
  * @throws ApiError 409 'Role already exists for the given user'; 400 for a role that the account cannot hold
  * @spec C §5 "Role id enumeration for project access", "one role per user per project"; C §6 "project access list"; C

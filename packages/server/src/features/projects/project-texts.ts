@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { CACHE_SIZES } from "../../base/cache-sizes.js";
 import type { CachedResponse } from "../../base/cached-response.js";
 
-/** The text of a project as it is sent, at a revision. */
+/** The JSON text of a project at a revision. */
 export interface ProjectText extends CachedResponse {
   readonly revision: number;
 }

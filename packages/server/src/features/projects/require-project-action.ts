@@ -10,9 +10,9 @@ import type { ProjectServices } from "./project-services.js";
 const UUID = z.regexes.uuid();
 
 /**
- * The entry of the project `{id}`, for who may do this with it. A project that somebody may not see does not exist for them.
+ * Entry of the project `{id}` if the caller may do this with it. A hidden project does not exist for the caller.
  *
- * @throws ApiError 404, 403, or 409 where the project is not at the point for it
+ * @throws ApiError 404, 403, or 409 if the status of the project does not allow the action
  * @spec C §6 "Permission enforcement on project calls"
  */
 export async function requireProjectAction(
@@ -22,13 +22,13 @@ export async function requireProjectAction(
   { store }: ProjectServices,
 ): Promise<Stored<ProjectEntry>> {
   const { id } = (params ?? {}) as { readonly id?: unknown };
-  // What is no id names no project.
+  // Text that is not a UUID cannot be the id of a project.
   if (typeof id !== "string" || !UUID.test(id)) throw notFound("The project");
   return requireActionOn(await store.get(PROJECT_ENTRIES, id), action, caller);
 }
 
 /**
- * The entry, for who may do this with its project: asked again where something was waited for in between.
+ * The entry, if the caller may do this with its project. Call it again after waiting for other work.
  *
  * @throws ApiError 404, 403, 409
  */
@@ -47,7 +47,7 @@ export function requireActionOn(
   return entry;
 }
 
-/** Where the caller stands in front of the project. */
+/** Relation of the caller to the project. */
 export function standingOf(
   { approval, members }: ProjectEntry,
   { user }: SignedInUser,

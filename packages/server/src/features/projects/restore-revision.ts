@@ -13,13 +13,13 @@ import { readEntry, type WrittenProject } from "./write-project.js";
 
 interface RestoredWork extends Restoration {
   readonly id: string;
-  /** The revision whose inputs the project gets again. */
+  /** The revision whose inputs are restored. */
   readonly restored: number;
 }
 
 /**
- * Gives the project the inputs of an earlier revision, as a new revision. Nothing of the history changes. Name, status,
- * notes, files, and M&V years stay as they are.
+ * Gives the project the inputs of an earlier revision, as a new revision. The history does not change, and neither do
+ * name, status, notes, files, and M&V years.
  *
  * @throws ApiError 400 for the present revision, 404 for a revision that the project does not have, 409 for one that
  * cannot be restored; StoreConflict "stale" with the revision that is stored
@@ -61,7 +61,7 @@ export async function restoreRevision(
   );
 }
 
-/** The project with the inputs of an earlier state of it, and with its figures where they were supplied. */
+/** The project with the inputs of an earlier revision, and its figures if they were supplied. */
 function withInputsOf(project: Project, past: Project): Project {
   const { unknownInputs: _, accreditation: __, calculatedValues: ___, ...present } = project;
   const { calculationType } = past.record;

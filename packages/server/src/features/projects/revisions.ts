@@ -9,13 +9,13 @@ import { PROJECT_ENTRIES } from "./project-entries.js";
 import { PROJECT_HISTORY, type ProjectChange } from "./project-history.js";
 import type { ProjectServices } from "./project-services.js";
 
-/** The page that is wanted of a list. */
+/** Requested page of a list. */
 export interface PageQuery {
   readonly limit?: number;
   readonly cursor?: string;
 }
 
-/** The page as the store is asked for it. @throws ApiError 400 for a cursor of another list */
+/** Converts a page query for the store. @throws ApiError 400 for a cursor of another list */
 export function pageOf({ limit = LIMITS.pageSize.default, cursor }: PageQuery): Pick<Query, "limit" | "after"> {
   if (cursor === undefined) return { limit };
   const after = parseCursor(cursor);
@@ -25,7 +25,7 @@ export function pageOf({ limit = LIMITS.pageSize.default, cursor }: PageQuery): 
   return { limit, after };
 }
 
-/** Who changed what of a project and when, and which engine calculated it anew, the latest first. */
+/** Changes of a project with author and time, and recalculations with their engine, latest first. */
 export async function projectHistory(
   projectId: string,
   query: PageQuery,
@@ -64,11 +64,11 @@ const presentedEngine = ({ from, to, figures }: EngineChange): PresentedEngine =
 });
 
 /**
- * The first revision of a page that can be restored, and after it all can: an entry of an earlier server lacks the
- * calculation type, and a calculation with a newer engine has that of the revision before.
+ * Revision from which on all revisions of a page can be restored: an entry of an earlier server lacks the calculation
+ * type, and a calculation with a newer engine has that of the previous revision.
  *
- * @param changes - The latest first.
- * @returns A revision; infinity where none of the page can be restored.
+ * @param changes - Latest first.
+ * @returns A revision; infinity if no revision of the page can be restored.
  */
 async function firstRestorable(changes: readonly ProjectChange[], services: ProjectServices): Promise<number> {
   const last = changes.at(-1);
@@ -80,9 +80,9 @@ async function firstRestorable(changes: readonly ProjectChange[], services: Proj
   return changes.filter(isNoted).at(-1)?.revision ?? Number.POSITIVE_INFINITY;
 }
 
-/** What the changes up to a revision say of it. */
+/** Summary of the changes up to a revision. */
 export function revisionHistory(changes: readonly ProjectChange[]): RevisionHistory {
-  // A calculation with a newer engine changes no input and notes none.
+  // A calculation with a newer engine changes no input and records none.
   const noted = changes.filter((change) => change.calculationType !== undefined).at(-1);
   return {
     changes: changes.map(({ parts }) => JSON.stringify(parts)),
@@ -94,10 +94,10 @@ export function revisionHistory(changes: readonly ProjectChange[]): RevisionHist
 const PAGE = 100;
 
 /**
- * The changes of a project from its creation to a revision. A revision without an entry of its own, as a newer engine made
- * them once, has the changes of the one before: its inputs are the same.
+ * Changes of a project from its creation to a revision. A revision without its own entry, from an earlier version of
+ * the recalculation, has the changes of the previous one: its inputs are the same.
  *
- * @throws ApiError 404 where the project has no such revision
+ * @throws ApiError 404 if the project does not have the revision
  */
 export async function changesTo(
   projectId: string,
@@ -115,7 +115,7 @@ export async function changesTo(
     });
     const documents = page.items.map(({ document }) => document);
     changes.push(...documents.filter((change) => change.revision <= revision));
-    // The pages are in the order of the revisions: what follows came later.
+    // Pages are in the order of the revisions, so all later entries are newer.
     after = (documents.at(-1)?.revision ?? revision) < revision ? page.next : undefined;
   } while (after !== undefined);
   const latest = (await store.get(PROJECT_ENTRIES, projectId))?.document.contentRevision ?? 0;

@@ -32,11 +32,11 @@ import {
   writeProject,
 } from "./write-project.js";
 
-/** Somebody else may save while the figures are calculated: then the changes are made to what they saved. */
+/** If another save happens during the calculation, the changes are applied again to its result. */
 const MOST_ATTEMPTS = 5;
 
 /**
- * Saves changed parts of a project. Without a revision the last save wins; with one, it has to be that of what is stored.
+ * Saves changed parts of a project. Without a revision, the last save wins; with a revision, it must be the stored one.
  *
  * @throws ApiError 400, StoreConflict "stale" with the revision that is stored
  * @spec C §4 "Saving sends only changed parts", "new items are sent without ids", "the last response rebuilds the
@@ -58,15 +58,15 @@ export async function saveProject(
   );
 }
 
-/** A project as a save makes it; without a calculation where no figure can be another. */
+/** A project after a save; without a calculation if no figure can change. */
 export type Rebuilt = Pick<CalculatedProject, "project"> & Partial<Pick<CalculatedProject, "calculation" | "issues">>;
 
 interface Replacement {
   readonly id: string;
-  /** Revision that has to be stored. */
+  /** Revision that must be stored. */
   readonly expected?: number;
   readonly action: ProjectStepName;
-  /** Makes the new project of the one that is stored. */
+  /** Makes the new project from the stored one. */
   readonly rebuild: (before: Project) => Promise<Rebuilt>;
   readonly entry?: Write["entry"];
   readonly restored?: Write["restored"];
@@ -75,7 +75,8 @@ interface Replacement {
 }
 
 /**
- * Puts a project in the place of another. Nothing waits while it is made, and nothing is lost that was saved meanwhile.
+ * Replaces a project with a new version of it. No other request waits during the calculation, and no save in the
+ * meantime is lost.
  *
  * @spec C §7 "PUT api/project", "changed parts, with the project record"
  */
@@ -141,7 +142,9 @@ async function rebuilt(before: Project, parts: ChangedParts, services: ProjectSe
 }
 
 /**
- * What follows from another kind of agreement. @spec C §4 "switching the agreement type to UESC", "DirectFunded on a
+ * Consequences of another agreement type.
+ *
+ * @spec C §4 "switching the agreement type to UESC", "DirectFunded on a
  * project that has"
  */
 function withAgreement(before: Project, after: Project): Project {

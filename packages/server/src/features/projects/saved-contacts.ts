@@ -9,7 +9,7 @@ const MEMBERS = [
   "phone",
 ] as const satisfies readonly (keyof Contact)[];
 
-/** Which saved contacts the contacts of a workbook are. */
+/** Match between the contacts of a workbook and the saved contacts. */
 export interface SavedContacts {
   /** The contacts of the workbook, with the ids of the saved ones. */
   readonly contacts: readonly Contact[];
@@ -18,9 +18,9 @@ export interface SavedContacts {
 }
 
 /**
- * Contacts have no key. A contact of a workbook is the saved one with which it shares most of what can be read; of equally
- * close ones, the nearest in the list. A contact of which nothing can be read is the one at the same position. Contacts that
- * are not equal to a saved one are looked for among its neighbors.
+ * Matches contacts, which have no key. A contact of a workbook matches the saved one with the most equal readable
+ * fields; of equally close ones, the nearest in the list. A contact without readable fields matches the one at the same
+ * position. Contacts without an equal saved one are compared only with neighbors.
  */
 export function findSavedContacts(workbook: ProjectData, { contacts: saved = [] }: ProjectData): SavedContacts {
   const { contacts = [] } = workbook;
@@ -41,7 +41,7 @@ export function findSavedContacts(workbook: ProjectData, { contacts: saved = [] 
 
 const CONTACT_PATH = /^contacts\[#=(\d+)\]\.(\w+)$/;
 
-/** Other contacts are compared with so many before and after them: a workbook may have ten thousand. */
+/** Number of contacts before and after that are compared: a workbook may have ten thousand. */
 const NEIGHBORS = 20;
 
 /** Positions among the saved contacts, by position in the workbook. */
@@ -68,7 +68,7 @@ function positionsOf(contacts: readonly Contact[], saved: readonly Contact[]): R
   return found;
 }
 
-/** The contacts that are equal to a saved one, wherever it stands; the first to the first. */
+/** Contacts that are equal to a saved one at any position; the first matches the first. */
 function samePositions(contacts: readonly Contact[], saved: readonly Contact[]): Map<number, number> {
   const positions = new Map<string, number[]>();
   for (const [position, contact] of [...saved.entries()].reverse()) {
@@ -87,7 +87,7 @@ function samePositions(contacts: readonly Contact[], saved: readonly Contact[]):
 
 const textOf = (contact: Contact): string => JSON.stringify(MEMBERS.map((member) => contact[member] ?? null));
 
-/** A member that only one of the two has tells nothing. */
+/** A member that only one of the two has does not count. */
 function comparison(
   contact: Contact = {},
   saved: Contact = {},

@@ -2,7 +2,7 @@ import { MeasurementStatus, type Project } from "@epb/engine";
 import { ApiError } from "../../base/api-error.js";
 import type { InputIssue } from "../../base/check-input.js";
 
-/** What a save cannot change, and what to do instead. */
+/** Fields that a save cannot change, and what to do instead. */
 const INSTEAD: readonly {
   readonly at: string;
   readonly of: (project: Project) => unknown;
@@ -41,7 +41,7 @@ const INSTEAD: readonly {
 const isSettled = (status: MeasurementStatus): boolean =>
   status === MeasurementStatus.PreApproval || status === MeasurementStatus.Approved;
 
-/** @throws ApiError 400 where a save changes what only the server, or another call, changes */
+/** @throws ApiError 400 if a save changes a field that only the server or another endpoint changes */
 export function refuseUnsettable(before: Project, after: Project): void {
   const issues = INSTEAD.filter(({ of }) => JSON.stringify(of(before)) !== JSON.stringify(of(after))).map(
     ({ at, message }): InputIssue => ({ at: `body.${at}`, message }),

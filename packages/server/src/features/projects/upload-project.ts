@@ -19,7 +19,7 @@ export interface UploadWork {
   readonly fileName: string;
   /** The project whose data are replaced; a new one without it. */
   readonly projectId?: string;
-  /** Revision of it that has to be stored; required to replace its data. */
+  /** Revision that must be stored; required to replace its data. */
   readonly expected?: number;
   /** Sections to take from the workbook; all of them without it. */
   readonly sections?: readonly string[];
@@ -32,7 +32,7 @@ export interface UploadResult {
 }
 
 /**
- * Makes a project of a filled-in workbook, or takes its data for one that is there.
+ * Creates a project from a filled-in workbook, or replaces the data of an existing one.
  *
  * @throws ApiError 400 `upload/not-a-template` with findings;
  * ApiError 428 for a project without its revision; StoreConflict "stale" with the revision that is stored
@@ -88,7 +88,7 @@ const countsOf = (findings: readonly UploadFinding[]): { readonly errors: number
   return { errors, warnings: findings.length - errors };
 };
 
-/** Nobody replaces data without a look at what would change. */
+/** Requires the revision, so that nobody replaces data without reviewing the changes. */
 const unconfirmed = (): ApiError =>
   new ApiError(
     428,

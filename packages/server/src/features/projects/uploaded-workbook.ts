@@ -12,13 +12,13 @@ import { ApiError } from "../../base/api-error.js";
 import type { UploadContents } from "../../workers/upload-reader.js";
 import type { ProjectServices } from "./project-services.js";
 
-/** A workbook that was made from one of the templates. */
+/** Contents of a workbook that was made from one of the templates. */
 export interface UploadedWorkbook {
-  /** Named as in the workbook, else as the file. */
+  /** Its name comes from the workbook or, if blank, from the file. */
   readonly project: Project;
   readonly findings: readonly UploadFinding[];
   readonly manifest: TemplateManifest;
-  /** M&V version of the template, where it is a known one. */
+  /** M&V version of the template, if known. */
   readonly mvVersion?: MeasurementVersion;
 }
 
@@ -46,7 +46,7 @@ export function uploadedWorkbook(
   };
 }
 
-/** Findings that say of the file as a whole that it is no template of ours. */
+/** Findings about the whole file: it is not one of our templates. */
 const NOT_A_TEMPLATE: readonly string[] = ["template/not-ours", "template/savings-field-unknown"];
 
 /** @spec C §8 "savings category and unit pair has"; C §5 "Other-savings category and unit pair" */
@@ -75,14 +75,14 @@ function nameOf({ record }: Project, fileName: string): string {
   return record.name.trim() === "" ? fileName.replace(/\.xlsx$/i, "") : record.name;
 }
 
-/** What the template of the workbook has cells for. */
+/** Manifest of the workbook's template, which lists its cells. */
 function manifestOf({ template }: UploadContents): TemplateManifest {
   const found = KNOWN_TEMPLATES.find(({ kind, version }) => kind === template?.kind && version === template.version);
   if (found === undefined) throw new Error(`no template ${template?.kind ?? ""} ${template?.version ?? ""} is known`);
   return found;
 }
 
-/** The M&V version of a template, where it is one that is known. @spec C §3 "M&V versions: 36 ids" */
+/** M&V version of a template, if known. @spec C §3 "M&V versions: 36 ids" */
 function versionOf({ template }: UploadContents): MeasurementVersion | undefined {
   const found = Object.entries(MEASUREMENT_VERSION_LABELS).find(([, label]) => label === template?.version);
   return found === undefined ? undefined : (Number(found[0]) as MeasurementVersion);

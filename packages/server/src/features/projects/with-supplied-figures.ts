@@ -11,13 +11,13 @@ import {
 /** A project with the figures of a workbook. */
 export interface WithSuppliedFigures {
   readonly project: Project;
-  /** Supplied figures of the saved project whose cells cannot be read, and which keep their values. */
+  /** Supplied figures of the saved project that keep their values because the cells are unreadable. */
   readonly keptFigures: readonly InputPath[];
 }
 
 /**
- * The project with another calculation type, and with the figures of a workbook where they are supplied. A supplied figure
- * that cannot be read keeps its saved value; calculated figures never become supplied ones.
+ * The project with another calculation type, and with the figures of a workbook if they are supplied. An unreadable
+ * supplied figure keeps its saved value; calculated figures never become supplied ones.
  */
 export function withSuppliedFigures(
   project: Project,
@@ -41,13 +41,13 @@ export function withSuppliedFigures(
 
 interface Completed {
   readonly values: SuppliedCalculatedValues | undefined;
-  /** Figures that come from the saved values. */
+  /** Paths of figures that keep their saved values. */
   readonly paths: readonly string[];
 }
 
 const ofSaved = (values: SuppliedCalculatedValues | undefined): Completed => ({ values, paths: [] });
 
-/** The figures of a workbook, with saved ones in the place of those that could not be read. */
+/** Figures of a workbook, with saved figures for those that are unreadable. */
 function completed(values: SuppliedCalculatedValues, saved: SuppliedCalculatedValues | undefined): Completed {
   const { withheld, ...figures } = values;
   if (withheld === undefined || saved === undefined) return { values, paths: [] };

@@ -24,14 +24,14 @@ import { withSuppliedFigures } from "./with-supplied-figures.js";
 /** A project with inputs of a workbook. */
 export interface WithWorkbook {
   readonly project: Project;
-  /** Inputs of the saved project whose cells cannot be read, and which keep their values. */
+  /** Inputs of the saved project that keep their values because the cells are unreadable. */
   readonly keptInputs: readonly InputPath[];
 }
 
 /**
- * The stored project with sections of the workbook in the place of its own. An input that cannot be read keeps its saved
- * value; without a saved value it is unknown. Inputs for which the template has no cell stay, and so do name, status,
- * notes, files, and M&V years.
+ * The stored project with its sections replaced by those of the workbook. An unreadable input keeps its saved value;
+ * without a saved value it is unknown. Inputs without a cell in the template stay, and so do name, status, notes,
+ * files, and M&V years.
  *
  * @param sections - Names of UPLOAD_SECTIONS.
  * @throws ApiError 400 for a workbook of the other edition; EngineError 'Invalid project version'
@@ -101,7 +101,7 @@ const EDITIONS: Readonly<Record<ProjectType, string>> = {
   [ProjectType.Both]: "ePB and ePX",
 };
 
-/** What a workbook has cells for, by section. */
+/** Inputs of a workbook, by section. */
 type Inputs = ProjectData & { readonly accreditation?: Accreditation };
 
 const inputsOf = ({ data, accreditation }: Project): Inputs => ({
@@ -110,7 +110,7 @@ const inputsOf = ({ data, accreditation }: Project): Inputs => ({
 });
 
 function takenInputs(saved: Inputs, workbook: Inputs, isTaken: (section: string) => boolean): Inputs {
-  // One template has the accreditation; with the others it stays as it is.
+  // Only one template has the accreditation; the others do not change it.
   const stays = (section: string): boolean =>
     !isTaken(section) || (section === "accreditation" && workbook.accreditation === undefined);
   return {

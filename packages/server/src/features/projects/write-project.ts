@@ -17,7 +17,7 @@ import { PROJECT_ENTRIES, type ProjectEntry } from "./project-entries.js";
 import type { ProjectServices } from "./project-services.js";
 import { writtenJson } from "./written-json.js";
 
-/** A project as the store has it. */
+/** A stored project. */
 export interface StoredProject {
   readonly content: OpenedProject;
   readonly entry: Stored<ProjectEntry>;
@@ -30,7 +30,7 @@ export interface WrittenProject {
   readonly entry: ProjectEntry;
 }
 
-/** What was written, in the forms that it had to have for that. */
+/** Content after a write, in the forms that the write needed. */
 export interface WrittenContent extends WrittenProject, OpenedProject {
   /** Its JSON in UTF-8. */
   readonly json: Buffer;
@@ -53,23 +53,23 @@ export async function readStored(
   return { entry, content: await openedProject(entry.document, reader, openedProjects) };
 }
 
-/** What a write is called in the audit log, and what else it changes. */
+/** Name of a write in the audit log, and other changes that it makes. */
 export interface Write {
   readonly action: ProjectStepName;
   readonly entry?: Partial<ProjectEntry>;
-  /** What the customer wrote on returning it has been answered. */
+  /** Set if the write answers the customer's reason for returning the project. */
   readonly settlesReturn?: boolean;
   /** The earlier revision whose inputs were restored. */
   readonly restored?: RestoredRevision;
-  /** What else there is to tell of the step. */
+  /** Additional details of the step. */
   readonly step?: StepDetails;
-  /** Of the workbook that the new content is of. */
+  /** Findings of the workbook that the new content comes from. */
   readonly uploaded?: UploadedFindings;
 }
 
 /**
- * Writes new content of a project: with its entry, its history and the audit log, in the transaction that is given. The
- * `before` of the project is what is stored.
+ * Writes new content of a project in the given transaction, with its entry, history, and audit log. `before` is the
+ * stored project.
  */
 export async function writeProject(
   transaction: Transaction,
@@ -84,7 +84,7 @@ export async function writeProject(
   const project = { ...after, record: { ...withSpecialCategory(after).record, id, modifiedDate: at } };
   const { document, json, hash } = await writtenJson(id, project);
   await answerOthers();
-  // The store keeps the JSON; of the object it reads columns, and contents have none.
+  // The store writes the JSON as given and reads only columns from the object; contents have no columns.
   const contents = { id, project: { ...project } };
   const { revision } = await transaction.update(PROJECT_CONTENTS, contents, content.revision, document);
   const { returnReason, ...before } = entry.document;
@@ -126,15 +126,15 @@ export async function writeProject(
 interface RecordedStep {
   readonly action: ProjectStepName;
   readonly id: string;
-  /** For the audit log. */
+  /** Details for the audit log. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
-  /** For the people of the project. */
+  /** Details for the activity, which the people of the project see. */
   readonly step?: StoredStepDetails;
-  /** Where it stands among the steps of its transaction. */
+  /** Position among the steps of its transaction. */
   readonly order?: number;
 }
 
-/** Writes what was done with a project into the audit log and into its activity. */
+/** Adds an action on a project to the audit log and to its activity. */
 export async function recordProject(
   transaction: Transaction,
   { action, id, details = {}, step = {}, order = 0 }: RecordedStep,
@@ -149,7 +149,7 @@ export async function recordProject(
 }
 
 /**
- * The project, marked as of the special category where it is one.
+ * The project, marked as of the special category if it belongs there.
  *
  * @spec P §1 "Federal-government projects that carry a federal"
  */
@@ -161,7 +161,7 @@ export function withSpecialCategory(project: Project): Project {
 }
 
 /**
- * Says in the product's words when a name is taken.
+ * Reports a taken name in the words of the specification.
  *
  * @throws ApiError 409 'Project name already exists'
  * @spec P §5 "must not already exist", "Project name uniqueness ignores case"; C §7 "Project names must be unique"

@@ -15,7 +15,7 @@ describe("the JSON of a project", () => {
     "and its hash are those of the whole, for %s",
     async (name) => {
       const whole: Project = { ...project(name), hasBeenApproved: false };
-      // Members that are undefined stand in no JSON; texts may hold anything.
+      // JSON omits undefined members; texts may contain any characters.
       const renamed = { ...whole, record: { ...whole.record, name: 'é "😀"\n', id: undefined }, mv: undefined };
       for (const one of [whole, renamed, whole] as unknown as readonly Project[]) {
         const { document, json, hash } = await writtenJson("4", one);
@@ -37,7 +37,7 @@ describe("the JSON of a project", () => {
     expect(hash).toBe(contentHash(JSON.parse(json.toString())));
   });
 
-  test("is made anew only where the project is another", async () => {
+  test("is rebuilt only for the changed parts of a project", async () => {
     const [record, financing, ecms] = [part(), part(), part()];
     const before = { record, data: { financing, ecms } };
     await writtenJson("4", before as unknown as Project);

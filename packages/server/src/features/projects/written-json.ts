@@ -3,30 +3,27 @@ import type { Project } from "@epb/engine";
 import { canonicalJson } from "@epb/engine/replay";
 import { answerOthers } from "../../base/answer-others.js";
 
-/** The content of a project as it is stored and sent: JSON in UTF-8. */
+/** Content of a project in the form that is stored and sent: JSON in UTF-8. */
 export interface WrittenJson {
-  /** The document with its id. */
+  /** JSON of the document, with its id. */
   readonly document: Buffer;
-  /** The project in it. */
+  /** JSON of the project within the document. */
   readonly json: Buffer;
   /** `contentHash` of the project's JSON. */
   readonly hash: string;
 }
 
-/** Data as JSON, and as the canonical JSON of that, in pieces. */
+/** JSON of data, and its canonical JSON, in chunks. */
 interface Pieces {
   readonly json: readonly Buffer[];
   readonly canonical: readonly Buffer[];
 }
 
-/**
- * What was written of parts, for as long as somebody holds the part: nobody changes one, and a save makes a few of them
- * anew.
- */
+/** Cached JSON of parts: parts are immutable, and a save replaces only a few of them. */
 const writtenParts = new WeakMap<object, Pieces>();
 
 /**
- * The JSON of a project and its hash, made of what its parts came to: sections of the data, and what else it has.
+ * The JSON of a project and its hash, composed from the JSON of its parts: sections of the data, and other members.
  *
  * @returns The JSON is `JSON.stringify(project)`, the hash `contentHash(JSON.parse(json))`.
  */
@@ -41,10 +38,10 @@ export async function writtenJson(id: string, project: Project): Promise<Written
   return { document, json: document.subarray(head.byteLength, -END.byteLength), hash: sha256.digest("hex") };
 }
 
-/** SHA-256 of the canonical JSON of stored content: `contentHash`, by the machine's own means. */
+/** SHA-256 of the canonical JSON of stored content, like `contentHash`, with Node's native hash. */
 export const jsonHash = (json: object): string => hash("sha256", canonicalJson(json));
 
-/** One that takes milliseconds. */
+/** Length of a text whose hashing takes milliseconds. */
 const LONG_TEXT = 50_000;
 const ITEMS_OF_PIECE = 500;
 const START = Buffer.from("{");
@@ -85,7 +82,7 @@ async function newPieces(part: unknown): Promise<Pieces> {
 
 const canonical = (data: unknown): Buffer => Buffer.from(canonicalJson(data));
 
-/** The canonical JSON of a long list, a few hundred items at a time. */
+/** The canonical JSON of a long list, a few hundred items in each chunk. */
 async function canonicalList(items: readonly unknown[]): Promise<readonly Buffer[]> {
   const pieces: Buffer[] = [];
   for (let start = 0; start < items.length; start += ITEMS_OF_PIECE) {

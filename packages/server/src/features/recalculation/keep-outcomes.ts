@@ -12,9 +12,9 @@ import type { ProjectOutcome } from "./recalculate-project.js";
 import { addTallies, isOpen, NO_TALLY, type ProjectPage, RECALCULATIONS, type RecalculationTally } from "./runs.js";
 
 /**
- * Writes what came of the projects of a page, and that the page is done, in one transaction.
+ * Writes the results of a page and marks the page as done, in one transaction.
  *
- * @returns What is counted of it; undefined, with nothing written, where a project has been changed since it was read.
+ * @returns Counts of the page; undefined, with nothing written, if a project has changed since it was read.
  */
 export function keepOutcomes(
   runId: string,
@@ -48,7 +48,7 @@ export function keepOutcomes(
   });
 }
 
-/** The id of an entry of the history and of the activity, and when it is written. */
+/** Id and time of an entry of the history and of the activity. */
 interface Noted {
   readonly id: string;
   /** ISO 8601 instant. */
@@ -76,7 +76,7 @@ async function keepOutcome(transaction: Transaction, outcome: ProjectOutcome, no
   } else if (outcome.kind === "changed") await change(transaction, outcome, noted);
 }
 
-/** Puts the new figures in the place of the old: in the content and in lists. History and audit log say that it was done. */
+/** Replaces the figures in the content and in lists, with entries in the history and the audit log. */
 async function change(
   transaction: Transaction,
   { entry, project, contentRevision, calculation, figures, hashes }: Extract<ProjectOutcome, { kind: "changed" }>,
@@ -111,7 +111,7 @@ async function change(
   });
 }
 
-/** What would be other figures is told, and the ones that were approved stay. */
+/** Records the differences; the approved figures stay. */
 async function note(transaction: Transaction, kept: KeptFiguresNote): Promise<void> {
   const before = await transaction.get(KEPT_FIGURES, kept.id);
   if (before === undefined) await transaction.insert(KEPT_FIGURES, kept);

@@ -6,9 +6,9 @@ import { cursorText, parseCursor } from "../../store/query.js";
 import type { WorkerServices } from "../../workers/worker-services.js";
 import { PROJECT_ENTRIES } from "../projects/project-entries.js";
 
-/** What this engine would make of an approved project. Its id is that of the project. */
+/** Differences between the approved figures and those of this engine. Its id is that of the project. */
 export interface KeptFiguresNote extends Identified {
-  /** Of the engines. */
+  /** Versions of the engine. */
   readonly approvedWith: string;
   readonly comparedWith: string;
   /** ISO 8601 instant. */
@@ -22,7 +22,7 @@ export const KEPT_FIGURES: Collection<KeptFiguresNote> = {
   columns: { at: { type: "text", of: ({ at }) => at } },
 };
 
-/** A page of the approved projects whose figures would be others today. @throws ApiError 400 */
+/** A page of the approved projects whose figures differ with the current engine. @throws ApiError 400 */
 export async function listKeptFigures(
   { limit = LIMITS.pageSize.default, cursor }: { readonly limit?: number; readonly cursor?: string },
   { store }: WorkerServices,
@@ -40,7 +40,7 @@ export async function listKeptFigures(
   for (const { document } of page.items) {
     const { id: projectId, ...note } = document;
     const entry = (await store.get(PROJECT_ENTRIES, projectId))?.document;
-    // One that was opened again since, or deleted, is no longer what was looked at.
+    // The note no longer applies to a project that has been reopened or deleted since.
     const isAsItWas =
       entry?.approval === ApprovalStatus.Approved && entry.calculation.engineVersion === note.approvedWith;
     if (isAsItWas) items.push({ projectId, projectName: entry.name, ...note });

@@ -6,17 +6,17 @@ import { isOpen, type ProjectPage, RECALCULATIONS, type RecalculationRun } from 
 /** The kind of job that recalculates a page of projects. */
 export const RECALCULATION_JOB = "recalculation.page";
 
-/** Projects of a page: a second of work, and one transaction. */
+/** Projects of a page: about a second of work, and one transaction. */
 export const PAGE_SIZE = 25;
 
-/** The page after a project; undefined where there is none. */
+/** The page after a project; undefined at the end. */
 export async function nextPage(after: string, reader: Reader): Promise<ProjectPage | undefined> {
   const { items } = await reader.find(PROJECT_ENTRIES, { ...from(after), limit: PAGE_SIZE });
   const through = items.at(-1)?.document.id;
   return through === undefined ? undefined : { after, through };
 }
 
-/** The projects of a page: also those that came since it was dealt out, and not those that went. */
+/** Projects of a page at present: includes those added since the page was assigned, without those deleted. */
 export async function entriesOf(
   { after, through }: ProjectPage,
   reader: Reader,
@@ -34,8 +34,8 @@ const from = (id: string): { readonly after?: { readonly value: null; readonly i
   id === "" ? {} : { after: { value: null, id } };
 
 /**
- * Deals the page after this one out, so that somebody else begins with it while this one is done. Once, however often it
- * is told.
+ * Enqueues the next page, so that another worker can begin it while this one is in progress. Repeated calls enqueue it
+ * once.
  */
 export async function dealNext(
   { id }: RecalculationRun,

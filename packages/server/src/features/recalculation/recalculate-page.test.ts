@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** Does the pages that are in the queue, and those that follow; how many there were. */
+/** Runs the pages in the queue and those that follow. Returns the number of pages. */
 async function doPages(): Promise<number> {
   const queue = queuedJobs(server.services.store);
   let [done, at] = [0, 0];
@@ -55,7 +55,7 @@ const run = async () => (await server.call(LIST_RECALCULATIONS, { token: admin }
 const NONE = { current: 0, same: 0, changed: 0, kept: 0, failed: 0 };
 
 describe("after a new engine", () => {
-  test("figures that come out the same stay as they are, others are replaced, and both are told", async () => {
+  test("equal figures stay, others are replaced, and both are counted", async () => {
     const [same, changed, current] = [
       await createProject(server, admin),
       await createProject(server, admin),
@@ -86,7 +86,7 @@ describe("after a new engine", () => {
     expect(queuedJobs(server.services.store)).toEqual([]);
   });
 
-  test("what was approved stays, and the difference is told to administrators", async () => {
+  test("approved figures stay, and administrators see the difference", async () => {
     const { token } = await signIn(server);
     const project = await createProject(server, token);
     const params = { id: project.id };
@@ -126,7 +126,7 @@ describe("the history of a project", () => {
   const attributed = async (id: string, revision: number, query = {}) =>
     (await server.call(GET_ATTRIBUTION, { token: admin, params: { id, revision: String(revision) }, query })).body;
 
-  test("has a row of what a newer engine made otherwise, by nobody, which explains itself", async () => {
+  test("has an entry for changes by a newer engine, without an author", async () => {
     const { id } = await createProject(server, admin);
     await makeOld(server, id, PRICE);
     server.pass(1000);
@@ -134,7 +134,7 @@ describe("the history of a project", () => {
     await doPages();
     const [latest, first, ...others] = await historyOf(id);
     const engine = { from: BEFORE, to: ENGINE_VERSION, figures: 1 };
-    // An older server made the second revision, and no row of it.
+    // An older server wrote the second revision without a history entry.
     const at = server.services.now().toISOString();
     expect(latest).toEqual({ revision: 3, at, engine, sections: [], isRestorable: true });
     expect([first, others]).toMatchObject([{ revision: 1, by: { name: expect.stringMatching(/^Ada/) } }, []]);
@@ -151,7 +151,7 @@ describe("the history of a project", () => {
     const other = { figure: "projectSummary.financialSummary.totalInterest" };
     expect((await attributed(id, 3, other)).engines).toEqual([{ revision: 3, ...engine, examples: [] }]);
 
-    // What people do from then on is compared with it like with any other.
+    // Later changes by people have an ordinary comparison.
     await server.call(SAVE_PROJECT, {
       token: admin,
       body: { id, data: { changed: { other: { guarPctEstSav: "0.9" } } } },
@@ -162,7 +162,7 @@ describe("the history of a project", () => {
     expect((await attributed(id, 4, { from: "1" })).engines).toEqual(told.engines);
   });
 
-  test("says what was stored before and after, like that of other changes", async () => {
+  test("has the hashes before and after, like other changes", async () => {
     const { id } = await createProject(server, admin);
     await makeOld(server, id, PRICE);
     const before = (await server.call(GET_PROJECT, { token: admin, params: { id } })).body;
@@ -183,7 +183,7 @@ describe("the history of a project", () => {
     expect((await server.call(GET_HISTORY, { token: stranger.token, params: { id } })).status).toBe(404);
   });
 
-  test("names both where somebody has it calculated by a newer engine, and only then tells its figures", async () => {
+  test("names author and engine if a save uses a newer engine, with figures only if no input changed", async () => {
     const { id } = await createProject(server, admin);
     await makeOld(server, id, PRICE);
     await server.call(SAVE_PROJECT, { token: admin, body: { id, removed: ["calculatedValues"] } });
@@ -193,7 +193,7 @@ describe("the history of a project", () => {
     expect(asked?.engine?.figures).toBe(1);
     expect((await attributed(id, 3)).engines).toMatchObject([{ examples: [{ path: TOTAL_PRICE, before: PRICE }] }]);
 
-    // With other inputs nobody can say which figure is whose doing.
+    // If inputs changed too, the cause of a changed figure is unknown.
     await makeOld(server, id, PRICE);
     await server.call(SAVE_PROJECT, {
       token: admin,
@@ -208,7 +208,7 @@ describe("the history of a project", () => {
 describe("a run", () => {
   const MANY = PAGE_SIZE * 2 + 3;
 
-  /** Entries only: what there is to look at, without anything to calculate. */
+  /** Entries without content: nothing to calculate. */
   async function makeMany(): Promise<void> {
     const { id } = await createProject(server, admin);
     const { store, random } = server.services;
@@ -221,17 +221,17 @@ describe("a run", () => {
     });
   }
 
-  test("goes page by page, deals the next one out before it does one, and counts each once", async () => {
+  test("goes page by page, enqueues the next page first, and counts each page once", async () => {
     await makeMany();
     await server.call(START_RECALCULATION, { token: admin });
     const queue = queuedJobs(server.services.store);
     const [first] = queue.filter(({ kind }) => kind === RECALCULATION_JOB);
-    // The worker is lost in the middle: the page after it was dealt out, and it itself is done again.
+    // The worker fails during the page: the next page is in the queue, and this one runs again.
     const lost = { ...server.services, store: lostWithSecond(server.services.store) };
     await expect(recalculatePage(first?.data, lost)).rejects.toThrow("lost");
     expect((await run())?.looked).toBe(0);
     expect(queue.filter(({ kind }) => kind === RECALCULATION_JOB)).toHaveLength(2);
-    // Started again, it goes on: nothing is lost or counted twice.
+    // A restart continues: no project is lost or counted twice.
     await server.call(START_RECALCULATION, { token: admin });
     expect(await doPages()).toBeGreaterThanOrEqual(3);
     expect(await run()).toMatchObject({ total: MANY, looked: MANY, ...NONE, current: MANY });
@@ -240,7 +240,7 @@ describe("a run", () => {
     expect(await server.services.store.count(RECALCULATIONS)).toBe(1);
   });
 
-  /** A store that is lost with the second transaction: that which would write what came of a page. */
+  /** A store that fails in the second transaction, which would write the results of a page. */
   function lostWithSecond(store: TestServer["services"]["store"]): TestServer["services"]["store"] {
     let transactions = 0;
     return new Proxy(store, {
@@ -254,7 +254,7 @@ describe("a run", () => {
     });
   }
 
-  test("of another engine is for a server that has it, and ends when another begins", async () => {
+  test("of another engine runs on a server with that engine, and ends when another run begins", async () => {
     await createProject(server, admin);
     await beginRecalculation(undefined, server.services);
     const [job] = queuedJobs(server.services.store).filter(({ kind }) => kind === RECALCULATION_JOB);

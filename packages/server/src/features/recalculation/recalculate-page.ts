@@ -13,17 +13,17 @@ import { isOpen, RECALCULATIONS } from "./runs.js";
 
 const jobSchema = z.object({ runId: z.uuid(), after: z.string(), through: z.string() });
 
-/** Somebody may change a project while it is calculated; so often it is calculated again. */
+/** Attempts per project: somebody may change it during the calculation. */
 const MOST_ATTEMPTS = 5;
 
-/** Projects of a page that are calculated at once: people who save meanwhile wait for no more than these. */
+/** Projects of a page that are calculated at once: saves in the meantime wait for at most these. */
 const AT_ONCE = 4;
 
 /**
- * Recalculates a page of projects, and deals the next one out first, so that as many are done at once as there are
- * workers. What comes of the page is written in one transaction with the page itself: done again, it is done already.
+ * Recalculates a page of projects. Enqueues the next page first, so that all workers share the work. One transaction
+ * writes the results and marks the page as done, so a second run has no effect.
  *
- * @throws Error where the run is one of another engine: a server that has it does the job
+ * @throws Error if the run belongs to another engine version: a server with that version runs the job
  */
 export async function recalculatePage(data: unknown, services: WorkerServices): Promise<JobCounts> {
   const { runId, ...page } = jobSchema.parse(data);
@@ -48,7 +48,7 @@ export async function recalculatePage(data: unknown, services: WorkerServices): 
 
 const isApproved = ({ document }: Stored<ProjectEntry>): boolean => document.approval === ApprovalStatus.Approved;
 
-/** What the work makes of each item, in their order, a few at once. */
+/** Results of the work for each item, in their order, with a few at once. */
 async function inTurn(
   entries: readonly Stored<ProjectEntry>[],
   work: (entry: Stored<ProjectEntry>) => Promise<ProjectOutcome>,

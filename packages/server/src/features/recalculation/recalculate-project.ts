@@ -11,7 +11,7 @@ import { jsonHash } from "../projects/written-json.js";
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What came of a project, for the entry that was looked at. */
+/** Result for a project, based on the entry that was read. */
 export type ProjectOutcome = { readonly entry: Stored<ProjectEntry> } & (
   | { readonly kind: "current" | "failed" | "gone" }
   | { readonly kind: "same"; readonly calculation: CalculationState }
@@ -21,13 +21,13 @@ export type ProjectOutcome = { readonly entry: Stored<ProjectEntry> } & (
       readonly project: Json;
       readonly contentRevision: number;
       readonly figures: FigureChanges;
-      /** Of the content, before and after. */
+      /** Hashes of the content before and after. */
       readonly hashes: Pick<ProjectChange, "beforeHash" | "afterHash">;
     }
   | { readonly kind: "kept"; readonly figures: FigureChanges }
 );
 
-/** Calculates a project with this engine, and tells what is to be done; nothing is done yet. */
+/** Calculates a project with this engine and returns the result; writes nothing. */
 export async function recalculateProject(
   entry: Stored<ProjectEntry>,
   { store, calculator, log }: Pick<WorkerServices, "store" | "calculator" | "log">,
@@ -42,7 +42,7 @@ export async function recalculateProject(
     const errors = issues.filter(({ severity }) => severity === "error").length;
     const calculation = { engineVersion: ENGINE_VERSION, errors, warnings: issues.length - errors };
     const had = project["calculatedValues"];
-    // Figures that somebody supplied are theirs.
+    // Supplied figures are not recalculated.
     if (isOverride(project) || isDeepStrictEqual(had, calculatedValues)) return { kind: "same", entry, calculation };
     const figures = figureChanges(had, calculatedValues);
     if (approval === ApprovalStatus.Approved) return { kind: "kept", entry, figures };

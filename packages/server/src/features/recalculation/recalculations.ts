@@ -7,14 +7,14 @@ import { PROJECT_ENTRIES } from "../projects/project-entries.js";
 import { enqueuePage, nextPage } from "./pages.js";
 import { NO_TALLY, RECALCULATIONS, type RecalculationRun, sumOf } from "./runs.js";
 
-/** Runs that are told of. */
+/** Number of runs in the list. */
 const TOLD = 20;
 
 /**
- * Has all projects calculated with this engine. One that is under way goes on: what was lost of it is put into the queue
- * again. One of another engine ends.
+ * Recalculates all projects with this engine. Continues a run in progress: puts its lost pages into the queue again.
+ * Ends a run of another engine version.
  *
- * @param actorId - Who asked for it; undefined where the server began by itself.
+ * @param actorId - User who started it; undefined for the server.
  */
 export async function beginRecalculation(
   actorId: string | undefined,
@@ -53,16 +53,16 @@ export async function beginRecalculation(
   });
 }
 
-/** Begins where there are projects, and this engine has never looked at them. Any number of servers may ask. */
+/** Begins a run if projects exist and this engine has never calculated them. Several servers may call the function. */
 export async function beginForNewEngine(services: Pick<WorkerServices, "store" | "now" | "random">): Promise<void> {
   const { store } = services;
   if ((await store.count(RECALCULATIONS, [{ column: "engineVersion", is: ENGINE_VERSION }])) > 0) return;
   if ((await store.find(PROJECT_ENTRIES, { limit: 1 })).items.length === 0) return;
-  // Of several that begin at once, those after the first go on with its run.
+  // If several servers begin at once, the first creates the run and the others continue it.
   await beginRecalculation(undefined, services);
 }
 
-/** How the last runs went, the newest first. */
+/** The last runs with their results, newest first. */
 export async function listRecalculations({
   store,
 }: Pick<WorkerServices, "store">): Promise<readonly PresentedRecalculation[]> {

@@ -1,38 +1,38 @@
 import type { Collection, Identified } from "../../store/collection.js";
 
-/** What came of projects that were looked at. */
+/** Counts of projects by result. */
 export interface RecalculationTally {
-  /** Calculated by this engine before. */
+  /** Calculated earlier by this engine. */
   readonly current: number;
   readonly same: number;
   readonly changed: number;
-  /** Approved, and others would come out today. */
+  /** Approved projects whose figures would differ. */
   readonly kept: number;
-  /** Refused by the engine. */
+  /** Projects that the engine rejected. */
   readonly failed: number;
 }
 
 export const NO_TALLY: RecalculationTally = { current: 0, same: 0, changed: 0, kept: 0, failed: 0 };
 
-/** Projects whose ids come after one, up to and with another. */
+/** Projects with ids after `after`, up to and including `through`. */
 export interface ProjectPage {
-  /** "" comes before all. */
+  /** "" sorts before all ids. */
   readonly after: string;
   readonly through: string;
 }
 
-/** A recalculation of all projects, with how far it is: whoever goes on with it needs nothing else. */
+/** A recalculation of all projects with its progress, which is all that a worker needs to continue it. */
 export interface RecalculationRun extends Identified {
   readonly engineVersion: string;
   /** ISO 8601 instants. */
   readonly startedAt: string;
   readonly finishedAt?: string;
-  /** Projects there were at the start. */
+  /** Number of projects at the start. */
   readonly total: number;
   readonly tally: RecalculationTally;
-  /** Pages that were dealt out and are not done. */
+  /** Pages that are in the queue and not done. */
   readonly open: readonly ProjectPage[];
-  /** The last project that a page was dealt out with; undefined once there is none after it. */
+  /** Last project of the last assigned page; undefined once all pages are assigned. */
   readonly dealtThrough?: string;
 }
 
@@ -44,7 +44,7 @@ export const RECALCULATIONS: Collection<RecalculationRun> = {
   },
 };
 
-/** The page of the run, as long as it is not done. */
+/** True if the page of the run is not done. */
 export function isOpen(run: RecalculationRun | undefined, through: string): run is RecalculationRun {
   return run?.open.some((page) => page.through === through) === true;
 }

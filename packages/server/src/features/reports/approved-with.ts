@@ -3,8 +3,8 @@ import { ENGINE_VERSION } from "@epb/engine/replay";
 import type { ProjectEntry } from "../projects/project-entries.js";
 
 /**
- * The earlier version of the engine whose figures of the project were approved: those are told, and not what would come
- * out today (0061). Undefined where both are the same, or nothing is approved.
+ * Earlier version of the engine that calculated the approved figures: reports show these, not those of the current
+ * engine (0061). Undefined if both versions are equal, or the project is not approved.
  */
 export function approvedWith({
   approval,

@@ -8,12 +8,12 @@ import { readForTask } from "./project-text.js";
 interface Revisions {
   readonly projectId: string;
   readonly revision: number;
-  /** The revision before, where none is named. */
+  /** The previous revision if absent. */
   readonly from: number | undefined;
   readonly figure: string | undefined;
 }
 
-/** Why figures of a project are not the same at two of its revisions. @throws ApiError 400, 404 */
+/** Causes of different figures between two revisions of a project. @throws ApiError 400, 404 */
 export async function attributeRevisions(
   { projectId, revision, from, figure }: Revisions,
   services: ProjectServices,
@@ -52,7 +52,7 @@ export async function attributeRevisions(
   return { from: before, to: revision, ...(JSON.parse(told.toString()) as Omit<Attribution, "from" | "to">) };
 }
 
-/** Whether nothing of the project has changed since. */
+/** True if the project has not changed since the revision. */
 async function isLatest(projectId: string, revision: number, { store }: ProjectServices): Promise<boolean> {
   const { items } = await store.find(PROJECT_HISTORY, {
     where: [{ column: "projectId", is: projectId }],

@@ -43,7 +43,7 @@ export async function exportProject(
     }
     case ExportTarget.XlsxFormulas: {
       const content = await reportWorkers.fileFor({ kind: "formulaWorkbook", project });
-      // Formulas come to what this engine comes to.
+      // Formulas of the workbook have the results of the current engine.
       const recalculated = approved === undefined ? "" : ` (recalculated with engine ${ENGINE_VERSION})`;
       return { content, contentType: XLSX_TYPE, fileName: `${name}${recalculated}.xlsx` };
     }
@@ -64,7 +64,7 @@ export async function exportProject(
   }
 }
 
-/** The schedules that were approved: how figures came about, this engine cannot tell of those of another. */
+/** The approved schedules. This engine cannot explain figures of another version. */
 async function approvedTables(
   of: { readonly project: string; readonly approvedWith: string },
   { id, name: title }: Pick<ProjectEntry, "id" | "name">,
@@ -75,7 +75,7 @@ async function approvedTables(
   return { kind: "tablesWorkbook", title, tables: [...schedules, ...(await findingsTables(id, store))] };
 }
 
-/** Findings of the uploaded workbook, as a results workbook lists them. */
+/** Findings of the uploaded workbook, in the form of a results workbook. */
 async function keptFindings(projectId: string, { store }: ProjectServices): Promise<readonly ResultsFinding[]> {
   const { items } = await presentFindings(projectId, store);
   return items.map((finding) => {
@@ -100,7 +100,7 @@ function chooseTables(tables: readonly Table[], schedule: string | undefined): r
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
 const NOT_IN_A_FILE_NAME = /[\u0000-\u001f\u007f"*/:<>?\\|\u200e\u200f\u2028-\u202e\u2066-\u2069]+/g;
 
-/** A name that every system takes: no folders, no signs of its own. */
+/** A file name for every operating system: without folders and special characters. */
 export function fileName(name: string): string {
   // eslint-disable-next-line regexp/no-super-linear-move -- Project names have at most 100 characters.
   return name.replace(NOT_IN_A_FILE_NAME, " ").replace(/^[.\s]+|[.\s]+$/g, "") || "project";

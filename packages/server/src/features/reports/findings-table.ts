@@ -9,7 +9,7 @@ const COLUMNS: Table["columns"] = [
   { name: "decision", label: "Decision", quantity: "text" },
 ];
 
-/** Findings of the uploaded workbook that are open or accepted, as one table; none where there are no findings. */
+/** Open and accepted findings of the uploaded workbook as one table; empty without findings. */
 export async function findingsTables(projectId: string, reader: Reader): Promise<readonly Table[]> {
   const { fileName = "", items } = await presentFindings(projectId, reader);
   if (items.length === 0) return [];

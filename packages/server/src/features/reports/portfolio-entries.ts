@@ -6,11 +6,11 @@ import { standingOf } from "../projects/require-project-action.js";
 
 export interface PortfolioEntries {
   readonly entries: readonly ProjectEntry[];
-  /** False where somebody has more projects than a report tells of. */
+  /** False if the user has more projects than a report includes. */
   readonly isComplete: boolean;
 }
 
-/** The projects that somebody has a role on and may see, by name. Also staff have a portfolio of their own only. */
+/** Projects on which the user has a role and that they may see, by name. The portfolio of staff has only these, too. */
 export async function portfolioEntries(
   { projectType }: ReportQuery,
   caller: SignedInUser,

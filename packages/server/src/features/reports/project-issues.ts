@@ -3,7 +3,7 @@ import { notFound } from "../../base/api-error.js";
 import { PROJECT_CONTENTS } from "../projects/project-contents.js";
 import type { ProjectServices } from "../projects/project-services.js";
 
-/** What the calculation of the project meets. @throws ApiError 404 */
+/** Findings of the calculation of the project. @throws ApiError 404 */
 export async function projectIssues(
   id: string,
   { store, calculator }: Pick<ProjectServices, "store" | "calculator">,

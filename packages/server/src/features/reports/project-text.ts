@@ -6,9 +6,9 @@ import { readEntry } from "../projects/write-project.js";
 import { approvedWith } from "./approved-with.js";
 
 /**
- * What tasks are given of a project: its JSON text, and the engine of its figures where they were approved earlier.
+ * Input of tasks about a project: its JSON text, and the engine version of figures that were approved earlier.
  *
- * @param approval - Id of an approval: the project as it was approved.
+ * @param approval - Id of an approval: reads the project as approved.
  * @throws ApiError 404
  */
 export async function readForTask(

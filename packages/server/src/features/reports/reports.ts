@@ -35,7 +35,7 @@ export type BuildReport = (
 
 const EVERY_FORMAT = Object.values(ReportFormat);
 
-/** The reports that there are, each with what tells it. */
+/** All available reports, each with its function. */
 const REPORTS: readonly { readonly description: ReportDescription; readonly tell: BuildReport }[] = [
   {
     description: {

@@ -16,7 +16,7 @@ const dollars = (name: string, label: string): Table["columns"][number] => ({
   decimals: 2,
 });
 
-/** What the columns show: figures of the financial summary, and those of the express edition where it has no others. */
+/** Figures of the columns: those of the financial summary, or of the express edition if it has no others. */
 const FIGURES: readonly (readonly [Table["columns"][number], readonly string[]])[] = [
   [
     dollars("guaranteedSavings", "Guaranteed cost savings"),
@@ -34,7 +34,7 @@ const COLUMNS: Table["columns"] = [
   CALCULATED_WITH,
 ];
 
-/** What each project is guaranteed to save, and what is paid for it, as they were calculated last. */
+/** Guaranteed savings and payments of each project, from its last calculation. */
 export const savingsAgainstPayments: BuildReport = async (query, caller, services) => {
   const { entries, isComplete } = await portfolioEntries(query, caller, services);
   const rows: (readonly Cell[])[] = [];

@@ -5,7 +5,7 @@ import { TEMPLATE_FILES } from "./templates.js";
 
 const MILLISECONDS = 1000;
 
-/** What anybody may know of the site. */
+/** Public settings of the site. */
 export function siteSettings(config: ServerConfig): SiteSettings {
   const { isTestSite, publicUrl, supportEmail, supportPhone, minimumGroupSize } = config;
   return {

@@ -6,7 +6,7 @@ import { notFound } from "../../base/api-error.js";
 import { type FileReply, XLSX_TYPE } from "../../base/file-reply.js";
 import type { WorkerServices } from "../../workers/worker-services.js";
 
-/** Of each kind the version that is current. */
+/** The current version of each kind. */
 const CURRENT: readonly TemplateManifest[] = [...new Set(KNOWN_TEMPLATES.map(({ kind }) => kind))].map(newestTemplate);
 
 const fileNameOf = ({ kind, version }: TemplateManifest): string => `${kind}-${version}.xlsx`;

@@ -12,7 +12,7 @@ export const PROJECTS: readonly Project[] = [
 ].map(fixtureProject);
 export const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
-/** The aggregates that are read, whatever their ids. */
+/** The published aggregates, without their ids. */
 export async function published({ store }: Services): Promise<unknown> {
   const { published: epoch } = await readEpochs(store);
   const { items } = await store.find(AGGREGATES, { where: [{ column: "epoch", is: epoch }], limit: 10_000 });
@@ -30,7 +30,7 @@ const sorted = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** The same from scratch, in whole cents. */
+/** The aggregates computed from scratch, in whole cents. */
 export function fromScratch(projects: readonly Project[]): unknown {
   interface Sum {
     projects: number;

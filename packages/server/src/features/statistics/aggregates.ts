@@ -4,10 +4,10 @@ import type { Reader } from "../../store/store.js";
 import type { Contributed } from "./contribution.js";
 import type { Tally } from "./tally.js";
 
-/** Projects that are told of together: those in one row and one column of a table. */
+/** Totals of the projects in one row and one column of a table. */
 export interface Aggregate extends Identified {
   readonly epoch: number;
-  /** With its epoch: `1/projects`. */
+  /** Subject with its epoch: `1/projects`. */
   readonly subject: string;
   readonly table: string;
   readonly row: string;
@@ -23,7 +23,7 @@ export const AGGREGATES: Collection<Aggregate> = {
   },
 };
 
-/** What a project has added to the aggregates of an epoch: exactly this is taken away again. */
+/** Contribution of a project to the aggregates of an epoch: exactly this amount is subtracted later. */
 export interface ProjectContribution extends Identified {
   readonly epoch: number;
   readonly projectId: string;
@@ -38,7 +38,7 @@ export const PROJECT_CONTRIBUTIONS: Collection<ProjectContribution> = {
   },
 };
 
-/** Which aggregates are read, and which are being built anew beside them. */
+/** Epochs of the published aggregates and of those being rebuilt. */
 export interface AggregateEpochs extends Identified {
   readonly published: number;
   readonly building?: number;

@@ -5,9 +5,9 @@ import type { Contributed } from "./contribution.js";
 import { EMPTY_TALLY, tallyOf, withTally } from "./tally.js";
 
 /**
- * Puts what a project contributes in the place of what it contributed before. Doing it again changes nothing.
+ * Replaces the earlier contribution of a project. A second run changes nothing.
  *
- * @param parts - Nothing for a project that does not count.
+ * @param parts - Empty for a project that does not count.
  */
 export async function applyContribution(
   transaction: Transaction,

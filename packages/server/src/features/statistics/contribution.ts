@@ -13,13 +13,13 @@ const BY_NAME: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** The postal abbreviation of a project's state, entered as such or by its name; not stated for any other text. */
+/** Postal abbreviation of a project's state, entered as such or by name; not stated for any other text. */
 function stateKey({ state, country = DEFAULT_COUNTRY }: ProjectLocation): string {
   if (country !== DEFAULT_COUNTRY || state === undefined) return NOT_STATED;
   return BY_NAME.get(state.trim().toLowerCase()) ?? NOT_STATED;
 }
 
-/** What a project adds to one aggregate. */
+/** Contribution of a project to one aggregate. */
 export interface Contributed {
   readonly subject: string;
   readonly table: string;
@@ -30,7 +30,7 @@ export interface Contributed {
 
 export type Figures = CalculationResult["calculatedValues"];
 
-/** What a project adds to the aggregates: each table of a subject counts it in one place. */
+/** Contributions of a project to the aggregates: each table of a subject counts it in one cell. */
 export function contributionOf(project: Project, figures: Figures): readonly Contributed[] {
   const technologyParts = technologyWorks(project, figures).map(({ technologyTypeId, row, column, amounts }) => ({
     subject: technologySubject(technologyTypeId),
@@ -51,7 +51,7 @@ export interface TechnologyWork {
   readonly amounts: Readonly<Record<"price", Decimal> & Record<"pricePerMmbtu" | "simplePayback", Decimal | undefined>>;
 }
 
-/** Where the figures of each quantity stand; the express edition has its own. */
+/** Paths of the figures of each quantity; the express edition has its own. */
 const PROJECT_FIGURES: Readonly<Record<string, readonly string[]>> = {
   implementationPrice: ["projectSummary.financialSummary.totalImplementationPrice", "express.totalPrice"],
   guaranteedSavings: [
@@ -97,8 +97,8 @@ interface Work {
 }
 
 /**
- * The work of each technology in the project, all its measures together: a project counts once, however many it has. A
- * technology is left out where the price or the savings of one of its measures are not known.
+ * Totals of each technology in the project over all its measures: a project counts once, with any number of measures.
+ * Omits a technology if the price or the savings of one of its measures are unknown.
  */
 export function technologyWorks({ data }: Project, figures: Figures): readonly TechnologyWork[] {
   const works = new Map<number, Work[]>();
@@ -126,7 +126,10 @@ export function technologyWorks({ data }: Project, figures: Figures): readonly T
   });
 }
 
-/** Only where every measure says what it saves: else the price of one would be told by the savings of another. */
+/**
+ * Undefined unless every measure has savings: otherwise the ratio would divide the price of one by the savings of
+ * another.
+ */
 function ratios(price: Decimal, measures: readonly Work[]): Omit<TechnologyWork["amounts"], "price"> {
   const savings = exactSum(measures.map((measure) => measure.savings));
   const energies = measures.map(({ energyMmbtu }) => energyMmbtu);
@@ -142,9 +145,9 @@ function figureAt(figures: Figures, path: string): Decimal | undefined {
   return typeof value === "string" ? new Decimal(value) : undefined;
 }
 
-/** Amounts to the cent, and other quantities to as many decimals: what is published adds up. */
+/** Decimals of amounts (cents) and of other quantities: published figures add up. */
 const DECIMALS = 2;
-/** What is more than this was supplied by mistake, and would drown everything it is added to. */
+/** Larger values are input errors that would distort every sum. */
 const MOST = "1e15";
 
 function known(values: Readonly<Record<string, Decimal | undefined>>): Readonly<Record<string, Quantity>> {
@@ -158,7 +161,7 @@ function known(values: Readonly<Record<string, Decimal | undefined>>): Readonly<
 
 const key = (id: number | undefined): string => (id === undefined ? NOT_STATED : String(id));
 
-/** Projects are not that old, and an award far ahead is a slip of the pen. */
+/** Awards outside these years are input errors. */
 const [FIRST_YEAR, LAST_YEAR] = ["1970", "2099"];
 const YEAR_DIGITS = 4;
 

@@ -1,13 +1,13 @@
 import type { CountedCell } from "./small-derivable-group.js";
 
-/** A sum that is told, as the cells it is made of: 1 for a cell in it. */
+/** A released sum, as its cells: 1 for a cell in it. */
 export type ReleasedSum = readonly number[];
 
 /**
- * The smallest group of projects that can be worked out from sums by adding and taking away, found by trying all groups of
+ * Smallest group of projects that can be derived from sums by addition and subtraction, found by trying all groups of
  * cells.
  *
- * @param cells - Those without projects are as unknown as the others; what is known to be empty is left out.
+ * @param cells - Cells without projects are as unknown as the others; cells known to be empty are omitted.
  */
 export function smallestDerivable(cells: readonly CountedCell[], told: readonly ReleasedSum[]): number {
   const rows = echelon(told);
@@ -21,7 +21,7 @@ export function smallestDerivable(cells: readonly CountedCell[], told: readonly 
   return smallest;
 }
 
-/** The sums in echelon form: whatever can be made of them by adding and taking away reduces to nothing. */
+/** The sums in echelon form: any linear combination of them reduces to zero. */
 function echelon(sums: readonly (readonly number[])[]): { readonly pivot: number; readonly values: number[] }[] {
   const rows: { pivot: number; values: number[] }[] = [];
   for (const sum of sums) {

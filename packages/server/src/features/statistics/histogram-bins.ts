@@ -1,25 +1,28 @@
 import { countOf, countsBelow, edgeOf, type Histogram, rankOf } from "./histogram.js";
 import { QUARTILES } from "./released-tally.js";
 
-/** How many projects of a group have a value between two edges. The outermost are open: what they end with is not told. */
+/**
+ * Number of projects of a group with a value between two edges. The outermost bins are open: their outer edges are not
+ * released.
+ */
 export interface ReleasedBin {
   readonly from?: string;
   readonly below?: string;
   readonly projects: number;
 }
 
-/** A group whose values may be told in bins. */
+/** A group whose values may be released in bins. */
 export interface BinnedGroup {
   readonly histogram: Histogram;
   readonly areQuartilesReleased: boolean;
 }
 
 /**
- * The edges between which all of the groups can be told: no bin of any of them has some projects and yet fewer than the
- * minimum, and neither has what lies between an edge and a quartile, since the rank of a quartile is known. Edges that are
- * too close are left out, from the lowest on, so that neighbouring bins become one.
+ * Edges at which the values of all the groups can be released: no bin of any group has more than zero projects and
+ * fewer than the minimum, and neither has the part between an edge and a quartile, since the rank of a quartile is
+ * known. Edges that are too close are omitted, from the lowest on, which merges neighboring bins.
  *
- * @param candidates - Edges to choose from, the lowest first.
+ * @param candidates - Edges to choose from, in ascending order.
  */
 export function commonEdges(
   groups: readonly BinnedGroup[],
@@ -49,7 +52,7 @@ export function commonEdges(
   return edges;
 }
 
-/** A histogram between edges; undefined without any, where there would be one bin. */
+/** A histogram between edges; undefined without edges, which would give one bin. */
 export function releasedBins(histogram: Histogram, edges: readonly number[]): readonly ReleasedBin[] | undefined {
   if (edges.length === 0) return undefined;
   const below = [0, ...countsBelow(histogram, edges), countOf(histogram)];

@@ -51,15 +51,15 @@ test.each([
 });
 
 test.each([
-  // The bin goes from 2 458 000 to 2 503 000, the one of the guarantee from 3 924 000 to 3 995 000.
+  // The bin is 2 458 000 to 2 503 000; the bin of the guarantee is 3 924 000 to 3 995 000.
   ["2480880", "2500000"],
   ["3943915", "3950000"],
   ["199.9", "200"],
   ["200.34", "200"],
-  // From 11.97 to 12.19, and from 9.14 to 9.306.
+  // Bins 11.97 to 12.19 and 9.14 to 9.306.
   ["12.05", "12"],
   ["9.148", "9.2"],
-  // From 0.05328 to 0.05425, and from 1.037 to 1.055.
+  // Bins 0.05328 to 0.05425 and 1.037 to 1.055.
   ["0.0535", "0.054"],
   ["1.04", "1.05"],
 ])("%s is rounded to %s: no digit that the bin does not carry", (value, rounded) => {
@@ -90,8 +90,9 @@ describe("the standing of a project in its group", () => {
   const numbers = (...values: readonly number[]): readonly Decimal[] => values.map((value) => new Decimal(value));
   const { Below, Within, Above } = Standing;
 
-  test("is within where it equals all of the group", () => {
-    // The prices of six equal projects that were told to lie above the middle half: 199.90 was the middle of the bin.
+  test("is within if it equals all of the group", () => {
+    // Regression: the prices of six equal projects appeared above the typical range, because 199.90 was the middle of
+    // the bin.
     expect(new Set(standingsOf(Array.from({ length: 6 }, () => new Decimal("200.34"))))).toEqual(new Set([Within]));
     fc.assert(
       fc.property(amounts, fc.integer({ min: 1, max: 40 }), (value, count) => {
@@ -118,7 +119,7 @@ describe("the standing of a project in its group", () => {
     );
   });
 
-  test("of a group of five is below for the least and above for the dearest", () => {
+  test("of a group of five is below for the cheapest and above for the most expensive", () => {
     expect(standingsOf(numbers(10, 20, 30, 40, 50))).toEqual([Below, Within, Within, Within, Above]);
   });
 
@@ -128,7 +129,7 @@ describe("the standing of a project in its group", () => {
   });
 
   test("is within the rounding of a quartile, and outside from its edge on", () => {
-    // The quartiles are 10 and 100: their bins go from 10 to 10.18 and from 100 to 101.8.
+    // The quartiles are 10 and 100: their bins are 10 to 10.18 and 100 to 101.8.
     const standing = (value: string): Standing => standingOf(binOf(new Decimal(value)), { lower: "10", upper: "100" });
     expect(["9.999", "10", "10.17", "101.7", "101.8"].map(standing)).toEqual([Below, Within, Within, Within, Above]);
   });
@@ -145,13 +146,13 @@ test("histograms of parts add up to that of the whole, and come apart again", ()
   );
 });
 
-test("what is not above zero is below everything, and told as 0", () => {
+test("values that are not above zero are below all others, and shown as 0", () => {
   const histogram = histogramOf(["-5", "0", "0.01"].map((text) => new Decimal(text)));
   const [median, highest] = quantiles(histogram, [0.5, 1]);
   expect(median?.toFixed()).toBe("0");
   expect(highest?.toFixed()).toBe("0.01");
 });
 
-test("there is no quantile of nothing", () => {
+test("an empty histogram has no quantiles", () => {
   expect(quantiles({}, [0.5])).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import { Standing } from "@epb/contract";
 import { Decimal, roundOrZero } from "@epb/engine";
 
-/** Bins from each power of ten to the next. Neighboring edges are 1.8% apart; edges have four digits. */
+/** Bins per power of ten. Neighboring edges are 1.8% apart; edges have four digits. */
 const BINS_PER_DECADE = 128;
 const SIGNIFICANT_DIGITS = 4;
 
-/** Units of rounding within a power of ten, the roundest first. Every bin contains a multiple of the last one. */
+/** Units of rounding within a power of ten, coarsest first. Every bin contains a multiple of the last one. */
 const ROUNDING_UNITS = ["1", "0.5", "0.2", "0.1", "0.05", "0.02", "0.01"];
 
-/** The bin of everything that is not above zero, below all others. */
+/** Bin of all values of zero or less, below all others. */
 const NOT_POSITIVE = -100_000;
 
-/** How many values lie in each bin, by the bin's number. Histograms of parts add up to that of the whole. */
+/** Number of values in each bin, by the bin's number. Histograms of parts add up to that of the whole. */
 export type Histogram = Readonly<Record<string, number>>;
 
 /** The bin of a value: from its {@link edgeOf} to below that of the next bin, exactly. */
@@ -22,7 +22,7 @@ export function binOf(value: Decimal): number {
   return value.lt(edgeOf(near + 1)) ? near : near + 1;
 }
 
-/** One histogram with another counted `times` into it: 1 adds, −1 takes away. Empty bins are left out. */
+/** Adds another histogram `times` times: 1 adds, −1 subtracts. Empty bins are omitted. */
 export function withHistogram(histogram: Histogram, other: Histogram, times: 1 | -1): Histogram {
   const bins: Record<string, number> = { ...histogram };
   for (const [bin, count] of Object.entries(other)) {
@@ -34,12 +34,12 @@ export function withHistogram(histogram: Histogram, other: Histogram, times: 1 |
 }
 
 /**
- * Exact order statistics of the rounded values: of n values in their order, the one at rank n × fraction, rounded up. It is
- * one of the rounded values and never lies between two. Type 1 of Hyndman and Fan (1996); in R `quantile(type = 1)`, in NumPy
- * `method="inverted_cdf"`.
+ * Exact order statistics of the rounded values: of n sorted values, the one at rank n × fraction, rounded up. The
+ * result is one of the rounded values and never lies between two. Type 1 of Hyndman and Fan (1996); in R
+ * `quantile(type = 1)`, in NumPy `method="inverted_cdf"`.
  *
- * @param fractions - From the lowest up; 0.5 for the median.
- * @returns As many as fractions, each as {@link roundedValue}; none for an empty histogram.
+ * @param fractions - In ascending order; 0.5 for the median.
+ * @returns One value for each fraction, each as {@link roundedValue}; empty for an empty histogram.
  */
 export function quantiles(histogram: Histogram, fractions: readonly number[]): readonly Decimal[] {
   const bins = Object.entries(histogram)
@@ -57,10 +57,10 @@ export function quantiles(histogram: Histogram, fractions: readonly number[]): r
   return found;
 }
 
-/** Which of so many values in their order a quantile is, counted from 1. */
+/** Rank of a quantile among sorted values, counted from 1. */
 export const rankOf = (fraction: number, values: number): number => Math.max(1, Math.ceil(values * fraction));
 
-/** How many values there are. */
+/** Number of values. */
 export const countOf = (histogram: Histogram): number =>
   Object.values(histogram).reduce((sum, count) => sum + count, 0);
 
@@ -68,7 +68,7 @@ export const countOf = (histogram: Histogram): number =>
 export const edgeOf = (bin: number): Decimal =>
   new Decimal((10 ** (bin / BINS_PER_DECADE)).toPrecision(SIGNIFICANT_DIGITS));
 
-/** Every so many bins an edge, from the lowest value that is above zero to the highest. */
+/** Edges at a fixed distance in bins, from the lowest value above zero to the highest. */
 export function edgesWithin(histogram: Histogram, every: number): readonly number[] {
   const bins = Object.keys(histogram)
     .map(Number)
@@ -81,7 +81,7 @@ export function edgesWithin(histogram: Histogram, every: number): readonly numbe
   );
 }
 
-/** How many values lie below each of the edges. @param edges - From the lowest up. */
+/** Number of values below each of the edges. @param edges - In ascending order. */
 export function countsBelow(histogram: Histogram, edges: readonly number[]): readonly number[] {
   const bins = Object.entries(histogram)
     .map(([bin, count]) => ({ bin: Number(bin), count }))
@@ -97,8 +97,8 @@ export function countsBelow(histogram: Histogram, edges: readonly number[]): rea
 }
 
 /**
- * The value that stands for every value of a bin: its roundest number, the one nearest to the middle where there are several.
- * It lies in the bin, so it is within 2% of each of them; 0 for values that are not above zero.
+ * Representative value of a bin: its roundest number; of several, the one nearest to the middle. It lies in the bin, so
+ * it is within 2% of each value; 0 for values that are not above zero.
  *
  *     2 458 000 to 2 503 000: 2 500 000
  *     3 924 000 to 3 995 000: 3 950 000
@@ -115,7 +115,7 @@ export function roundedValue(bin: number): Decimal {
   return nearest.find((value) => value.gte(low) && value.lt(high)) ?? low;
 }
 
-/** The place of a value among quartiles, compared by bins: a value that is rounded to a quartile is within. */
+/** Position of a value among quartiles, compared by bins: a value that rounds to a quartile is within. */
 export function standingOf(
   bin: number,
   { lower, upper }: { readonly lower: string; readonly upper: string },

@@ -1,17 +1,17 @@
 import { setImmediate } from "node:timers/promises";
 
-/** A long computation that says where it can be interrupted. */
+/** A long computation that yields at each point where it can be interrupted. */
 export type Steps<Result> = Generator<void, Result>;
 
-/** So long nobody else is answered. Milliseconds; the last step comes on top. */
+/** Maximum time without a reply to other requests, in milliseconds, plus the last step. */
 const SLICE = 2;
 
-/** When the last slice that has been asked for can begin. */
+/** Resolves when the last requested slice can begin. */
 let turn: Promise<void> = Promise.resolve();
 
 /**
- * Does a long computation a slice at a time: whoever asks the server for something else is answered in between. Of several
- * computations, each waits for its turn: together they are no longer than one.
+ * Runs a long computation in slices, so that the server replies to other requests in between. Several computations take
+ * turns: they block no longer than one.
  */
 export async function inSlices<Result>(steps: Steps<Result>): Promise<Result> {
   for (;;) {

@@ -8,8 +8,8 @@ import type { StatisticsServices } from "./statistics-services.js";
 import { NOT_STATED, SIZE_TABLE, technologySubject } from "./tables.js";
 
 /**
- * What work of each technology costs. What may be told is settled for a technology as a whole; a filter chooses from it, so
- * that no row of questions tells more than one.
+ * Costs of work for each technology. The release is decided for a technology as a whole and a filter selects from it,
+ * so that no series of queries reveals more than one query.
  *
  * @spec P §2 "ECM price benchmarking tool"
  */
@@ -22,7 +22,7 @@ export async function presentBenchmarks(filter: BenchmarkFilter, services: Stati
     const tables = await services.releasedTables.tablesOf(technologySubject(technology), services);
     told.push(...benchmarksOf(technology, tables[SIZE_TABLE] ?? NOTHING_RELEASED));
   }
-  // Of many technologies, the kinds of work as a whole unless more is asked for.
+  // Over many technologies, only the kinds of work as a whole, unless the filter asks for more.
   const isOverview = filter.technologyTypeId === undefined;
   const { marketSegmentId, sizeClass } = filter;
   return {
@@ -44,7 +44,7 @@ interface Place {
   readonly column?: string;
 }
 
-/** Every benchmark of a technology that may be told: of all its work, by segment, by size, and by both. */
+/** Every benchmark of a technology that may be released: of all its work, by segment, by size, and by both. */
 function benchmarksOf(
   technologyTypeId: TechnologyType,
   { total, rows, columns, cells }: ReleasedTable,
@@ -65,7 +65,7 @@ function benchmarksOf(
       ...(simplePayback !== undefined && { simplePayback }),
     };
   };
-  // What is told together, or of projects that do not say, is no benchmark.
+  // Pooled groups, and projects without the value, are no benchmark.
   const named = (groups: typeof rows): readonly { readonly key: string; readonly tally: ReleasedTally }[] =>
     inOrder(groups).flatMap(({ key, tally }) => (key === undefined || key === NOT_STATED ? [] : [{ key, tally }]));
   return [

@@ -2,10 +2,10 @@ import type { GroupAmount, ProjectGroup, Quartiles } from "@epb/contract";
 import type { ReleasedGroup } from "./released-table.js";
 import type { ReleasedTally } from "./released-tally.js";
 
-/** What the groups are called that are too small to be told one by one. */
+/** Label of the groups that are too small to release individually. */
 const TOGETHER = "Others (groups too small to show)";
 
-/** A group for people. @param labelOf - What a key is called. */
+/** Presents a group to users. @param labelOf - Label of a key. */
 export function presentGroup({ key, tally }: ReleasedGroup, labelOf: (key: string) => string): ProjectGroup {
   return key === undefined
     ? { label: TOGETHER, ...presentTally(tally) }
@@ -44,7 +44,7 @@ const AMOUNTS: readonly Amount[] = [
   { name: "medianSimplePayback", quantity: "simplePayback", of: "median" },
 ];
 
-/** Undefined where the quantity may not be told. */
+/** Undefined if the quantity may not be released. */
 export function presentQuartiles({ quantities }: ReleasedTally, name: string): Quartiles | undefined {
   const quantity = quantities[name];
   if (quantity === undefined) return undefined;

@@ -8,7 +8,7 @@ import { presentBenchmarks } from "./present-benchmarks.js";
 import type { StatisticsServices } from "./statistics-services.js";
 
 /**
- * The work of a project beside the benchmarks that it can be compared with, each told as anybody is told it.
+ * Work of a project with the benchmarks that match it, released as to every other user.
  *
  * @throws ApiError 404
  */

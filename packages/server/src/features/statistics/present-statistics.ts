@@ -66,7 +66,7 @@ export async function presentStateRollup(services: StatisticsServices): Promise<
   };
 }
 
-/** By key, numbers as numbers; what is not stated and what is told together come last. */
+/** Sorts by key, numbers as numbers; unknown and pooled groups are last. */
 export function inOrder(groups: readonly ReleasedGroup[]): readonly ReleasedGroup[] {
   const last = ({ key }: ReleasedGroup): number => (key === undefined ? 2 : key === NOT_STATED ? 1 : 0);
   return [...groups].sort(

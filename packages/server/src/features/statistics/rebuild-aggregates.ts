@@ -15,10 +15,10 @@ import { type CountingServices, updateAggregates } from "./update-aggregates.js"
 const PAGE = 100;
 
 /**
- * Counts all projects anew beside the aggregates that are read, and then reads the new ones. What changes meanwhile is
- * counted in both. Once begun and not ended, it is begun again.
+ * Recounts all projects into new aggregates and then publishes these. Changes in the meantime count in both. An
+ * interrupted rebuild starts again.
  *
- * @returns How many projects were looked at.
+ * @returns Number of projects counted.
  */
 export async function rebuildAggregates(services: CountingServices): Promise<number> {
   const { store } = services;
@@ -35,7 +35,7 @@ export async function rebuildAggregates(services: CountingServices): Promise<num
   }
   const isOurs = await store.transact(async (transaction) => {
     const epochs = await readEpochs(transaction);
-    // Somebody else has begun a rebuild since: theirs goes on.
+    // A newer rebuild has started and continues.
     if (epochs.building !== building) return false;
     await writeEpochs(transaction, { id: epochs.id, published: building });
     return true;
@@ -53,7 +53,7 @@ async function writeEpochs(transaction: Transaction, epochs: AggregateEpochs): P
   else await transaction.update(AGGREGATE_EPOCHS, epochs, before.revision);
 }
 
-/** Removes what older epochs have left. */
+/** Removes data of older epochs. */
 async function removeOlder<Document extends Identified>(
   collection: Collection<Document>,
   published: number,

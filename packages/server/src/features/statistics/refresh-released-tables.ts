@@ -5,20 +5,20 @@ import { SERVED_FOR } from "./released-tables.js";
 import type { StatisticsServices } from "./statistics-services.js";
 import { PROJECTS_SUBJECT, technologySubject } from "./tables.js";
 
-/** All that is ever told of. */
+/** All subjects with released tables. */
 export const SUBJECTS: readonly string[] = [
   PROJECTS_SUBJECT,
   ...Object.values(TechnologyType).map((technology) => technologySubject(technology)),
 ];
 
 /**
- * Finds out what may be told before anybody asks, and anew before it is too old, so that nobody waits for it: one subject
- * after the other, in each process that answers. Where it fails, it goes on with the same subject next time.
+ * Refreshes the released tables before a request needs them and before they are too old, so that no request waits: one
+ * subject after the other, in each process that serves requests. After a failure, it continues with the same subject.
  */
 export class ReleasedTablesRefresher {
   readonly #loop: WorkerLoop;
 
-  /** @param every - How often everything is found out. Milliseconds. */
+  /** @param every - Interval in which all tables are refreshed, in milliseconds. */
   constructor(services: StatisticsServices, every: number = SERVED_FOR / 2) {
     let next = 0;
     const findOut = async (): Promise<boolean> => {

@@ -18,7 +18,7 @@ const [ROWS, COLUMNS, PLACES] = [
   [8, 24, 40],
 ] as const;
 
-/** How many projects of each cell have a price in each of three places, each between two edges. */
+/** Numbers of projects of each cell with a price in each of three ranges, each between two edges. */
 const counts = fc.array(fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 20 })), {
   minLength: 12,
   maxLength: 12,
@@ -47,7 +47,7 @@ function atOnce<Result>(steps: Steps<Result>): Result {
 const tell = (aggregates: readonly Aggregate[]): ReleasedTable =>
   atOnce(withBins(atOnce(releasedTable(aggregates, MINIMUM)), aggregates, MINIMUM));
 
-/** Every sum that is told, as the places of cells that it is made of. */
+/** Every released sum, as the ranges of cells that it includes. */
 function releasedSums(table: ReleasedTable): readonly ReleasedSum[] {
   const sums: ReleasedSum[] = [];
   const note = (tally: ReleasedTally | undefined, isOf: (row: string, column: string) => boolean): void => {
@@ -77,7 +77,7 @@ function releasedSums(table: ReleasedTable): readonly ReleasedSum[] {
   return sums;
 }
 
-test("no group of fewer projects than the minimum can be worked out from sums, bins and what they have less than others", () => {
+test("no group of fewer projects than the minimum can be derived from sums, bins, and their differences", () => {
   let inBins = 0;
   fc.assert(
     fc.property(counts, (all) => {
@@ -92,7 +92,7 @@ test("no group of fewer projects than the minimum can be worked out from sums, b
   expect(inBins).toBeGreaterThan(10);
 });
 
-test("the parts of a whole are told within its edges, and add up to no more than it", () => {
+test("the parts of a whole are released within its edges, and add up to at most the whole", () => {
   fc.assert(
     fc.property(counts, (all) => {
       const table = tell(aggregatesOf(all));

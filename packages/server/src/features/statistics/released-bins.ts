@@ -6,22 +6,23 @@ import type { ReleasedGroup, ReleasedTable } from "./released-table.js";
 import type { ReleasedTally } from "./released-tally.js";
 import { NOT_STATED } from "./tables.js";
 
-/** Quantities that are told in bins. The price is none: sizes are bins of it already, with edges of their own. */
+/** Quantities that are released in bins. The price is not included: sizes are already bins of it, with other edges. */
 const BINNED_QUANTITIES: readonly string[] = ["pricePerMmbtu", "simplePayback"];
 
-/** Edges lie so many bins apart: eight from a power of ten to the next. */
+/** Distance of edges in bins: eight edges for each power of ten. */
 const BINS_BETWEEN_EDGES = 16;
 
-/** A part is told in bins where it has so many times the minimum; what is smaller has its quartiles and no more. */
+/** Multiple of the minimum group size from which a part is released in bins; smaller parts have only quartiles. */
 const LARGE_ENOUGH = 4;
 
-/** Of parts that would have fewer edges in common, the smallest is not told in bins. */
+/** Minimum number of common edges. Below it, the smallest part is not released in bins. */
 const FEWEST_EDGES = 2;
 
 /**
- * A table with the distributions that may be told: of all, of each row within the edges of all, and of the cells of a row
- * within the edges of that row. The parts of a whole have the same edges, and each edge is one of the whole; so nothing can
- * be had by taking one from another. Columns are another way to divide the whole, and have none. docs/decisions/0063 shows why.
+ * Adds the distributions that may be released: of all, of each row within the edges of all, and of the cells of a row
+ * within the edges of that row. The parts of a whole have the same edges, and each edge is one of the whole, so
+ * subtraction reveals nothing more. Columns divide the whole in another way, and have no bins. docs/decisions/0063 has
+ * the proof.
  */
 export function* withBins(
   table: ReleasedTable,
@@ -72,7 +73,7 @@ interface Part {
   readonly histogram: Histogram;
 }
 
-/** The parts of a whole that are told in bins, the largest first, and the edges that they have in common. */
+/** The parts of a whole that are released in bins, largest first, and their common edges. */
 function dividedInto(
   parts: readonly Part[],
   whole: Histogram,
@@ -84,7 +85,7 @@ function dividedInto(
     .sort((one, other) => countOf(other.histogram) - countOf(one.histogram) || (one.key < other.key ? -1 : 1));
   for (let count = large.length; count > 0; count -= 1) {
     const told = large.slice(0, count);
-    // What is left can be worked out as well.
+    // The remainder can be calculated from the released parts.
     const rest = told.reduce((left, { histogram }) => withHistogram(left, histogram, -1), whole);
     const groups = [
       ...told.map(({ histogram }) => ({ histogram, areQuartilesReleased: true })),
@@ -96,7 +97,7 @@ function dividedInto(
   return { parts: [], edges: [] };
 }
 
-/** The groups that the quantity is told of. */
+/** Groups for which the quantity is released. */
 function partsOf(
   tallies: ReadonlyMap<string, ReleasedTally>,
   name: string,
@@ -110,7 +111,7 @@ function partsOf(
 const histogramOf = (aggregates: readonly Aggregate[], name: string): Histogram =>
   aggregates.reduce<Histogram>((sum, { tally }) => withHistogram(sum, tally.quantities[name]?.histogram ?? {}, 1), {});
 
-/** What is told together, or of projects that do not say, is no group of its own. */
+/** Pooled groups, and projects without the value, are no groups of their own. */
 const named = (groups: readonly ReleasedGroup[]): readonly { readonly key: string; readonly tally: ReleasedTally }[] =>
   groups.flatMap(({ key, tally }) => (key === undefined || key === NOT_STATED ? [] : [{ key, tally }]));
 

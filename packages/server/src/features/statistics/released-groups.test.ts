@@ -10,7 +10,7 @@ const cellsOf = (table: readonly (readonly number[])[]): CountedCell[] =>
     counts.map((projects, column) => ({ row: `r${row}`, column: `c${column}`, projects })),
   );
 
-/** All steps at once. */
+/** Runs all steps at once. */
 function releasedGroups(cells: readonly CountedCell[], minimum: number): Release {
   const steps = releaseSteps(cells, minimum);
   for (;;) {
@@ -19,7 +19,7 @@ function releasedGroups(cells: readonly CountedCell[], minimum: number): Release
   }
 }
 
-/** Sums that are told. */
+/** Sums that are released. */
 function releasedSums(cells: readonly CountedCell[], release: Release): readonly ReleasedSum[] {
   const sum = (isIn: (cell: CountedCell) => boolean): ReleasedSum => cells.map((cell) => (isIn(cell) ? 1 : 0));
   if (!release.isTotalTold) return [];
@@ -40,9 +40,10 @@ function smallestOf(all: readonly CountedCell[], release: Release): number {
   return smallestDerivable(cells, releasedSums(cells, release));
 }
 
-describe("what is told of a table", () => {
-  test("leaves out a small cell, and what it could be worked out from", () => {
-    // The small cell is 6 + 2 − 6 of its row, and 8 − 6 of its column: two more cells go with it, and a third.
+describe("the release of a table", () => {
+  test("omits a small cell, and the cells from which it could be derived", () => {
+    // The small cell equals 6 + 2 − 6 of its row, and 8 − 6 of its column: two more cells are suppressed with it, and a
+    // third.
     const release = releasedGroups(
       cellsOf([
         [2, 6],
@@ -76,18 +77,18 @@ describe("what is told of a table", () => {
     );
   });
 
-  test("has small rows in one, with a larger one where they are too small together", () => {
+  test("pools small rows, with a larger one if they are still too small", () => {
     const release = releasedGroups(cellsOf([[3], [1], [6], [20]]), 5);
     expect(release.pooledRows).toEqual(new Set(["r0", "r1", "r2"]));
     expect(release.rows).toEqual(new Set(["r3"]));
   });
 
-  test("is nothing where there are too few projects in all", () => {
+  test("is empty with too few projects in total", () => {
     expect(releasedGroups(cellsOf([[2, 2]]), 5).isTotalTold).toBe(false);
     expect(releasedGroups([], 1).isTotalTold).toBe(false);
   });
 
-  test("has everything where one project is enough", () => {
+  test("is complete if the minimum is one project", () => {
     const release = releasedGroups(
       cellsOf([
         [1, 2],
@@ -98,8 +99,8 @@ describe("what is told of a table", () => {
     expect(release.cells.size).toBe(3);
   });
 
-  test("tells fewer columns where the sums give a cell away that nothing else can hide", () => {
-    // Row 0 is in column 0 but for one project; column 0 has nobody else.
+  test("releases fewer columns if the sums reveal a cell that nothing else can hide", () => {
+    // All but one project of row 0 are in column 0; column 0 has no others.
     const cells = cellsOf([
       [5, 1],
       [0, 9],
@@ -108,7 +109,7 @@ describe("what is told of a table", () => {
     expect(smallestOf(cells, release)).toBeGreaterThanOrEqual(5);
   });
 
-  test("never lets a smaller group be worked out, by whatever sums and differences", () => {
+  test("never allows to derive a smaller group from any sums and differences", () => {
     const count = fc.oneof(
       { weight: 2, arbitrary: fc.constant(0) },
       { weight: 4, arbitrary: fc.integer({ min: 1, max: 4 }) },
@@ -128,7 +129,7 @@ describe("what is told of a table", () => {
     );
   });
 
-  test("tells a good part of large tables", () => {
+  test("releases a large part of large tables", () => {
     const counts = Array.from({ length: 14 }, (_, row) =>
       Array.from({ length: 40 }, (_, column) => (row * 7 + column * 11) % 19),
     );

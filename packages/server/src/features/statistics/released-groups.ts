@@ -1,31 +1,30 @@
 import type { Steps } from "./in-slices.js";
 import { type CountedCell, KeptBackCells, smallDerivableGroup } from "./small-derivable-group.js";
 
-/** Which groups of a table may be told. */
+/** Groups of a table that may be released. */
 export interface Release {
   readonly isTotalTold: boolean;
-  /** Rows and columns that are told one by one. */
+  /** Rows and columns that are released individually. */
   readonly rows: ReadonlySet<string>;
   readonly columns: ReadonlySet<string>;
-  /** Those that are told together: each of them, or all but the last, has too few projects. */
+  /** Pooled groups: each of them, or all but the last, has too few projects. */
   readonly pooledRows: ReadonlySet<string>;
   readonly pooledColumns: ReadonlySet<string>;
-  /** Cells that are told, in rows and columns that are: {@link cellKey}. */
+  /** Cells that are released, within released rows and columns: {@link cellKey}. */
   readonly cells: ReadonlySet<string>;
 }
 
 export const cellKey = (row: string, column: string): string => `${row}\n${column}`;
 
-/** Stands for all that are told together. No key is like it. */
+/** Key of the pooled groups. No other key is equal to it. */
 const POOL = "*";
 
 /**
- * Which groups can be told so that nobody can work out a group of fewer projects than the minimum, whatever they add up and
- * take away of all that is ever told of the table.
+ * Decides which groups to release, so that nobody can derive a group of fewer projects than the minimum from sums and
+ * differences of all released figures of the table.
  *
- * Rows that are too small are told together; where they are still too small, with the next larger row. So are columns.
- * Cells that are too small are kept back, and with them as many others as it takes for {@link smallDerivableGroup} to find
- * nothing.
+ * Pools rows that are too small; if they are still too small, adds the next larger row. Does the same with columns.
+ * Suppresses cells that are too small, and as many others as needed until {@link smallDerivableGroup} finds nothing.
  */
 export function* releasedGroups(cells: readonly CountedCell[], minimum: number): Steps<Release> {
   const counted = cells.filter(({ projects }) => projects > 0);
@@ -48,7 +47,7 @@ export function* releasedGroups(cells: readonly CountedCell[], minimum: number):
         cells: new Set(told.cells.map(({ row, column }) => cellKey(row, column))),
       };
     }
-    // The sums alone tell too much: one column fewer is told.
+    // The sums alone reveal too much: releases one column less.
     const smallest = smallestOf(blocks.filter(({ column }) => column !== POOL));
     const column = told.column === POOL ? smallest?.column : told.column;
     if (column === undefined) return { ...NOTHING, isTotalTold: true };
@@ -66,7 +65,7 @@ const NOTHING: Release = {
   cells: NONE,
 };
 
-/** The groups that are told together. @param forced - Some that are, whatever their size. */
+/** The groups to pool. @param forced - Groups to pool at any size. */
 function pool(sums: ReadonlyMap<string, number>, minimum: number, forced: ReadonlySet<string>): ReadonlySet<string> {
   const pooled = new Set<string>();
   let projects = 0;
@@ -87,7 +86,7 @@ function sumsBy(cells: readonly CountedCell[], side: "row" | "column"): Readonly
   return sums;
 }
 
-/** The table with one row and one column for all that are told together. */
+/** The table with one row and one column for all pooled groups. */
 function blocksOf(
   cells: readonly CountedCell[],
   pooledRows: ReadonlySet<string>,
@@ -108,7 +107,7 @@ const keysOf = (blocks: readonly CountedCell[], side: "row" | "column"): Readonl
 
 type Tellable =
   | { readonly ok: true; readonly cells: readonly CountedCell[] }
-  /** No cell is left to be kept back; a column has to go. */
+  /** No cell is left to suppress, so one column less must be released. */
   | { readonly ok: false; readonly column: string };
 
 function* releasableCells(blocks: readonly CountedCell[], minimum: number): Steps<Tellable> {

@@ -4,28 +4,28 @@ import { cellKey, type Release, releasedGroups } from "./released-groups.js";
 import { type ReleasedTally, releasedTally } from "./released-tally.js";
 import { mergeTallies } from "./tally.js";
 
-/** A group of a table as it may be told. */
+/** A group of a table in its released form. */
 export interface ReleasedGroup {
-  /** Undefined for what is told together. */
+  /** Undefined for the pooled groups. */
   readonly key?: string;
   readonly tally: ReleasedTally;
 }
 
-/** What may be told of a table. Everything that is asked of it is answered from here. */
+/** Released form of a table, from which every query about it is answered. */
 export interface ReleasedTable {
-  /** Undefined where there are too few projects. */
+  /** Undefined with too few projects. */
   readonly total?: ReleasedTally;
   readonly rows: readonly ReleasedGroup[];
   readonly columns: readonly ReleasedGroup[];
-  /** Of a row that is told; those of its columns that are told beside it. */
+  /** Released columns by released row. */
   readonly cells: ReadonlyMap<string, readonly ReleasedGroup[]>;
 }
 
 /**
- * What may be told of a table. The number of projects and each quantity are told by their own: a quantity that few projects
- * have is kept back in more places.
+ * Computes the released form of a table. The number of projects and each quantity are released separately: a quantity
+ * that few projects have is suppressed in more cells.
  *
- * @param aggregates - Of one table.
+ * @param aggregates - Aggregates of one table.
  */
 export function* releasedTable(aggregates: readonly Aggregate[], minimum: number): Steps<ReleasedTable> {
   const projects = yield* releasedGroups(
@@ -35,7 +35,7 @@ export function* releasedTable(aggregates: readonly Aggregate[], minimum: number
   if (!projects.isTotalTold) return NOTHING_RELEASED;
   const quantities = yield* quantityReleases(aggregates, projects, minimum);
 
-  /** Merges aggregates and keeps the quantities whose own release tells the same group. */
+  /** Merges aggregates and keeps the quantities whose own release includes the same group. */
   function* tell(parts: readonly Aggregate[], isTold: (release: Release) => boolean): Steps<ReleasedTally> {
     const merged = yield* mergeTallies(parts.map(({ tally }) => tally));
     const names = quantities.filter(({ release }) => isTold(release)).map(({ name }) => name);
@@ -74,7 +74,7 @@ interface QuantityRelease {
   readonly release: Release;
 }
 
-/** Which groups of each quantity may be told. @param projects - The same of the projects themselves. */
+/** Groups of each quantity that may be released. @param projects - Release of the numbers of projects. */
 function* quantityReleases(
   aggregates: readonly Aggregate[],
   projects: Release,
@@ -83,7 +83,7 @@ function* quantityReleases(
   const names = new Set(aggregates.flatMap(({ tally }) => Object.keys(tally.quantities)));
   const releases: QuantityRelease[] = [];
   for (const name of names) {
-    // A quantity that every project has is told of the same groups.
+    // A quantity that every project has is released for the same groups.
     const isEveryones = aggregates.every(({ tally }) => tally.quantities[name]?.projects === tally.projects);
     const counts = aggregates.map(({ row, column, tally }) => ({
       row,
@@ -100,6 +100,6 @@ export const NOTHING_RELEASED: ReleasedTable = { rows: [], columns: [], cells: n
 const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && [...one].every((key) => other.has(key));
 
-/** The tally of a row that is told, and nothing of any other. */
+/** Tally of a released row; undefined for any other. */
 export const releasedRow = (table: ReleasedTable, row: string): ReleasedTally | undefined =>
   table.rows.find(({ key }) => key === row)?.tally;

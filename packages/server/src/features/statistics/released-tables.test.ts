@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** So many projects in a row and a column, half of which have a price. */
+/** Table with a number of projects for each row and column, half of which have a price. */
 function aggregate(row: number, column: number, projects: number): Aggregate {
   const prices = Array.from(
     { length: Math.ceil(projects / 2) },
@@ -53,7 +53,7 @@ const projects = async (): Promise<number | undefined> =>
   (await server.services.releasedTables.tablesOf(SUBJECT, server.services))[SIZE_TABLE]?.total?.projects;
 
 describe("released statistics could not", () => {
-  test("is the same for a minute, then found out anew while there is something to tell, and after ten waited for", async () => {
+  test("is cached for one minute, then recalculated in the background, and after ten minutes recalculated first", async () => {
     await count([aggregate(1, 1, 10)]);
     expect(await projects()).toBe(10);
     await count([aggregate(1, 1, 20)]);
@@ -67,13 +67,13 @@ describe("released statistics could not", () => {
     expect(await projects()).toBe(30);
   });
 
-  test("is looked for again as long as there is nothing to tell", async () => {
+  test("is not cached while it is empty", async () => {
     expect(await projects()).toBeUndefined();
     await count([aggregate(1, 1, 10)]);
     expect(await projects()).toBe(10);
   });
 
-  test("of a large table is found out in slices, and others are answered in between", async () => {
+  test("of a large table is calculated in slices, with other requests in between", async () => {
     const cells = Array.from({ length: 14 }, (_, row) =>
       Array.from({ length: 40 }, (_, column) => aggregate(row, column, 1 + ((row * 7 + column * 11) % 37))),
     );

@@ -8,41 +8,41 @@ import { type ReleasedTable, releasedTable } from "./released-table.js";
 import type { StatisticsServices } from "./statistics-services.js";
 import { SIZE_TABLE } from "./tables.js";
 
-/** More than all years, states and kinds times the segments that there are. */
+/** More than the product of all years, states, kinds, and segments. */
 const MOST_AGGREGATES = 10_000;
 
-/** The aggregates of subjects, all read at one moment: what is told of them was true together. */
+/** Aggregates of subjects, all read at the same time, so that released figures are consistent. */
 async function readAggregates(subjects: readonly string[], reader: Reader): Promise<readonly Aggregate[]> {
   const { published } = await readEpochs(reader);
   const { items } = await reader.find(AGGREGATES, {
     where: [{ column: "subject", anyOf: subjects.map((subject) => `${published}/${subject}`) }],
     limit: MOST_AGGREGATES,
   });
-  // A rebuild that ends at this moment takes the old ones away, and half of them would tell something else.
+  // A rebuild that ends now deletes the old aggregates, and a partial set would give wrong figures.
   if ((await readEpochs(reader)).published !== published) return readAggregates(subjects, reader);
   return items.map(({ document }) => document);
 }
 
 type Needs = Pick<StatisticsServices, "store" | "config">;
 
-/** What may be told of a subject: its tables by name, all of one moment. */
+/** Released tables of a subject by name, all of the same time. */
 export type ReleasedTables = Readonly<Record<string, ReleasedTable>>;
 
-/** So long everybody is told the same. Milliseconds. */
+/** Time for which a released table is served before it is recalculated, in milliseconds. */
 const FRESH_FOR = 60_000;
 
 /** To the library, an entry is stale when it is older than this. */
 const TIME_TO_LIVE = FRESH_FOR - 1;
 
-/** So long somebody is told the same rather than wait for what is being found out. Milliseconds. */
+/** Maximum age of a table that is served during its recalculation, in milliseconds. */
 export const SERVED_FOR: number = 10 * FRESH_FOR;
 
 /** Tables by subject and minimum, in the time of the server's clock. */
 type Cache = LRUCache<string, ReleasedTables, () => Promise<ReleasedTables>>;
 
 /**
- * Tables that may be released, by subject. Many who ask at once get the result of one calculation. After a minute it is
- * calculated again, and whoever asks meanwhile gets the result before; after ten minutes they wait.
+ * Cache of released tables, by subject. Requests at the same time share one calculation. After one minute the next
+ * request starts a recalculation, and requests in the meantime get the earlier result; after ten minutes they wait.
  *
  * @spec P §1 "project data has commercial value"
  */
@@ -55,12 +55,12 @@ export class ReleasedTablesCache {
       ttl: TIME_TO_LIVE,
       ttlResolution: 0,
       perf: { now: () => now().getTime() },
-      // A failure is retried by the next request. The result before it remains.
+      // After a failure, the next request retries. The earlier result remains.
       noDeleteOnFetchRejection: true,
       ignoreFetchAbort: true,
       fetchMethod: async (_key, stale, { context: calculate }) => {
         const tables = await calculate();
-        // If nothing is counted yet, it takes no time to look again.
+        // An empty result is not cached: without counted projects, a recalculation is quick.
         return stale === undefined && Object.keys(tables).length === 0 ? undefined : tables;
       },
     });
@@ -71,7 +71,7 @@ export class ReleasedTablesCache {
     return this.#tables(subject, needs, age < SERVED_FOR);
   }
 
-  /** The same, and waits for a calculation under way. */
+  /** Waits for a recalculation and returns its result. */
   renewedTablesOf(subject: string, needs: Needs): Promise<ReleasedTables> {
     return this.#tables(subject, needs, false);
   }
@@ -84,7 +84,7 @@ export class ReleasedTablesCache {
 
 const keyOf = (subject: string, { config }: Needs): string => `${config.minimumGroupSize} ${subject}`;
 
-/** Work is told with its distributions. */
+/** Tables of work include their distributions. */
 function* distributed(aggregates: readonly Aggregate[], minimum: number): Steps<ReleasedTable> {
   return yield* withBins(yield* releasedTable(aggregates, minimum), aggregates, minimum);
 }

@@ -2,7 +2,7 @@ import { quantiles } from "./histogram.js";
 import type { ReleasedBin } from "./histogram-bins.js";
 import type { Tally } from "./tally.js";
 
-/** What is told of a quantity in a group of projects. */
+/** Released figures of a quantity in a group of projects. */
 export interface ReleasedQuantity {
   /** Projects that have it. */
   readonly projects: number;
@@ -10,11 +10,11 @@ export interface ReleasedQuantity {
   readonly lower: string;
   readonly median: string;
   readonly upper: string;
-  /** How its values are distributed, where that may be told. */
+  /** Distribution of its values, if it may be released. */
   readonly bins?: readonly ReleasedBin[];
 }
 
-/** What is told of a group of projects; without the quantities that may not be told of it. */
+/** Released figures of a group of projects, without the quantities that may not be released. */
 export interface ReleasedTally {
   readonly projects: number;
   readonly quantities: Readonly<Record<string, ReleasedQuantity>>;
@@ -22,7 +22,7 @@ export interface ReleasedTally {
 
 export const QUARTILES: readonly number[] = [0.25, 0.5, 0.75];
 
-/** What is told of a tally. @param names - Of the quantities that may be. */
+/** Released form of a tally. @param names - Quantities that may be released. */
 export function releasedTally({ projects, quantities }: Tally, names: readonly string[]): ReleasedTally {
   const told = names.flatMap((name) => {
     const quantity = quantities[name];

@@ -1,29 +1,31 @@
-/** So many projects in a row and a column of a table. */
+/** Number of projects in a row and a column of a table. */
 export interface CountedCell {
   readonly row: string;
   readonly column: string;
   readonly projects: number;
 }
 
-/** A set of rows and columns: what is kept back of these rows, less what is kept back of these columns, is too little. */
+/**
+ * A set of rows and columns: the suppressed cells of these rows, minus those of these columns, have too few projects.
+ */
 export interface DerivableGroup {
   readonly rows: ReadonlySet<string>;
   readonly columns: ReadonlySet<string>;
 }
 
 /**
- * Looks for a group with a cell in it, of fewer projects than the minimum, that can be worked out from a table in which some
- * cells are kept back, and all sums of rows and columns are told.
+ * Finds a group that includes the cell, has fewer projects than the minimum, and can be derived from a table in which
+ * some cells are suppressed and all sums of rows and columns are released.
  *
- * Whoever knows the sums can add up what is kept back of some rows and take away what is kept back of some columns. Where
- * everything that is taken away was added before, what is left are the cells that lead from the chosen rows to columns not
- * chosen: the sum of exactly these is told. The smallest such set with the cell in it is a minimum cut between its row and
- * its column, in a graph with an edge for every cell that is kept back: as wide as the cell in the one direction, and
- * endless in the other. By the theorem of minimum cuts the flow between the two is as large. It never gets smaller when
- * more is kept back.
+ * A reader who knows the sums can add the suppressed cells of some rows and subtract those of some columns. If
+ * everything that is subtracted was added before, the remainder consists of the cells that lead from the chosen rows to
+ * columns not chosen: the sum of exactly these is revealed. The smallest such set with the cell in it is a minimum cut
+ * between its row and its column, in a graph with an edge for every suppressed cell: its capacity is the number of
+ * projects in one direction, and infinite in the other. By the max-flow min-cut theorem, the flow between the two is
+ * equally large. It never decreases when more cells are suppressed.
  *
- * @param keptBack - The cell among them. All other cells are told, or known to be empty.
- * @returns Undefined where there is no such group.
+ * @param keptBack - Suppressed cells, including this one. All other cells are released, or known to be empty.
+ * @returns Undefined without such a group.
  */
 export function smallDerivableGroup(
   { row, column, projects }: CountedCell,
@@ -43,12 +45,12 @@ export function smallDerivableGroup(
   return undefined;
 }
 
-/** Cells that are kept back, by the rows and columns that they connect. */
+/** Suppressed cells, by the rows and columns that they connect. */
 export class KeptBackCells {
   readonly #inRow = new Map<string, CountedCell[]>();
   readonly #inColumn = new Map<string, CountedCell[]>();
 
-  /** @param cells - With projects. */
+  /** @param cells - Cells with projects. */
   constructor(cells: readonly CountedCell[]) {
     for (const cell of cells) this.add(cell);
   }
@@ -73,7 +75,7 @@ function append(cells: Map<string, CountedCell[]>, key: string, cell: CountedCel
   else others.push(cell);
 }
 
-/** What flows through a cell, from its row to its column; below 0 the other way. Nothing where it does not stand. */
+/** Flow through a cell, from its row to its column; negative in the other direction. Absent cells have no flow. */
 type Flows = Map<CountedCell, number>;
 
 interface Step {
@@ -84,15 +86,16 @@ interface Step {
 interface Reached {
   readonly rows: ReadonlySet<string>;
   readonly columns: ReadonlySet<string>;
-  /** The shortest way to the column; undefined where there is none, and all that can be reached has been looked at. */
+  /** Shortest path to the column; undefined if no path exists after a complete search. */
   readonly path: readonly Step[] | undefined;
 }
 
-/** What more can flow to from a row, up to a column. */
+/** Rows and columns that more flow can reach from a row. The search ends at the column `to`. */
 function reach(from: string, to: string, keptBack: KeptBackCells, flows: Flows): Reached {
   const rows = new Map<string, Step | undefined>([[from, undefined]]);
   const columns = new Map<string, Step>();
-  // In a table nearly everything is two steps from everything: the search ends with the column, long before the table.
+  // In a table, nearly everything is two steps apart: the search ends at the column, long before it has visited the
+  // table.
   for (let [now, next] = [[from], [] as string[]]; now.length > 0; now = next, next = []) {
     for (const row of now) {
       for (const cell of keptBack.inRow(row)) {

@@ -5,7 +5,7 @@ import { PROJECT_CONTENTS } from "../projects/project-contents.js";
 import { PROJECT_ENTRIES, type ProjectEntry, type ProjectMember } from "../projects/project-entries.js";
 import { projectJson } from "../projects/project-json.js";
 
-/** A project as its file has it. */
+/** Project of a fixture file. */
 export function fixtureProject(name: string): Project {
   const text = readFileSync(new URL(`../../../../../fixtures/projects/${name}.json`, import.meta.url), "utf8");
   const parsed = parseProject(JSON.parse(text));
@@ -20,7 +20,7 @@ interface StoredProject {
   readonly members?: readonly ProjectMember[];
 }
 
-/** Puts a project into the store, or in the place of the one with its id. */
+/** Adds a project to the store, or replaces the one with its id. */
 export async function storeProject(
   { store, now }: Services,
   { id, project, approval = ApprovalStatus.Approved, members = [] }: StoredProject,

@@ -1,10 +1,10 @@
 import { SizeClass } from "@epb/contract";
 import type { Decimal } from "@epb/engine";
 
-/** The key of a group whose projects do not say. */
+/** Key of the group of projects without the value. */
 export const NOT_STATED = "";
 
-/** What aggregates are about. All of a subject are read at once, so that they belong together. */
+/** Subjects of aggregates. All aggregates of a subject are read at once, so that they are consistent. */
 export const PROJECTS_SUBJECT = "projects";
 export const technologySubject = (technologyTypeId: number): string => `technology/${technologyTypeId}`;
 
@@ -21,7 +21,7 @@ export type ProjectTable = (typeof ProjectTable)[keyof typeof ProjectTable];
 /** The table of work by market segment and size. */
 export const SIZE_TABLE = "size";
 
-/** $ up to which work is of a size. */
+/** Upper limits of the sizes of work, $. */
 const SIZE_LIMITS: readonly (readonly [SizeClass, string])[] = [
   [SizeClass.Small, "100000"],
   [SizeClass.Medium, "1000000"],

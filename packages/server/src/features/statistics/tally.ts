@@ -3,22 +3,22 @@ import { exactSum } from "@epb/engine/compare";
 import { type Histogram, withHistogram } from "./histogram.js";
 import type { Steps } from "./in-slices.js";
 
-/** What is known of one quantity in a group of projects. */
+/** Totals of one quantity in a group of projects. */
 export interface QuantityTally {
-  /** Projects that have it. */
+  /** Projects that have the quantity. */
   readonly projects: number;
-  /** Exact, as a text of digits. */
+  /** Exact, as a string of digits. */
   readonly sum: string;
   readonly histogram: Histogram;
 }
 
-/** A group of projects, added up. Plain data: it is stored. */
+/** Totals of a group of projects. Plain data, because they are stored. */
 export interface Tally {
   readonly projects: number;
   readonly quantities: Readonly<Record<string, QuantityTally>>;
 }
 
-/** A quantity of one project. Its bin is kept, so that what is taken away later is what was added. */
+/** A quantity of one project. The stored bin makes sure that the same bin is subtracted later. */
 export interface Quantity {
   readonly value: string;
   readonly bin: number;
@@ -39,7 +39,10 @@ export function tallyOf(quantities: Readonly<Record<string, Quantity>>): Tally {
   };
 }
 
-/** A tally with another counted `times` into it. Sums are exact, so nothing is left of what is added and taken away. */
+/**
+ * Adds another tally `times` times: 1 adds, −1 subtracts. Sums are exact, so adding and subtracting leaves no
+ * remainder.
+ */
 export function withTally(tally: Tally, other: Tally, times: 1 | -1): Tally {
   const quantities: Record<string, QuantityTally> = { ...tally.quantities };
   for (const [name, { projects, sum, histogram }] of Object.entries(other.quantities)) {
@@ -57,7 +60,7 @@ export function withTally(tally: Tally, other: Tally, times: 1 | -1): Tally {
   return { projects: tally.projects + times * other.projects, quantities };
 }
 
-/** All of them together: as {@link withTally} adds them one by one, in one go. */
+/** Adds all tallies in one pass, with the same result as {@link withTally} one by one. */
 export function* mergeTallies(tallies: readonly Tally[]): Steps<Tally> {
   const [first, ...others] = tallies;
   if (first === undefined || others.length === 0) return first ?? EMPTY_TALLY;

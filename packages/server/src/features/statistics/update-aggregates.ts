@@ -9,7 +9,7 @@ import { applyContribution } from "./apply-contribution.js";
 import { type Contributed, contributionOf, type Figures } from "./contribution.js";
 import type { StatisticsServices } from "./statistics-services.js";
 
-/** What counting a project needs. */
+/** Services that counting a project needs. */
 export type CountingServices = Pick<StatisticsServices, "store" | "calculator">;
 
 const jobSchema = z.object({ projectId: z.uuid() });
@@ -20,10 +20,10 @@ export async function updateAggregatesJob(data: unknown, services: StatisticsSer
   await updateAggregates(projectId, services);
 }
 
-/** Somebody may change the project while its figures are calculated; so often it is begun again. */
+/** Attempts: somebody may change the project during its calculation. */
 const MOST_ATTEMPTS = 5;
 
-/** Brings the aggregates up to date with a project: one that is not approved, or is gone, is in none of them. */
+/** Updates the aggregates with a project. Projects that are deleted or not approved do not count. */
 export async function updateAggregates(projectId: string, services: CountingServices): Promise<void> {
   const { store } = services;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
@@ -41,7 +41,7 @@ export async function updateAggregates(projectId: string, services: CountingServ
   throw new Error(`the project ${projectId} keeps changing; the next attempt counts it`);
 }
 
-/** What the counted figures rest on: every change of the content is one of the entry as well. */
+/** Revision of the counted figures: every change of the content changes the entry as well. */
 async function revisionOf(projectId: string, reader: Reader): Promise<number | undefined> {
   return (await reader.get(PROJECT_ENTRIES, projectId))?.revision;
 }
@@ -52,7 +52,7 @@ async function partsOf(projectId: string, { store, calculator }: CountingService
   const content = await store.get(PROJECT_CONTENTS, projectId);
   if (content === undefined) return [];
   try {
-    // What was approved counts, whatever engine runs by now.
+    // Approved figures count, with any version of the engine.
     const approved = content.document.project["calculatedValues"] as Figures | undefined;
     const figures = approved ?? (await calculator.calculate(content.document.project)).calculatedValues;
     return contributionOf(storedProject(content.document), figures);

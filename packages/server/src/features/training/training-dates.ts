@@ -1,7 +1,7 @@
 import type { NewTrainingDate } from "@epb/contract";
 import type { Collection, Identified } from "../../store/collection.js";
 
-/** A webinar, as it is stored. */
+/** A stored webinar. */
 export interface StoredTrainingDate extends Identified, NewTrainingDate {}
 
 export const TRAINING_DATES: Collection<StoredTrainingDate> = {

@@ -1,9 +1,9 @@
 import { isIPv6 } from "node:net";
 
-/** Parts of an IPv6 address that name a network: whoever has one of its addresses usually has all of them. */
+/** Parts of an IPv6 address that identify a network: the owner of one of its addresses usually has all of them. */
 const NETWORK_PARTS = 4;
 
-/** What addresses are counted by: IPv4 addresses one by one, IPv6 addresses by their network of 64 bits. */
+/** Key of an address for counting: the address for IPv4, the /64 network for IPv6. */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -1,34 +1,36 @@
 import { ApiError } from "../../base/api-error.js";
 
-/** Of one account: two of the largest bodies. */
+/** Limit of one account: two of the largest bodies. */
 const MOST_BYTES_OF_ACCOUNT = 16_000_000;
-/** Of all accounts together. Parsed, a body takes up to ten times its size. */
+/** Limit of all accounts. Parsed, a body takes up to ten times its size. */
 const MOST_BYTES = 64_000_000;
-/** Of the bodies that are processed at the same time: one of the largest, or a hundred ordinary ones. */
+/** Limit of the bodies that are processed at the same time: one of the largest, or a hundred ordinary ones. */
 const MOST_BYTES_AT_WORK = 2_000_000;
 const RETRY_AFTER_SECONDS = 1;
 
-/** What one body takes of the budget. */
+/** Share of one body in the budget. */
 export interface BodyShare {
-  /** Counts bytes that have arrived. @throws ApiError 503 while all accounts together have too many under way */
+  /** Counts bytes that have arrived. @throws ApiError 503 while all accounts have too many bytes in progress */
   readonly receive: (count: number) => void;
   readonly giveBack: () => void;
 }
 
-/** Bytes of large bodies that this process receives and works on at the same time. The bodies of an account take turns. */
+/**
+ * Bytes of large bodies that this process receives and processes at the same time. The bodies of an account take turns.
+ */
 export class BodyBudget {
-  /** By all accounts. */
+  /** Bytes of all accounts. */
   #received = 0;
   readonly #lastTurns = new Map<string, Promise<unknown>>();
   readonly #byAccount = new Map<string, number>();
   #bytesAtWork = 0;
-  /** In the order of their arrival. */
+  /** In the order of arrival. */
   readonly #waiting: { readonly bytes: number; readonly start: () => void }[] = [];
 
   /**
-   * @param bytes - That the body has at most. They count for the account from now on; for all accounts together, only what
-   * has arrived counts: an announcement costs its sender nothing.
-   * @throws ApiError 429 while the account has too many under way
+   * @param bytes - Maximum size of the body, which counts for the account from now on. For the total of all accounts,
+   * only received bytes count: an announced size costs its sender nothing.
+   * @throws ApiError 429 while the account has too many bytes in progress
    */
   reserve(account: string, bytes: number): BodyShare {
     const ofAccount = this.#byAccount.get(account) ?? 0;
@@ -56,7 +58,7 @@ export class BodyBudget {
     };
   }
 
-  /** Works on one body of an account at a time, so that the bodies of one account do not occupy every process. */
+  /** Processes one body of an account at a time, so that one account does not occupy every process. */
   async inTurn<Result>(account: string, work: () => Promise<Result>): Promise<Result> {
     const turn = (this.#lastTurns.get(account) ?? Promise.resolve()).then(work);
     const settled = turn.catch(() => {});

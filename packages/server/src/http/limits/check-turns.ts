@@ -1,13 +1,15 @@
 import { setImmediate } from "node:timers";
 import { ApiError } from "../../base/api-error.js";
 
-/** Within these, the checks for one caller may take so long in this process. An ordinary check takes less than one. */
+/**
+ * Budget of one caller for checks in this process, and its period. An ordinary check takes less than one millisecond.
+ */
 const WITHIN_MILLISECONDS = 10_000;
 const MOST_MILLISECONDS = 500;
 
 /**
- * Turns of the checks that this process makes itself, in which it answers nobody else: one check at a time, callers in
- * turn, and others are answered in between. Each caller has a budget of time.
+ * Schedules the checks that block this process: one check at a time, callers in turn, with other requests in between.
+ * Each caller has a budget of time.
  */
 export class CheckTurns {
   readonly #now: () => number;
@@ -16,13 +18,13 @@ export class CheckTurns {
   readonly #millisecondsOf = new Map<string, number>();
   #countedSince: number;
 
-  /** @param now - Milliseconds. */
+  /** @param now - Clock in milliseconds. */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
     this.#countedSince = now();
   }
 
-  /** Whether the caller has used up the budget. */
+  /** True if the caller has used up the budget. */
   isUsedUp(caller: string): boolean {
     if (this.#now() - this.#countedSince >= WITHIN_MILLISECONDS) {
       this.#millisecondsOf.clear();
@@ -32,9 +34,9 @@ export class CheckTurns {
   }
 
   /**
-   * Makes a check when it is its turn, and counts its time.
+   * Runs a check when it is the caller's turn, and counts its time.
    *
-   * @throws ApiError 429 where the caller has used up the budget; whatever the check throws
+   * @throws ApiError 429 if the caller has used up the budget; any error of the check
    */
   async check<Result>(caller: string, check: () => Result): Promise<Result> {
     await this.#turnOf(caller);
@@ -60,10 +62,10 @@ export class CheckTurns {
 
   readonly #nextTurn = (): void => {
     for (const [caller, [first, ...others]] of this.#waiting) {
-      // At the end of the order.
+      // Moves the caller to the end of the queue.
       this.#waiting.delete(caller);
       if (others.length > 0) this.#waiting.set(caller, others);
-      // In the next round of the event loop, so that what has arrived meanwhile is answered first.
+      // In the next round of the event loop, so that waiting requests get their replies first.
       if (this.#waiting.size > 0) setImmediate(this.#nextTurn);
       first?.();
       return;

@@ -10,7 +10,7 @@ export function createMemoryLimits(rules: LimitRules = LIMIT_RULES): RateLimits 
   return new RateLimits(rules, (keyPrefix, points, duration) => new RateLimiterMemory({ keyPrefix, points, duration }));
 }
 
-/** Limits that all processes on a database share. Makes their table where it is missing. */
+/** Limits that all processes on a database share. Creates their table if necessary. */
 export async function createPostgresLimits(pool: Pool, rules: LimitRules = LIMIT_RULES): Promise<RateLimits> {
   const shared = { storeClient: pool, storeType: "pool", tableName: TABLE };
   await new Promise<void>((resolve, reject) => {

@@ -3,7 +3,7 @@ import type { ApiError } from "../../base/api-error.js";
 import type { Limits } from "../../base/limits.js";
 import type { LimitRule, LimitRules } from "./limit-rules.js";
 
-/** Rules with breaks of seconds. */
+/** Rules with blocks of a few seconds. */
 const QUICK: Omit<LimitRule, "by"> = {
   tries: 2,
   withinSeconds: 60,
@@ -33,7 +33,7 @@ export const QUICK_RULES: LimitRules = {
   bodyMilliseconds: [],
 };
 
-/** Seconds to wait; 0 where the try was let through. */
+/** Seconds to wait; 0 for an allowed attempt. */
 async function waitAfter(limits: Limits, ...what: Parameters<Limits["take"]>): Promise<number> {
   try {
     await limits.take(...what);
@@ -45,7 +45,7 @@ async function waitAfter(limits: Limits, ...what: Parameters<Limits["take"]>): P
 
 const pass = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** What limits do, wherever they are kept. @param create - With {@link QUICK_RULES}. */
+/** Tests for every implementation of limits. @param create - Creates limits with {@link QUICK_RULES}. */
 export function limitsBehave(create: () => Promise<Limits>): void {
   test("let so many tries through, and then say how long to wait", async () => {
     const limits = await create();

@@ -5,7 +5,7 @@ import { createPostgresLimits } from "./create-limits.js";
 /** Connections that limits take at most. */
 const CONNECTIONS = 4;
 
-/** Limits with connections of their own, so that they hold also while the store is busy. */
+/** Limits with separate connections, so that they work while the store is busy. */
 export async function openPostgresLimits(
   url: string,
   onError: (error: Error) => void,

@@ -5,13 +5,13 @@ import type { LimitedBy, LimitName, Limits } from "../../base/limits.js";
 import { addressGroup } from "./address-group.js";
 import type { LimitKind, LimitRule, LimitRules } from "./limit-rules.js";
 
-/** Breaks are counted for this long. */
+/** Period in which blocks are counted. */
 const BREAKS_COUNTED_SECONDS = 86_400;
 
-/** Nobody else's tries are counted with these. */
+/** Scopes that include no attempts of other people. */
 const OF_ONE_PERSON: readonly LimitKind[] = ["accountFromAddress"];
 
-/** Makes the counter of a rule. */
+/** Creates the counter of a rule. */
 export type MakeCounter = (name: string, tries: number, withinSeconds: number) => RateLimiterAbstract;
 
 interface Counters {
@@ -21,8 +21,8 @@ interface Counters {
 }
 
 /**
- * How often something may be tried. The library counts by the clock of the machine, or of PostgreSQL's clients, and not by
- * the clock of the services: it has no other.
+ * Rate limits. The library uses the clock of the machine, or of PostgreSQL's clients, because it does not accept the
+ * clock of the services.
  */
 export class RateLimits implements Limits {
   readonly #counters = new Map<LimitName, readonly Counters[]>();
@@ -70,7 +70,7 @@ async function takeFrom({ rule, tries, breaks }: Counters, key: string, points: 
   }
 }
 
-/** Hashed: counters tell nobody's address. */
+/** Hashed, so that counters contain no address. */
 function keyOf({ by }: LimitRule, { address, account }: LimitedBy): string | undefined {
   const from = address === undefined ? undefined : addressGroup(address);
   const parts: readonly (string | undefined)[] = {

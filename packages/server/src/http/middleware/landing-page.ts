@@ -18,7 +18,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Stands in for the viewer where there is none. */
+/** Replaces the viewer if it is not built. */
 export const landingPage: Middleware = (context: Context, next: Next): unknown => {
   if (context.path !== "/" || (context.method !== "GET" && context.method !== "HEAD")) return next();
   setRoute(context, "/");

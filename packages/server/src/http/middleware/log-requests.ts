@@ -2,12 +2,12 @@ import type { Context, Next } from "koa";
 import type { Services } from "../services.js";
 import { routeOf, userOf } from "./request-notes.js";
 
-/** What is asked many times a minute to see whether the server is well. */
+/** Routes that monitoring requests many times a minute. */
 const QUIET_ROUTES: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
 /**
- * A line for each request: who made it, by an id, and the template of its route, never its address, because addresses hold tokens and e-mails. The id
- * of the request stands in the reply as well, so that a person can quote it.
+ * Logs a line for each request: user id and route template, never the URL, because URLs contain tokens and email
+ * addresses. The reply includes the request id, so that a person can quote it.
  */
 export function logRequests({ log, now, random }: Pick<Services, "log" | "now" | "random">) {
   return async (context: Context, next: Next): Promise<void> => {
@@ -24,7 +24,7 @@ export function logRequests({ log, now, random }: Pick<Services, "log" | "now" |
   };
 }
 
-/** The id of the request, as its reply and the log have it. */
+/** Id of the request, in its reply and in the log. */
 export function requestIdOf(context: Context): string {
   return String(context.response.get("X-Request-Id"));
 }

@@ -7,29 +7,32 @@ import { StoreRefusal } from "../../store/store-problem.js";
 import type { Services } from "../services.js";
 import { requestIdOf } from "./log-requests.js";
 
-/** What an answer that is no success says. */
+/** Body of an error reply. */
 interface ErrorBody {
   readonly code: string;
   readonly message: string;
-  /** Stands in the log as well; people quote it to support. */
+  /** Also in the log; people quote it to support. */
   readonly reference?: string;
   readonly issues?: readonly unknown[];
   readonly revision?: number;
 }
 
-/** A disk is full, or a database away; people see to that. A change that was under way may have been stored. */
+/** For a full disk or a lost database, which the operator must fix. A change in progress may have been stored. */
 const STORE_UNAVAILABLE =
   "The server cannot store data now. Try again in a minute. If you were saving, first check if your change is there.";
 const RETRY_SOON: ErrorDetails = { retryAfterSeconds: 30 };
 
-/** Most problems of one reply: 500 of a project, and the count of the others. A body can have one for each character. */
+/**
+ * Maximum number of problems in one reply: 500 of a project, and the count of the others. A body can have one for each
+ * character.
+ */
 const MOST_ISSUES = 501;
 
-/** Refusals by which somebody who tries doors is seen. */
+/** Errors that show attacks on accounts. */
 const WATCHED: ReadonlySet<number> = new Set([401, 403, 429]);
 
 /**
- * Answers errors in the words of the product. What we did not expect is logged, and tells nothing of the inside.
+ * Formats errors in the words of the specification. Unexpected errors are logged, and the reply reveals no details.
  *
  * @spec P §8 "401 authorization error text", "with a random error reference id"; C §8
  * "An authorization error occurred"
@@ -42,7 +45,7 @@ export function presentErrors({ config, log }: Pick<Services, "config" | "log">)
         throw new ApiError(404, "not-found", "This address does not exist.");
     } catch (error) {
       const known = asApiError(error) ?? abortedError(context);
-      // The id of the request is random, and stands in every line of the log about it.
+      // The request id is random, and every line of the log about the request contains it.
       const request = requestIdOf(context);
       const reference = known === undefined || known.status === 401 ? request : undefined;
       if (known === undefined) log.error({ err: error, request }, "unexpected error");
@@ -67,7 +70,7 @@ export function presentErrors({ config, log }: Pick<Services, "config" | "log">)
   };
 }
 
-/** Says so where not all problems are listed. */
+/** Adds the number of problems if not all are listed. */
 function withCount(message: string, issues = 0): string {
   return issues <= MOST_ISSUES ? message : `${message} (The first ${MOST_ISSUES} of ${issues} problems are listed.)`;
 }
@@ -76,7 +79,7 @@ function internalError(supportEmail: string): ApiError {
   return new ApiError(500, "internal", MESSAGES.error(supportEmail));
 }
 
-/** Errors that are answers: our own, conflicts of the store, and what the engine refuses. */
+/** Maps known errors to replies: our own, conflicts of the store, and refusals of the engine. */
 function asApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (error instanceof StoreConflict) return conflictError(error);
@@ -87,13 +90,13 @@ function asApiError(error: unknown): ApiError | undefined {
     : undefined;
 }
 
-/** What the router and Koa refuse: addresses that cannot be decoded, and the like. */
+/** Errors of the router and Koa: for example, a URL that cannot be decoded. */
 function isHttpError(error: unknown): error is Error & { readonly status: number } {
   if (!(error instanceof Error) || !("status" in error) || typeof error.status !== "number") return false;
   return error.status >= 400 && error.status < 500;
 }
 
-/** Nobody waits for the answer any more, and nothing of ours went wrong. */
+/** The client has closed the connection, and the server has made no error. */
 function abortedError({ req }: Context): ApiError | undefined {
   if (!req.readableAborted) return undefined;
   return new ApiError(400, "request/aborted", "The request ended before it was complete.");

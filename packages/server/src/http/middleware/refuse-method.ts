@@ -5,7 +5,9 @@ interface Layer {
   readonly methods: readonly string[];
 }
 
-/** Behind the router, for what it has no call for: says which methods an address takes, where it takes others than that of the request. */
+/**
+ * Runs after the router: replies with the allowed methods of a path if the method of the request is not one of them.
+ */
 export function refuseMethod(context: Context, next: Next): Promise<void> {
   const { matched = [] } = context as { readonly matched?: readonly Layer[] };
   const methods = [...new Set(matched.flatMap((layer) => layer.methods))];

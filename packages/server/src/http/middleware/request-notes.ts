@@ -1,9 +1,9 @@
 import type { Context } from "koa";
 
-/** Where middleware that answers without the router says which route it is. */
+/** Route of requests that middleware handles without the router. */
 const ROUTE: unique symbol = Symbol("route");
 
-/** The template of the route that answered: `/api/project/:id`. */
+/** Template of the route that handled the request: `/api/project/:id`. */
 export function routeOf(context: Context): string {
   const { _matchedRoute: matched } = context as { readonly _matchedRoute?: unknown };
   if (typeof matched === "string") return matched;
@@ -17,12 +17,12 @@ export function setRoute(context: Context, template: string): void {
 
 const USER: unique symbol = Symbol("user");
 
-/** Says who made the call. */
+/** Sets the user of the request for the log. */
 export function noteUser(context: Context, id: string | undefined): void {
   (context.state as { [USER]?: string | undefined })[USER] = id;
 }
 
-/** The id of who made the call; undefined for nobody who is known. */
+/** Id of the user of the request; undefined without a session. */
 export function userOf(context: Context): string | undefined {
   return (context.state as { readonly [USER]?: string })[USER];
 }

@@ -1,7 +1,7 @@
 import type { Context, Middleware, Next } from "koa";
 import type { ServerConfig } from "../../base/server-config.js";
 
-/** Scripts, styles and pictures of the site itself and nothing else; texts become markup through no back door. */
+/** Allows only scripts, styles, and images of the site itself; Trusted Types prevent that texts become markup. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -16,14 +16,14 @@ const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // The viewer's policy for the script of its worker, which passes that one address.
+  // Policy of the viewer for the script of its worker, which allows only that URL.
   "trusted-types epb-worker",
 ].join("; ");
 
-/** A year, after which browsers ask again whether the site is there without TLS. Seconds. */
+/** One year, in seconds. After it, browsers may try the site without TLS again. */
 const STRICT_TRANSPORT = "max-age=31536000";
 
-/** What browsers are told about every reply. */
+/** Security headers of every reply. */
 export function securityHeaders({ publicUrl }: Pick<ServerConfig, "publicUrl">): Middleware {
   const headers = {
     "Content-Security-Policy": CONTENT_SECURITY_POLICY,
@@ -38,7 +38,7 @@ export function securityHeaders({ publicUrl }: Pick<ServerConfig, "publicUrl">):
   const ofCalls = Object.entries({ ...headers, "Cache-Control": "no-store" });
   return (context: Context, next: Next): Promise<void> => {
     const { path, res } = context;
-    // Koa's own way of setting a header looks at each again; these are always the same.
+    // Sets headers on Node's response: Koa's method processes each value again, but these are constant.
     for (const [name, value] of path.startsWith("/api/") ? ofCalls : ofEverything) res.setHeader(name, value);
     return next();
   };

@@ -9,7 +9,7 @@ interface ViewerFile {
   readonly content: Buffer;
   readonly contentType: string;
   readonly etag: string;
-  /** Compressed forms that were built beside it, by their encoding, best first. */
+  /** Precompressed contents by encoding, best first. */
   readonly encodings: ReadonlyMap<string, Buffer>;
 }
 export type ViewerFiles = ReadonlyMap<string, ViewerFile>;
@@ -36,14 +36,14 @@ const ENCODINGS: ReadonlyMap<string, string> = new Map([
   ["gzip", ".gz"],
 ]);
 
-/** First parts of the addresses that the viewer shows. @spec P §2 "Route table" */
+/** First segments of the viewer's URLs. @spec P §2 "Route table" */
 const SCREENS: ReadonlySet<string> = new Set([
   ...["", "login", "password-reset", "account-request", "about", "help", "glossary", "disclaimer", "home", "auth"],
   ...["portfolio", "qualified-list", "accreditation", "analysis-reporting"],
   ...["benchmarking", "ecm-benchmarking", "state-rollup", "check", "account", "administration"],
 ]);
 
-/** Reads the built viewer; undefined where there is none. Only what is read here can be asked for, by its exact name. */
+/** Reads the built viewer; undefined without a build. Only these files are served, by exact name. */
 export async function loadViewer(folder: string): Promise<ViewerFiles | undefined> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = names.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
@@ -68,7 +68,7 @@ function fileOf(name: string, contents: ReadonlyMap<string, Buffer>): readonly [
   return [[name, { content, contentType, etag, encodings: new Map(encodings) }]];
 }
 
-/** Parts that a path of a screen never has: empty ones, encoded slashes, and steps to the folder above. */
+/** Path segments that no screen has: empty ones, encoded slashes, and steps to the parent folder. */
 const FOREIGN_PART = /\/\/|\\|%2f|%5c|\/\.\.?(\/|$)|%2e/i;
 
 function isScreen(path: string): boolean {
@@ -76,7 +76,7 @@ function isScreen(path: string): boolean {
   return SCREENS.has(first) && !FOREIGN_PART.test(path);
 }
 
-/** Answers with files of the viewer, and with its page for the addresses of its screens. */
+/** Serves the files of the viewer, and its page for the URLs of its screens. */
 export function serveViewer(files: ViewerFiles): Middleware {
   return (context: Context, next: Next): unknown => {
     if (context.method !== "GET" && context.method !== "HEAD") return next();
@@ -89,7 +89,7 @@ export function serveViewer(files: ViewerFiles): Middleware {
 }
 
 function send(context: Context, { content, contentType, etag, encodings }: ViewerFile, name: string): void {
-  // What is built carries a hash in its name; everything else may be another file tomorrow.
+  // Built files have a hash in their names; other files may change.
   // eslint-disable-next-line regexp/no-super-linear-backtracking -- Node refuses a request line of more than 16 kB.
   const isHashed = /^\/assets\/.+-[\w-]{8,}\.\w+$/.test(name);
   context.set("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");

@@ -1,7 +1,7 @@
 import type { EmailBuilders } from "./email-builders.js";
 import { firstStep } from "./first-step.js";
 
-/** Somebody may look at, or work on, a project; where they are invited, once they have accepted or have an account. */
+/** Notifies a person of access to a project; an invited person must first accept, or have an account. */
 export const accessGranted: EmailBuilders["accessGranted"] = ({ projectName, role, by, ...links }, site) => {
   const { words = "The project is in your portfolio.", action } = firstStep(links, site);
   const isInvited = links.acceptLink !== undefined;

@@ -1,7 +1,7 @@
 import { siteName } from "../email.js";
 import type { EmailBuilders } from "./email-builders.js";
 
-/** The account is there; its owner chooses the first password. */
+/** Notifies the owner of a new account, with the link to choose the first password. */
 export const accountCreated: EmailBuilders["accountCreated"] = ({ link, hours }, site) => ({
   subject: `Your account with ${siteName(site)} is ready`,
   paragraphs: [

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "../email.js";
 import type { EmailBuilders } from "./email-builders.js";
 
-/** To the applicant: it has arrived, and what comes next. @spec P §8 "Account request successfully submitted" */
+/** Confirms a request to the applicant, with the next step. @spec P §8 "Account request successfully submitted" */
 export const accountRequestReceived: EmailBuilders["accountRequestReceived"] = ({ sites }) => ({
   subject: "We have received your account request",
   paragraphs: [

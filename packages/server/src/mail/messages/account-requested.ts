@@ -1,6 +1,6 @@
 import type { EmailBuilders } from "./email-builders.js";
 
-/** To the administrators: somebody waits for an account. */
+/** Notifies the administrators of a request for an account. */
 export const accountRequested: EmailBuilders["accountRequested"] = ({ name, organization, userType, sites, link }) => ({
   subject: `Account request from ${name}, ${organization}`,
   paragraphs: [

@@ -1,6 +1,6 @@
 import type { EmailBuilders } from "./email-builders.js";
 
-/** To the applicant: how it ended, and why. */
+/** Notifies the applicant of the decision and its reason. */
 export const applicationDecided: EmailBuilders["applicationDecided"] = ({ title, decision, comment, link }) => ({
   subject: `Your application was ${decision}: ${title}`,
   paragraphs: [`The reviewers have decided on your application (${title}). The application was ${decision}.`],

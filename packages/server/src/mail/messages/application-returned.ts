@@ -1,6 +1,6 @@
 import type { EmailBuilders } from "./email-builders.js";
 
-/** To the applicant: the reviewers need more. */
+/** Notifies the applicant that the reviewers need more information. */
 export const applicationReturned: EmailBuilders["applicationReturned"] = ({ title, note, link }) => ({
   subject: `More information is needed: ${title}`,
   paragraphs: [

@@ -1,6 +1,6 @@
 import type { EmailBuilders } from "./email-builders.js";
 
-/** To the reviewers: an application waits for them. */
+/** Notifies the reviewers of a waiting application. */
 export const applicationSubmitted: EmailBuilders["applicationSubmitted"] = ({ title, organization, link }) => ({
   subject: `${title} from ${organization}`,
   paragraphs: [

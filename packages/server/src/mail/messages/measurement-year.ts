@@ -1,6 +1,6 @@
 import type { EmailBuilders } from "./email-builders.js";
 
-/** To the customer: a year is theirs to approve or to return. */
+/** Notifies the customer of a year to approve or return. */
 export const measurementSubmitted: EmailBuilders["measurementSubmitted"] = ({ projectName, by, year, link }) => ({
   subject: `M&V year ${year} of ${projectName} is waiting for your approval`,
   paragraphs: [
@@ -11,7 +11,7 @@ export const measurementSubmitted: EmailBuilders["measurementSubmitted"] = ({ pr
   closing: [],
 });
 
-/** To the ESCO: the customer has signed off a year. */
+/** Notifies the ESCO of an approved year. */
 export const measurementApproved: EmailBuilders["measurementApproved"] = ({ projectName, by, year, link }) => ({
   subject: `M&V year ${year} of ${projectName} was approved`,
   paragraphs: [
@@ -21,7 +21,7 @@ export const measurementApproved: EmailBuilders["measurementApproved"] = ({ proj
   closing: [],
 });
 
-/** To the ESCO: something is missing in a year. */
+/** Notifies the ESCO of a returned year. */
 export const measurementReturned: EmailBuilders["measurementReturned"] = ({ projectName, by, year, reason, link }) => ({
   subject: `M&V year ${year} of ${projectName} was returned to you`,
   paragraphs: [

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "../email.js";
 import type { EmailBuilders } from "./email-builders.js";
 import { instantText } from "./instant-text.js";
 
-/** That the password is another one now: the owner hears of it, whoever did it. */
+/** Notifies the owner of a changed password, in case somebody else made the change. */
 export const passwordChanged: EmailBuilders["passwordChanged"] = ({ at }, { publicUrl }) => ({
   subject: "Your password was changed",
   paragraphs: [

@@ -1,6 +1,6 @@
 import type { EmailBuilders } from "./email-builders.js";
 
-/** To the parties: the customer has signed off. */
+/** Notifies the parties of the approval. */
 export const projectApproved: EmailBuilders["projectApproved"] = ({ projectName, by, link }) => ({
   subject: `${projectName} was approved`,
   paragraphs: [

@@ -1,7 +1,7 @@
 import type { EmailBuilders } from "./email-builders.js";
 import { firstStep } from "./first-step.js";
 
-/** To the ESCO. @spec P §1 "a new project's ESCO is notified" */
+/** Notifies the ESCO of a new project. @spec P §1 "a new project's ESCO is notified" */
 export const projectInitiated: EmailBuilders["projectInitiated"] = ({ projectName, customer, ...links }, site) => {
   const { words, action } = firstStep(links, site);
   return {

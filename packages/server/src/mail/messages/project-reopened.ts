@@ -1,6 +1,6 @@
 import type { EmailBuilders } from "./email-builders.js";
 
-/** To the ESCO: an approved project may be changed again. */
+/** Notifies the ESCO that an approved project can be changed again. */
 export const projectReopened: EmailBuilders["projectReopened"] = ({ projectName, by, reason, link }) => ({
   subject: `${projectName} was reopened`,
   paragraphs: [

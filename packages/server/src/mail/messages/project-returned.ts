@@ -1,6 +1,6 @@
 import type { EmailBuilders } from "./email-builders.js";
 
-/** To the ESCO: something is missing. */
+/** Notifies the ESCO of a returned project. */
 export const projectReturned: EmailBuilders["projectReturned"] = ({ projectName, by, reason, link }) => ({
   subject: `${projectName} was returned to you`,
   paragraphs: [

@@ -1,6 +1,6 @@
 import type { EmailBuilders } from "./email-builders.js";
 
-/** To the customer: theirs to approve or to return. */
+/** Notifies the customer of a project to approve or return. */
 export const projectSubmitted: EmailBuilders["projectSubmitted"] = ({ projectName, by, link }) => ({
   subject: `${projectName} is waiting for your approval`,
   paragraphs: [

@@ -27,7 +27,7 @@ afterEach(() => server.stop());
 
 const STEP = 30_000;
 
-/** What the app shows at the time of the server, or some steps away from it. */
+/** Code of the app at the server's time, or some steps before or after. */
 function appCode(uri: string, steps = 0): string {
   const app = URI.parse(uri);
   if (!(app instanceof TOTP)) throw new Error("not the address of an app that counts by time");
@@ -66,7 +66,7 @@ describe("an authenticator app", () => {
     expect(body.secret).toMatch(/^[A-Z2-7]{32}$/);
   });
 
-  test("is not asked for before it is confirmed", async () => {
+  test("is not required before it is confirmed", async () => {
     await server.call(START_SECOND_FACTOR, { token, body: { password: PASSWORD } });
     expect(await statusOf(await logIn(server, user))).toBe(UserStatus.Ok);
     expect((await server.call(CONFIRM_SECOND_FACTOR, { token, body: { code: "000000" } })).status).toBe(400);
@@ -81,7 +81,7 @@ describe("an authenticator app", () => {
     expect(await confirm(appCode(uri))).toMatchObject(refused);
   });
 
-  test("is set up by who knows the password, and once", async () => {
+  test("is set up only with the password, and once", async () => {
     expect((await server.call(START_SECOND_FACTOR, { token, body: { password: "wrong" } })).status).toBe(400);
     await setUp();
     expect((await server.call(START_SECOND_FACTOR, { token, body: { password: PASSWORD } })).status).toBe(409);
@@ -96,19 +96,19 @@ describe("a code of the app", () => {
     expect(await statusOf(session)).toBe(UserStatus.Ok);
   });
 
-  test("is not taken twice, in no session", async () => {
+  test("is not accepted twice, in any session", async () => {
     const { uri } = await setUp();
     const [one, other] = [await logIn(server, user), await logIn(server, user)];
     const code = appCode(uri);
     expect(await verify(one, code)).toBe(204);
     expect(await verify(other, code)).toBe(400);
-    // Nor is the one before it, which somebody may have seen.
+    // The code before it fails as well: somebody may have seen it.
     expect(await verify(other, appCode(uri, -1))).toBe(400);
     server.pass(STEP);
     expect(await verify(other, appCode(uri))).toBe(204);
   });
 
-  test("is not taken twice when it is sent twice at once", async () => {
+  test("is not accepted twice if it is sent twice at once", async () => {
     const { uri } = await setUp();
     const sessions = [await logIn(server, user), await logIn(server, user)];
     const code = appCode(uri);
@@ -116,7 +116,7 @@ describe("a code of the app", () => {
     expect(statuses.sort()).toEqual([204, 400]);
   });
 
-  test("may be a step early or late, and no more", async () => {
+  test("may be at most one step early or late", async () => {
     const { uri } = await setUp();
     const session = await logIn(server, user);
     expect(await verify(session, appCode(uri, -2))).toBe(400);
@@ -124,7 +124,7 @@ describe("a code of the app", () => {
     expect(await verify(session, appCode(uri, 1))).toBe(204);
   });
 
-  test("can be guessed at ten times in a quarter of an hour", async () => {
+  test("allows ten attempts in 15 minutes", async () => {
     await setUp();
     const session = await logIn(server, user);
     const statuses = [];
@@ -133,7 +133,7 @@ describe("a code of the app", () => {
     expect(statuses.slice(10)).toEqual([429, 429]);
   });
 
-  test("is not replaced by one of an e-mail, and a password alone changes nothing", async () => {
+  test("cannot be replaced by a code from an email, and a password alone changes nothing", async () => {
     await setUp();
     const session = await logIn(server, user);
     expect(await server.call(REQUEST_VERIFICATION_CODE, { token: session })).toMatchObject({ status: 409 });
@@ -143,7 +143,7 @@ describe("a code of the app", () => {
   });
 });
 
-test("the owner is told by mail of everything that changes how they log in", async () => {
+test("the owner gets an email about every change of a sign-in method", async () => {
   const told = () => queuedMails(server, "loginChanged", user.email).map(({ change }) => change);
   const { recoveryCodes } = await setUp();
   expect(told()).toEqual(["appSetUp"]);
@@ -183,7 +183,7 @@ describe("the app is removed", () => {
     expect((await remove(PASSWORD, appCode(uri))).status).toBe(409);
   });
 
-  test("with a recovery code where the app is lost", async () => {
+  test("with a recovery code if the app is lost", async () => {
     const { recoveryCodes } = await setUp();
     const body = { password: PASSWORD, code: recoveryCodes[9] };
     expect((await server.call(REMOVE_SECOND_FACTOR, { token, body })).status).toBe(204);

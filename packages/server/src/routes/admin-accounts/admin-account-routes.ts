@@ -23,7 +23,7 @@ import { USERS } from "../../features/accounts/users.js";
 import { jsonRoute, type Route, requireCaller } from "../../http/route.js";
 import { type Condition, type Cursor, cursorText, parseCursor } from "../../store/query.js";
 
-/** What administrators do with accounts. @spec P §6 "Admin is the only administrator" */
+/** Account administration. @spec P §6 "Admin is the only administrator" */
 export const ADMIN_ACCOUNT_ROUTES: readonly Route[] = [
   jsonRoute(LIST_ACCOUNT_REQUESTS, async ({ query }, { store }) => {
     const { items, next } = await store.find(ACCOUNT_REQUESTS, {
@@ -72,7 +72,7 @@ export const ADMIN_ACCOUNT_ROUTES: readonly Route[] = [
   jsonRoute(INVITE_USER, async (request, services) => inviteAgain(request.params.id, requireCaller(request), services)),
 ];
 
-/** What a list is asked for: the values that columns have to have, and a text to look for. */
+/** Conditions of a list: required values of columns, and a search text. */
 function conditions(
   columns: Readonly<Record<string, string | number | boolean | undefined>>,
   search: string | undefined,

@@ -47,7 +47,7 @@ function referencesIn(value: unknown): string[] {
 }
 
 describe("the OpenAPI document", () => {
-  test("is of version 3.1 and says where the site is and whom to ask", () => {
+  test("has version 3.1, the URL of the site, and a contact", () => {
     expect(document).toMatchObject({
       openapi: "3.1.1",
       info: { title: "epb", contact: { email: "support@epb.test" } },
@@ -55,7 +55,7 @@ describe("the OpenAPI document", () => {
     });
   });
 
-  test("holds against the schema that the OpenAPI Initiative publishes, and its schemas against JSON Schema", () => {
+  test("conforms to the schema of the OpenAPI Initiative, and its schemas to JSON Schema", () => {
     const metaSchema = new URL("../../../../../fixtures/schemas/openapi-3.1.json", import.meta.url);
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
     const isOpenApi = ajv.compile(JSON.parse(readFileSync(metaSchema, "utf8")) as object);
@@ -82,7 +82,7 @@ describe("the OpenAPI document", () => {
     expect([...areas.keys()]).toContain("Applications");
   });
 
-  test("describes each parameter of a path, and those have to be there", () => {
+  test("describes each parameter of a path as required", () => {
     for (const [path, ofPath] of Object.entries(document.paths)) {
       for (const operation of Object.values(ofPath) as unknown as Operation[]) {
         const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === "path");
@@ -92,7 +92,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  test("has no link that leads nowhere", () => {
+  test("has no broken link", () => {
     const references = [...new Set(referencesIn(document))];
     expect(references.length).toBeGreaterThan(20);
     for (const reference of references) {
@@ -104,7 +104,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  test("names each schema once, in letters that OpenAPI allows, without a dialect of its own", () => {
+  test("names each schema once, with characters that OpenAPI allows, and without its own dialect", () => {
     for (const [name, schema] of Object.entries(document.components.schemas)) {
       expect(name).toMatch(/^[A-Za-z0-9._-]+$/);
       expect(schema).not.toHaveProperty("$schema");
@@ -124,7 +124,7 @@ describe("the OpenAPI document", () => {
     expect(byName.get("currentUser")).not.toHaveProperty("security");
   });
 
-  test("has the answers that are no success, with their codes", () => {
+  test("has the error replies with their codes", () => {
     const login = operations().find(({ operationId }) => operationId === "login");
     expect(Object.keys(login?.responses ?? {})).toEqual([
       "200",
@@ -148,7 +148,7 @@ describe("the OpenAPI document", () => {
     expect(document.components.schemas["Error"]).toMatchObject({ required: ["code", "message"] });
   });
 
-  test("has the headers that say more", () => {
+  test("has the headers of replies", () => {
     const byName = new Map(operations().map((operation) => [operation.operationId, operation]));
     expect(byName.get("getProject")?.responses["200"]).toHaveProperty("headers.ETag");
     expect(byName.get("listProjects")?.responses["200"]).toHaveProperty("headers.Next-Cursor");
@@ -156,7 +156,7 @@ describe("the OpenAPI document", () => {
     expect(byName.get("saveProject")?.parameters).toMatchObject([{ name: "If-Match", in: "header", required: false }]);
   });
 
-  test("says of every parameter and every field what it is", () => {
+  test("describes every parameter and every field", () => {
     const parameters = operations().flatMap(({ operationId, parameters: all = [] }) =>
       all.filter(({ description }) => description === undefined).map(({ name }) => `${operationId}.${name}`),
     );
@@ -166,12 +166,12 @@ describe("the OpenAPI document", () => {
     );
   });
 
-  test("has all words that are written for fields", () => {
+  test("uses all descriptions of fields", () => {
     const said = descriptionsIn(document);
     expect(Object.entries(WORDS).filter(([, words]) => !said.has(words))).toEqual([]);
   });
 
-  test("takes numbers, yes or no, and lists as what they are, within their limits", () => {
+  test("has parameters as numbers, booleans, and lists, with their limits", () => {
     const list = operations().find(({ operationId }) => operationId === "listProjects");
     const schemas = Object.fromEntries((list?.parameters ?? []).map(({ name, schema }) => [name, schema]));
     expect(schemas["limit"]).toEqual({ type: "integer", minimum: 1, maximum: 1000 });
@@ -181,7 +181,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  test("lets everything be sent that a body has", () => {
+  test("allows every member of a body", () => {
     expect(JSON.stringify(document)).not.toContain('"readOnly"');
   });
 });
@@ -194,7 +194,7 @@ function descriptionsIn(value: unknown): ReadonlySet<unknown> {
   );
 }
 
-/** Fields that nothing is said of. */
+/** Fields without a description. */
 function undescribed(schema: unknown, path: string): string[] {
   if (typeof schema !== "object" || schema === null) return [];
   const { properties = {}, ...others } = schema as { readonly properties?: Readonly<Record<string, object>> };
@@ -208,7 +208,7 @@ function undescribed(schema: unknown, path: string): string[] {
 }
 
 describe("the examples", () => {
-  test("hold to the document, as a client without our code reads it", () => {
+  test("conform to the document for a client without our code", () => {
     for (const operation of operations()) {
       const [success] = Object.entries(operation.responses).filter(([status]) => status.startsWith("2"));
       for (const part of [operation.requestBody, success?.[1]] as (Content | undefined)[]) {
@@ -227,7 +227,7 @@ interface Content {
   >;
 }
 
-/** Checks by a schema of the document, of which the whole is known: links in it begin at its root. */
+/** Validator for a schema of the document. Links begin at the root of the document, so it needs the whole. */
 function validator({ $ref }: { readonly $ref?: string }): ValidateFunction {
   if (ajv === undefined) {
     ajv = new Ajv2020({ strict: false, validateFormats: false });
@@ -270,7 +270,7 @@ describe("the page of the calls", () => {
     expect(page).toContain('<h2 id="area-applications">Applications</h2>');
   });
 
-  test("has no link that leads nowhere, and no place twice", () => {
+  test("has no broken link and no duplicate anchor", () => {
     const places = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(places).size).toBe(places.length);
     for (const [, target] of page.matchAll(/href="#([^"]+)"/g)) expect(places).toContain(target);

@@ -4,7 +4,7 @@ import { acceptInvitation, invitationsOf } from "../../features/projects/accept-
 import { jsonRoute, type Route, requireCaller } from "../../http/route.js";
 import type { Reader } from "../../store/store.js";
 
-/** Roles on projects that wait until somebody accepts them. */
+/** Roles on projects that wait until the invited person accepts them. */
 export const INVITATION_ROUTES: readonly Route[] = [
   jsonRoute(LIST_INVITATIONS, (request, { store }) => receivedBy(requireCaller(request).user.document, store)),
   jsonRoute(ACCEPT_INVITATION, async (request, services) => {

@@ -33,14 +33,14 @@ const received = (token: string) => server.call(LIST_INVITATIONS, { token });
 const accept = (token: string, invitation = "") =>
   server.call(ACCEPT_INVITATION, { token, params: { id: invitation } });
 
-/** An answer without what differs between any two of them. */
+/** A reply without the parts that always differ. */
 const withoutPerson = (reply: { readonly status: number; readonly text: string }, email: string) => [
   reply.status,
   reply.text.replaceAll(email, "…").replace(/"(id|invitedAt)":"[^"]+"/g, '"$1":"…"'),
 ];
 
 describe("with EPB_EMAIL_EXISTS=blind", () => {
-  test("giving access answers the same for an address with an account, without one, and with one that cannot have the role", async () => {
+  test("granting access has the same reply for an address with an account, without one, and with one that cannot have the role", async () => {
     const esco = await createUser(server, { group: UserGroup.Esco });
     const reader = await createUser(server, { group: UserGroup.ProjectViewer });
     const addresses = [esco.email, STRANGER, reader.email];
@@ -53,7 +53,7 @@ describe("with EPB_EMAIL_EXISTS=blind", () => {
     }
     expect(answers[0]).toEqual([201, expect.stringContaining('"invitations":[{')]);
     expect(answers).toEqual([answers[0], answers[0], answers[0]]);
-    // Neither do the messages tell whoever reads the queue; each says how to accept and how to get an account.
+    // The messages do not reveal it in the queue either; each explains how to accept and how to get an account.
     const texts = addresses.map((email) => queuedMails(server, "accessGranted", email)[0]);
     expect(texts[0]).toMatchObject({ acceptLink: "http://epb.test/portfolio/list" });
     expect(new Set(texts.map((data) => Object.keys(data ?? {}).join())).size).toBe(1);
@@ -75,7 +75,7 @@ describe("with EPB_EMAIL_EXISTS=blind", () => {
     expect(after.invitations).toEqual([]);
   });
 
-  test("an account that is made later has no role until its owner accepts", async () => {
+  test("an account that is created later has no role until its owner accepts", async () => {
     await grant(STRANGER, 3);
     const newcomer = await signIn(server, { group: UserGroup.Esco, email: STRANGER });
     expect((await access()).members.map(({ email }) => email)).toEqual([customer.user.email]);

@@ -4,7 +4,7 @@ import { grantAccess, presentAccess, removeAccess, resendInvitation } from "../.
 import { PROJECT_ENTRIES } from "../../features/projects/project-entries.js";
 import { jsonRoute, type Route, requireCaller } from "../../http/route.js";
 
-/** Who has which role on a project. */
+/** Roles of members on a project. */
 export const PROJECT_ACCESS_ROUTES: readonly Route[] = [
   jsonRoute(GET_PROJECT_ACCESS, async ({ params }, services) => {
     const entry = await services.store.get(PROJECT_ENTRIES, params.id);

@@ -32,7 +32,7 @@ const grant = (email: string, roleId: number, token = customer.token) =>
 const remove = (memberId: string, token = customer.token) =>
   server.call(REMOVE_PROJECT_ACCESS, { token, params: { id, memberId } });
 
-test("so many messages to others may be sent, and then nothing is done", async () => {
+test("after the limit of messages to others, nothing is done", async () => {
   const rule = { by: "account", tries: 2, withinSeconds: 60, firstBreakSeconds: 60, longestBreakSeconds: 60 } as const;
   const limited = await TestServer.start({ limitRules: { ...LIMIT_RULES, invitation: [rule] } });
   const { token } = await signIn(limited);
@@ -40,7 +40,7 @@ test("so many messages to others may be sent, and then nothing is done", async (
   const path = { token, params: { id: own } };
   const invite = (email: string) => limited.call(GRANT_PROJECT_ACCESS, { ...path, body: { email, roleId: 3 } });
   const { body: access } = await invite("stranger@example.org");
-  // Refused: nobody is told, and nothing is counted.
+  // After a refusal, nobody is notified, and nothing is counted.
   expect((await invite("stranger@example.org")).status).toBe(409);
   const memberId = access.invitations[0]?.id ?? "";
   await limited.call(REMOVE_PROJECT_ACCESS, { token, params: { id: own, memberId } });
@@ -64,7 +64,7 @@ test("so many messages to others may be sent, and then nothing is done", async (
     ] as const
   ).map(([name, to]) => queuedMails(limited, name, to).length);
   expect([told, untold, unbuilt]).toEqual([2, 0, 0]);
-  // One's own project tells nobody.
+  // The creator's own project sends no message.
   expect((await createProject(limited, token)).revision).toBe(1);
   await limited.stop();
 });
@@ -91,13 +91,13 @@ describe("access to a project", () => {
     expect((await grant("NEW@example.org", 3)).status).toBe(409);
   });
 
-  test("beyond reading takes an account that builds projects", async () => {
+  test("other than reading needs an account that builds projects", async () => {
     const viewer = await createUser(server, { group: UserGroup.AccreditationMember });
     for (const roleId of [1, 2, 4]) expect((await grant(viewer.email, roleId)).status).toBe(400);
     expect((await grant(viewer.email, 3)).status).toBe(201);
   });
 
-  test("ends when it is taken back", async () => {
+  test("ends when it is removed", async () => {
     const esco = await signIn(server, { group: UserGroup.Esco });
     await grant(esco.user.email, 2);
     expect((await remove(esco.user.id)).status).toBe(200);
@@ -122,7 +122,7 @@ describe("access to a project", () => {
     expect(access.body.invitations).toEqual([]);
   });
 
-  test("tells an invited person again, with the link that the page shows", async () => {
+  test("sends the invitation again, with the link that the page shows", async () => {
     const { body } = await grant("new@example.org", 2);
     const [invitation] = body.invitations;
     expect(invitation).toMatchObject({ link: "http://epb.test/account-request" });

@@ -18,7 +18,7 @@ import {
 import { PROJECT_ENTRIES } from "../../features/projects/project-entries.js";
 import { jsonRoute, type Route, requireCaller } from "../../http/route.js";
 
-/** Where a project stands, and the steps from data entry to approval and back. */
+/** Status of a project, and the steps from data entry to approval and back. */
 export const PROJECT_APPROVAL_ROUTES: readonly Route[] = [
   jsonRoute(GET_PROJECT_STATE, async (request, { store }) => {
     const entry = await store.get(PROJECT_ENTRIES, request.params.id);

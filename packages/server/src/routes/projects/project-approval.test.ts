@@ -74,14 +74,14 @@ describe("from data entry to approval", () => {
     expect((await edit(esco)).status).toBe(200);
   });
 
-  test("the customer returns with a reason, which is gone with the next submission", async () => {
+  test("the customer returns with a reason, which the next submission removes", async () => {
     await step(SUBMIT_PROJECT, esco);
     expect((await step(RETURN_PROJECT, customer, { reason: " " })).status).toBe(400);
     await step(RETURN_PROJECT, customer, { reason: "Prices are missing." });
     const state = await step(GET_PROJECT_STATE, esco);
     expect(state.body).toMatchObject({ approval: 1, stage: "returned", returnReason: "Prices are missing." });
     expect((await listed())[2]).toEqual(["returned"]);
-    // Whoever approves sees what was asked for.
+    // The approver sees the requested changes.
     expect((await step(SUBMIT_PROJECT, esco)).body).toMatchObject({ approval: 2, returnReason: "Prices are missing." });
     expect(
       (await step(APPROVE_PROJECT, customer, await approvalRequest(server, customer.token, id))).body,
@@ -89,7 +89,7 @@ describe("from data entry to approval", () => {
     expect((await step(REOPEN_PROJECT, customer, REASON)).body).not.toHaveProperty("returnReason");
   });
 
-  test("nobody takes a step that is another's, or not due", async () => {
+  test("nobody takes a step of another role, or out of order", async () => {
     expect((await step(APPROVE_PROJECT, customer, await approvalRequest(server, customer.token, id))).status).toBe(409);
     expect((await step(SUBMIT_PROJECT, customer)).status).toBe(403);
     await step(SUBMIT_PROJECT, esco);
@@ -111,7 +111,7 @@ describe("from data entry to approval", () => {
     expect((await step(APPROVE_PROJECT, esco)).status).toBe(403);
   });
 
-  test("nothing is submitted that no customer can approve, and the refusal says what to do", async () => {
+  test("a project without a customer who can approve it is not submitted, and the refusal says what to do", async () => {
     const form = newProjectForm({ _email: esco.user.email, _projectBuilderId: esco.user.email });
     ({
       body: { id },
@@ -161,7 +161,7 @@ describe("from data entry to approval", () => {
     ]);
   });
 
-  test("those who go on with it are told, and not those who did it", async () => {
+  test("the people of the next step get a message, and not those who took the step", async () => {
     const by = `Ada ${esco.user.lastName} (Example District)`;
     const link = `http://epb.test/portfolio/${id}`;
     expect(queuedMails(server, "projectInitiated", esco.user.email)).toMatchObject([{ projectName: "Campus", link }]);
@@ -180,7 +180,7 @@ describe("from data entry to approval", () => {
     ]);
   });
 
-  test("every step stands in the audit log", async () => {
+  test("every step is in the audit log", async () => {
     await step(SUBMIT_PROJECT, esco);
     await step(APPROVE_PROJECT, customer, await approvalRequest(server, customer.token, id));
     const entries = await server.services.store.auditEntries(0, 100);
@@ -235,7 +235,7 @@ describe("an approval", () => {
     expect(present).not.toEqual(approved);
   });
 
-  test("is shown to nobody who may not see its project", async () => {
+  test("is hidden from users who may not see its project", async () => {
     await step(SUBMIT_PROJECT, esco);
     await step(APPROVE_PROJECT, customer, await approvalRequest(server, customer.token, id));
     const [approval] = (await step(LIST_APPROVALS, customer)).body;

@@ -18,7 +18,7 @@ import { presentNotes, writeNote } from "../../features/projects/project-notes.j
 import { entityTag } from "../../http/revisions.js";
 import { fileRoute, jsonRoute, type Route, requireCaller, uploadRoute } from "../../http/route.js";
 
-/** Files, notes and the years of measurement and verification: what goes on after the approval. */
+/** Files, notes, and years of measurement and verification, which can change after the approval. */
 export const PROJECT_RECORD_ROUTES: readonly Route[] = [
   jsonRoute(LIST_PROJECT_FILES, async ({ params }, services) => listFiles(params.id, services)),
   uploadRoute(ADD_PROJECT_FILE, async (request, services) =>

@@ -43,7 +43,7 @@ export const PROJECT_ROUTES: readonly Route[] = [
   jsonRoute(PROJECT_NAME_EXISTS, async ({ params }, { store }) => ({
     exists: (await store.getBy(PROJECT_ENTRIES, "nameKey", nameKey(params.name))) !== undefined,
   })),
-  // In front of the project itself, whose path has room for any word.
+  // Before the route of the project itself, whose path matches any word.
   uploadRoute(UPLOAD_WORKBOOK, async (request, services) =>
     request.receive(async (upload) => {
       const { preview = false, ...query } = request.query;

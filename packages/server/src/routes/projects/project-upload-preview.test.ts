@@ -47,7 +47,7 @@ const preview = async (body: Uint8Array, { revision, ...query }: Sent = {}) => {
   const reply = await send(PREVIEW_UPLOAD as Call, body, { ...query, preview: "true" }, naming(revision));
   return { ...reply, body: reply.body as UploadPreview };
 };
-/** Names the stored revision of a project where no other is given. */
+/** Uses the stored revision of a project by default. */
 const upload = async (body: Uint8Array, { revision, ...query }: Sent = {}) => {
   const { projectId } = query;
   const isStoredOne = revision === undefined && projectId !== undefined;
@@ -61,7 +61,7 @@ const PRICE = "projectSummary.financialSummary.totalImplementationPrice";
 const figure = ({ figures }: UploadPreview, path: string) => figures.find((each) => each.path === path);
 
 describe("the limit of uploads an hour", () => {
-  // Reads five workbooks, each in a process of its own.
+  // Reads five workbooks, each in a separate process.
   test("counts a review and its confirmation once, and a second confirmation again", { timeout: 45_000 }, async () => {
     await server.stop();
     const limitRules = { ...LIMIT_RULES, upload: LIMIT_RULES.upload.map((rule) => ({ ...rule, tries: 3 })) };
@@ -78,7 +78,7 @@ describe("the limit of uploads an hour", () => {
   });
 });
 
-// Each upload is read in a process of its own.
+// Each upload is read in a separate process.
 describe("the confirmation of an upload", { timeout: timeLimit(45_000) }, () => {
   test("takes what the preview read, and reads the workbook only without a preview", async () => {
     const { id: projectId } = await createProject(server, token, { fixture: "federal-espc" });
@@ -95,7 +95,7 @@ describe("the confirmation of an upload", { timeout: timeLimit(45_000) }, () => 
   });
 });
 
-// Each upload is read in a process of its own.
+// Each upload is read in a separate process.
 describe("the preview of an upload", { timeout: timeLimit(45_000) }, () => {
   test("lists changed inputs by section with both values, and the key figures before and after", async () => {
     const { id } = await createProject(server, token, { fixture: "federal-espc" });
@@ -198,7 +198,7 @@ describe("the preview of an upload", { timeout: timeLimit(45_000) }, () => {
   });
 });
 
-// Each upload is read in a process of its own.
+// Each upload is read in a separate process.
 describe("a confirmed upload", { timeout: timeLimit(45_000) }, () => {
   test("is refused once the project has changed since the preview", async () => {
     const { id } = await createProject(server, token, { fixture: "federal-espc" });
@@ -215,7 +215,7 @@ describe("a confirmed upload", { timeout: timeLimit(45_000) }, () => {
     expect(await stored(id)).toEqual(before);
   });
 
-  test("takes the chosen sections alone, and comes to the figures of the preview", async () => {
+  test("replaces only the chosen sections, and has the figures of the preview", async () => {
     const { id } = await createProject(server, token, { fixture: "federal-espc" });
     const before = await stored(id);
     const bytes = await fixtureWorkbook("school-district");

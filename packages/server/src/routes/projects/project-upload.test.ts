@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** What was put into the workbooks with mistakes, written by hand. */
+/** Errors that were put into the workbooks, listed by hand. */
 const SEEDED = JSON.parse(
   readFileSync(new URL("../../../../../fixtures/seeded/expected.json", import.meta.url), "utf8"),
 ) as readonly {
@@ -57,7 +57,7 @@ const upload = async (body: Uint8Array, query: { fileName: string; projectId?: s
   return server.call(UPLOAD_PROJECT, { token: as, query, body, headers });
 };
 
-// Each upload is read in a process of its own.
+// Each upload is read in a separate process.
 describe("an uploaded workbook", { timeout: timeLimit(45_000) }, () => {
   test("becomes a pending project, with the figures of the same project as JSON", async () => {
     const { status, body } = await upload(await fixtureWorkbook("school-district"), { fileName: "school.xlsx" });
@@ -104,7 +104,7 @@ describe("an uploaded workbook", { timeout: timeLimit(45_000) }, () => {
     expect((refused.body as unknown as { readonly message: string }).message).toContain("Download an eP");
   });
 
-  test("that is none of our templates is refused in the product's words, with what was found", async () => {
+  test("that is not one of our templates is refused in the words of the specification, with findings", async () => {
     const refused = await upload(Buffer.from("not a workbook"), { fileName: "a.xlsx" });
     expect(refused).toMatchObject({
       status: 400,
@@ -253,7 +253,7 @@ describe("an uploaded workbook", { timeout: timeLimit(45_000) }, () => {
       };
       const renamed = await save({ name: "Renamed" });
       expect(renamed.unknownInputs).toEqual(["record.calculationType"]);
-      // The type of the template, which the project has until then.
+      // Type of the template, which the project has until then.
       const entered = await save({ calculationType: CalculationType.Standard });
       expect(entered).not.toHaveProperty("unknownInputs");
       expect(figuresOf(entered.calculatedValues).length).toBeGreaterThan(100);
@@ -303,7 +303,7 @@ describe("an uploaded workbook", { timeout: timeLimit(45_000) }, () => {
     expect((await send('"2"')).status).toBe(200);
   });
 
-  test("leaves the notes, files and years of the project that it goes into, and calculates the rest anew", async () => {
+  test("keeps the notes, files, and years of the project, and recalculates the rest", async () => {
     const { id } = await createProject(server, token, { fixture: "federal-espc" });
     const path = { token, params: { id } };
     const note = { ...path, params: { id, noteType: "1" }, body: { value: "Keep" } };
@@ -324,7 +324,7 @@ describe("an uploaded workbook", { timeout: timeLimit(45_000) }, () => {
     expect((await upload(bytes, { fileName: "b.xlsx" })).status).toBe(409);
   });
 
-  test("goes into no project that one may not edit", async () => {
+  test("is refused for a project that the user may not edit", async () => {
     const other = await signIn(server);
     const { id } = await createProject(server, other.token);
     expect((await upload(await fixtureWorkbook("school-district"), { fileName: "a.xlsx", projectId: id })).status).toBe(

@@ -51,7 +51,7 @@ afterEach(() => server.stop());
 
 const UNKNOWN = ["financing.indexRate", "ecms[uuid=ecm-2].implementation.baseConstructionCost"];
 
-/** Of the school district, with inputs that could not be read. */
+/** A copy of the school district with unreadable inputs. */
 function unknownProject(): { readonly record: Record<string, unknown>; readonly data: Record<string, unknown> } {
   const { record, data } = structuredClone(fixtureProject("school-district")) as unknown as {
     readonly record: Record<string, unknown>;
@@ -169,8 +169,10 @@ const told = ({ unknownInputs, calculatedValues }: StoredJson) => ({
   withheld: calculatedValues.withheld,
 });
 
-// Reads an upload in a process of its own.
-test("what is unknown stays unknown in every call that does not enter it", { timeout: timeLimit(45_000) }, async () => {
+// Reads an upload in a separate process.
+test("an unknown input stays unknown in every call that does not enter it", {
+  timeout: timeLimit(45_000),
+}, async () => {
   for (const [name, take] of STEPS) {
     const answer = (await take()) as { readonly status: number } | undefined;
     expect([name, answer?.status ?? 200]).toEqual([name, expect.toSatisfy((status) => status < 300)]);
@@ -188,7 +190,7 @@ test("what is unknown stays unknown in every call that does not enter it", { tim
 
 const PRICE = "projectSummary.financialSummary.totalImplementationPrice";
 
-test("a copy of a measure is saved with what is unknown of the measure", async () => {
+test("a copy of a measure is saved with the unknown inputs of the measure", async () => {
   const { ecms = [] } = unknownProject().data as { ecms?: readonly { uuid: string }[] };
   const copy = { ...ecms[1], uuid: "copy", ecmNumber: "9" };
   const ofCopy = "ecms[uuid=copy].implementation.baseConstructionCost";
@@ -244,7 +246,7 @@ test("a row of a year or a category that is blank can be unknown", async () => {
 describe("the unknown inputs of a measure that is deleted", () => {
   const [rate, price] = UNKNOWN;
 
-  test("go with it", async () => {
+  test("are removed with it", async () => {
     await save({ data: { deletedItems: { ecms: ["ecm-2"] } } });
     expect((await storedProject(server, customer, id)).unknownInputs).toEqual([rate]);
   });
@@ -257,7 +259,7 @@ describe("the unknown inputs of a measure that is deleted", () => {
 });
 
 describe("an exported project", () => {
-  test("is imported with what is unknown, and with the figures that are known", async () => {
+  test("is imported with its unknown inputs and its known figures", async () => {
     const exported = await storedProject(server, esco, id);
     const { unknownInputs, calculatedValues } = exported;
     const copy = await createUnknown({ unknownInputs, calculatedValues });

@@ -32,7 +32,7 @@ let server: TestServer;
 let token = "";
 /** Approved, with figures of an earlier engine. */
 let approved = "";
-/** The same, and not approved. */
+/** The same project without approval. */
 let open = "";
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ const exported = async (id: string, query: Record<string, string>) => {
 };
 
 test("a revision that a newer engine made has the inputs of the one before, and is compared like others", async () => {
-  // Whose reports are not those of the others.
+  // Its reports must not contain the projects of others.
   const { token: own } = await signIn(server);
   const { id } = await createProject(server, own, { name: "Calculated anew" });
   await makeOld(server, id, PRICE);
@@ -82,14 +82,14 @@ test("a revision that a newer engine made has the inputs of the one before, and 
 });
 
 describe("figures that were approved with an earlier engine", () => {
-  test("are listed as they are, with its version; those of an open project are calculated", async () => {
+  test("are listed unchanged, with its version; those of an open project are calculated", async () => {
     expect(await figureOf(approved, PATH)).toEqual({ value: PRICE, approvedWith: BEFORE });
     const now = await figureOf(open, PATH);
     expect(now.approvedWith).toBeUndefined();
     expect(now.value).not.toBe(PRICE);
   });
 
-  test("stand in schedules and reports, which say where they come from", async () => {
+  test("appear in schedules and reports with their source", async () => {
     const tables = (await server.call(GET_SCHEDULES, { token, params: { id: approved } })).body;
     expect(tables.length).toBeGreaterThan(3);
     for (const { note } of tables) expect(note).toContain(NOTE);
@@ -119,7 +119,7 @@ describe("figures that were approved with an earlier engine", () => {
     expect((await exported(open, { to: "xlsx" })).name).toContain("Open results.xlsx");
   });
 
-  test("are named where an explanation comes to others", async () => {
+  test("are named in an explanation with other results", async () => {
     const explain = async (id: string, figure: string) =>
       (await server.call(EXPLAIN_FIGURE, { token, params: { id }, query: { figure, depth: "1" } })).body;
     const price = await explain(approved, PATH);
@@ -130,7 +130,7 @@ describe("figures that were approved with an earlier engine", () => {
     expect((await explain(open, PATH)).approved).toBeUndefined();
   });
 
-  test("are named where questions and changes start from others", async () => {
+  test("are named in what-ifs and attributions with other results", async () => {
     const body = { figures: [PATH, INTEREST] };
     expect((await server.call(WHAT_IF, { token, params: { id: approved }, body })).body.approved).toEqual(APPROVED);
     expect((await server.call(WHAT_IF, { token, params: { id: open }, body })).body.approved).toBeUndefined();
@@ -140,7 +140,7 @@ describe("figures that were approved with an earlier engine", () => {
       return (await server.call(GET_ATTRIBUTION, { token, params, query: { figure: PATH } })).body.approved;
     };
     expect(await attributed(history[0]?.revision)).toEqual(APPROVED);
-    // What was not approved.
+    // A revision that was not approved.
     expect(await attributed(history[1]?.revision)).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ import { createProject } from "../../../testing/project-factories.js";
 import { TestServer } from "../../../testing/test-server.js";
 import { plainData } from "../../workers/reports/read-task.js";
 
-/** A figure of each edition and an input; supplied figures rest on no input, and are explained as supplied. */
+/** A figure of each edition and an input; supplied figures depend on no input, and are explained as supplied. */
 const FIXTURES = [
   ["school-district", "projectSummary.financialSummary.totalPayments", "financing.indexRate"],
   ["federal-espc", "projectSummary.financialSummary.totalInterest", "financing.indexRate"],
@@ -40,11 +40,11 @@ async function load(id: string): Promise<Project> {
   return parsed.value;
 }
 
-/** As JSON has it, cells that are not known as null. */
+/** As in JSON: unknown cells become null. */
 const plain = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(plainData(value), (_, part: unknown) => (part === undefined ? null : part)));
 
-describe.each(FIXTURES)("what is told of %s is what the engine says of the project", (fixture, figure, path) => {
+describe.each(FIXTURES)("reports on %s match the engine", (fixture, figure, path) => {
   let id = "";
   let project: Project;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe.each(FIXTURES)("what is told of %s is what the engine says of the proje
   });
 
   test("figures", () => {
-    // Figures that are supplied may say of themselves that they were calculated once.
+    // Supplied figures may contain the type of an earlier calculation.
     const { calculationTypeId: _, ...calculated } = calculateProject(project).calculatedValues;
     expect(plain(project.calculatedValues)).toMatchObject(plain(calculated) as object);
   });
@@ -78,7 +78,7 @@ describe.each(FIXTURES)("what is told of %s is what the engine says of the proje
     expect(report.body.tables).toEqual(body.filter((table) => table.id !== "amortization"));
   });
 
-  test("explanations, whole", async () => {
+  test("complete explanations", async () => {
     const { body } = await server.call(EXPLAIN_FIGURE, { token, params: { id }, query: { figure } });
     const explainer = explainProject(project, calculateProject(project));
     const expected = plain(explanationJson(explainer, figure)) as { readonly inputs: unknown };
@@ -106,7 +106,7 @@ describe.each(FIXTURES)("what is told of %s is what the engine says of the proje
     expect(body.tornados).toMatchObject([{ bars: [{ atLow: plain(bar?.low), atHigh: plain(bar?.high) }] }]);
   });
 
-  test("attributions, in parts", async () => {
+  test("parts of attributions", async () => {
     const own = await createProject(server, token, { fixture });
     const before = await load(own.id);
     const financing = { ...(plain(before.data.financing) as object), addedPremium: "0.0375" };

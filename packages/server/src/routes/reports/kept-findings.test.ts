@@ -42,7 +42,7 @@ const cells = (findings: readonly KeptFinding[]): readonly (string | undefined)[
 /** Incentives of a measure typed as TBD in L12, and an expense as n/a in C40. */
 const WORKBOOK = "placeholders-for-numbers";
 
-// Each upload is read in a process of its own.
+// Each upload is read in a separate process.
 describe("findings of an upload", { timeout: timeLimit(60_000) }, () => {
   test("stay until their inputs are corrected, and the state counts them", async () => {
     const id = await upload("federal-espc");
@@ -100,7 +100,7 @@ describe("findings of an upload", { timeout: timeLimit(60_000) }, () => {
     expect(items[0]?.finding).toContain(first?.place?.address);
   });
 
-  test("stand in reports and exports, with the reason of those that were accepted", async () => {
+  test("appear in reports and exports, with the reasons of accepted findings", async () => {
     const id = await upload(WORKBOOK);
     const [first] = await kept(id);
     const params = { id, findingId: first?.id ?? "" };
@@ -129,7 +129,7 @@ describe("findings of an upload", { timeout: timeLimit(60_000) }, () => {
     expect(advice).toContainEqual(expect.stringContaining("None are expected."));
   });
 
-  test("of a project are shown to nobody who may not see it", async () => {
+  test("of a project are hidden from users who may not see it", async () => {
     const id = await upload(WORKBOOK);
     const stranger = await signIn(server);
     expect((await server.call(GET_KEPT_FINDINGS, { token: stranger.token, params: { id } })).status).toBe(404);

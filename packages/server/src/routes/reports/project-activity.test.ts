@@ -54,7 +54,7 @@ afterEach(() => server.stop());
 
 type Person = { readonly token: string };
 
-/** A step of the project, a second after the one before. */
+/** A step of the project, a second after the previous one. */
 async function take<Types extends CallTypes>(
   call: Call<Types>,
   who: Person,
@@ -74,7 +74,7 @@ async function activity(who: Person = customer): Promise<readonly ProjectStep[]>
 
 const stepsOf = (items: readonly ProjectStep[]) => items.map(({ id: _, at: __, by: ___, ...step }) => step);
 
-test("every step of a project is there with what was written, the latest first", async () => {
+test("every step of a project is listed with its text, latest first", async () => {
   const comment = "The escalation of natural gas is missing.\n\nPlease add it.";
   const reason = "The utility changed its rates.\nEnter the new ones.";
   server.pass(1000);
@@ -165,7 +165,7 @@ test("an invitation that is accepted, and a restored revision, are steps", async
   ]);
 });
 
-test("the activity is read page by page, by whoever sees the project and nobody else", async () => {
+test("the activity is read page by page, only by users who may see the project", async () => {
   for (const value of ["one", "two", "three"]) {
     await take(WRITE_PROJECT_NOTE, esco, { params: { noteType: "1" }, body: { value } });
   }

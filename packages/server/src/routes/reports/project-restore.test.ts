@@ -35,7 +35,7 @@ const restore = (id: string, revision: number, body: object = { reason: "The wro
   server.call(RESTORE_REVISION, { token: as, params: { id, revision: String(revision) }, body: body as never });
 const save = (id: string, body: object) => server.call(SAVE_PROJECT, { token, body: { id, ...body } as never });
 
-/** Entries of the history as an earlier server wrote them. */
+/** History entries in the form of an earlier server. */
 async function forgetCalculationType(id: string, revisions: readonly number[]): Promise<void> {
   const { store } = server.services;
   const { items } = await store.find(PROJECT_HISTORY, {
@@ -49,7 +49,7 @@ async function forgetCalculationType(id: string, revisions: readonly number[]): 
   }
 }
 
-/** Without what the store gives anew: ids of items and instants. */
+/** Removes values that the store generates: ids of items and instants. */
 const inputsOf = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (name, part: unknown) => (/^(_?id|modifiedDate)$/.test(name) ? undefined : part));
 
@@ -92,7 +92,7 @@ describe("a restored revision", () => {
     expect(inputsOf((await stored(id)).data)).toEqual(inputsOf(second.data));
   });
 
-  // Reads an upload in a process of its own, and calculates in another.
+  // Reads an upload in one process, and calculates in another.
   test("has unknown inputs again, and no figure that was calculated without them", {
     timeout: timeLimit(45_000),
   }, async () => {
@@ -147,7 +147,7 @@ describe("a restoration is refused", () => {
   test("of no revision that has the calculation type of the one before", async () => {
     const { id } = await createProject(server, token, { fixture: "federal-espc" });
     for (const indexRate of ["0.03", "0.04"]) await save(id, { data: { changed: { financing: { indexRate } } } });
-    // As a calculation with a newer engine leaves it.
+    // In the form that a calculation with a newer engine leaves.
     await forgetCalculationType(id, [2]);
     const { items } = (await server.call(GET_HISTORY, { token, params: { id }, query: { limit: "2" } })).body;
     expect(items.map((entry) => [entry.revision, entry.isRestorable])).toEqual([

@@ -12,7 +12,7 @@ import { USERS, type User } from "../../features/accounts/users.js";
 import type { Services } from "../../http/services.js";
 import { createApp } from "../../start/app.js";
 
-// An account is closed, or its password changed, at the moment in which somebody uses it.
+// An account is disabled, or its password changed, during a request of its user.
 
 let server: TestServer;
 let app: ServedApp | undefined;
@@ -56,8 +56,8 @@ const logInAt = (url: string, email: string): Promise<Response> =>
     body: JSON.stringify({ email, password: PASSWORD }),
   });
 
-describe("a login under way gets nothing", () => {
-  test("when the account is closed", async () => {
+describe("a sign-in in progress fails", () => {
+  test("when the account is disabled", async () => {
     const { id, email } = await createUser(server);
     const url = await startWith(() => change(id, { isActive: false }));
     expect((await logInAt(url, email)).status).toBe(401);
@@ -71,7 +71,7 @@ describe("a login under way gets nothing", () => {
   });
 });
 
-test("a session that is left of a closed account is of no use, and gets no new token", async () => {
+test("a remaining session of a disabled account is refused, and gets no new token", async () => {
   const { user, token } = await signIn(server);
   await change(user.id, { isActive: false });
   expect((await server.call(CURRENT_USER, { token })).status).toBe(401);
@@ -81,7 +81,7 @@ test("a session that is left of a closed account is of no use, and gets no new t
 describe("a link for a password", () => {
   const newPassword = { password: "brass lantern fjord", confirmation: "brass lantern fjord" };
 
-  test("that is left of a closed account is of no use", async () => {
+  test("that remains from a disabled account is refused", async () => {
     const { id, email } = await createUser(server);
     await server.call(REQUEST_PASSWORD_RESET, { body: { accountEmail: email } });
     await doJobs(server, PASSWORD_RESET_JOB);
@@ -90,7 +90,7 @@ describe("a link for a password", () => {
     expect((await server.call(RESET_PASSWORD, { params, body: newPassword })).status).toBe(400);
   });
 
-  test("is removed with the account that is closed", async () => {
+  test("is removed when the account is disabled", async () => {
     const { user } = await signIn(server, { group: UserGroup.Admin });
     const { id, email } = await createUser(server);
     await server.call(REQUEST_PASSWORD_RESET, { body: { accountEmail: email } });
@@ -102,7 +102,7 @@ describe("a link for a password", () => {
     expect(await links()).toBe(0);
   });
 
-  test("of an invitation is of no use once there is a password", async () => {
+  test("of an invitation is refused once the account has a password", async () => {
     const admin = await createUser(server, { group: UserGroup.Admin });
     const stored = await server.services.store.get(USERS, admin.id);
     const fields = {

@@ -21,7 +21,7 @@ afterAll(async () => {
   await world.stop();
 });
 
-/** Writes bytes to a connection and gives back all that comes until it closes. */
+/** Writes bytes to a connection and returns all bytes until it closes. */
 function talk(text: string, port = app.port): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(text));
@@ -54,7 +54,7 @@ test("links in messages lead to the site, whatever the request calls it", async 
   expect(new URL(link).origin).toBe(world.services.config.publicUrl);
 });
 
-describe("no reply sends a browser elsewhere:", () => {
+describe("no reply redirects a browser to another site:", () => {
   test.each([
     "//evil.example.org",
     "//evil.example.org/%2f..",
@@ -68,7 +68,7 @@ describe("no reply sends a browser elsewhere:", () => {
     expect(reply.toLowerCase()).not.toContain("\r\nlocation:");
   });
 
-  test("an address with a host in it is that of a path", async () => {
+  test("a URL with another host is handled as a path", async () => {
     const reply = await talk(
       "GET http://evil.example.org/api/is-test-site HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
     );
@@ -92,7 +92,7 @@ describe("a connection", () => {
   const ask = (path: string, version: string, ...headers: readonly string[]): string =>
     `GET ${path} HTTP/${version}\r\n${headers.map((header) => `${header}\r\n`).join("")}\r\n`;
 
-  test("with several requests at once has their answers in their order, each guarded for itself", async () => {
+  test("with several requests at once has their replies in order, each with its own checks", async () => {
     const [open, guarded] = ["/api/is-test-site", "/api/current_user"];
     const reply = await talk(
       ask(open, "1.1", "Host: x") + ask(guarded, "1.1", "Host: x") + ask(open, "1.1", "Host: x", "Connection: close"),
@@ -111,7 +111,7 @@ describe("a connection", () => {
     expect(await talk(request)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  test("of HTTP 1.0 is answered and closed; one of an unknown version is refused", async () => {
+  test("of HTTP 1.0 gets a reply and is closed; an unknown version is refused", async () => {
     expect(await talk(ask("/api/current_user", "1.0"))).toMatch(/^HTTP\/1\.1 401 /);
     expect(await talk(ask("/api/current_user", "9.9", "Host: x"))).toMatch(/^HTTP\/1\.1 [45]0[05] /);
   });
@@ -124,13 +124,13 @@ describe("a connection", () => {
     expect(reply).not.toContain("secret");
   });
 
-  test("whose headers do not come is closed long before a request has to be whole", async () => {
+  test("without complete headers is closed long before the time limit of a request", async () => {
     const hasty = await serveApp(createApp(world.services), { headers: 150, request: 60_000, checks: 50 });
     expect(await talk("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", hasty.port)).toContain(" 408 ");
     await hasty.stop();
   });
 
-  test("whose reply nobody reads is closed", async () => {
+  test("whose reply is not read is closed", async () => {
     const server = createHttpServer((_, response) => response.end(Buffer.alloc(100_000_000)), {
       ...{ headers: 1_000, request: 1_000, idle: 1_000, checks: 100, headerBytes: 1_000 },
       silence: 200,

@@ -23,8 +23,9 @@ import { restoreRevision } from "../../features/projects/restore-revision.js";
 import { saveProject } from "../../features/projects/save-project.js";
 import type { Services } from "../../http/services.js";
 
-// Between the guard of a call and what the call does, time goes by: a role may be taken back while a file arrives or a
-// project is calculated. So each command asks again, in the transaction in which it acts. Here the guard has let them by.
+// Time passes between the guard of a call and the work: a role may be removed while a file arrives or a project is
+// calculated. So each command checks permission again, in its transaction. In these tests, the guard has allowed the
+// request.
 
 let server: TestServer;
 let services: Services;
@@ -72,12 +73,12 @@ const COMMANDS: Readonly<Record<string, (caller: SignedInUser) => Promise<unknow
   delete: (caller) => deleteProject(id, caller, services),
 };
 
-describe("who may no longer see the project cannot", () => {
+describe("a user who may no longer see the project cannot", () => {
   test.each(Object.keys(COMMANDS))("%s", async (name) => {
     await expect(COMMANDS[name]?.(stranger)).rejects.toMatchObject({ status: 404 });
   });
 
-  test("and the project is as it was", async () => {
+  test("and the project is unchanged", async () => {
     await requireProjectAction(ProjectAction.Edit, owner, { id }, services);
     await expect(COMMANDS["write a note"]?.(owner)).resolves.toMatchObject({ revision: 2 });
   });

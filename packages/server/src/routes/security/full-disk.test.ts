@@ -5,7 +5,7 @@ import { IS_TEST_SITE } from "@epb/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Program } from "../../../testing/run-program.js";
 
-/** The largest file that the server can write. A disk without room refuses a write in the same way. */
+/** The largest file that the server can write. A full disk refuses a write in the same way. */
 const FILE_KIBIBYTES = 200;
 
 let folder: string;
@@ -36,17 +36,17 @@ const send = (path: string, kibibytes: number): Promise<Response> =>
 test.each([
   ["a workbook", () => "/api/project/upload?fileName=a.xlsx"],
   ["a file of a project", () => `/api/project/${served.id}/files?fileName=a.pdf`],
-])("%s that finds no room is answered with when to try again, and nothing of it stays", async (_, path) => {
+])("%s without disk space gets a retry time, and leaves nothing", async (_, path) => {
   const reply = await send(path(), 2 * FILE_KIBIBYTES);
   expect([reply.status, reply.headers.get("retry-after")]).toEqual([503, "30"]);
   expect(((await reply.json()) as { code: string }).code).toBe("store/unavailable");
   const uploads = (await readdir(temporaryFolder)).filter((name) => name.startsWith("epb-upload-"));
   expect(uploads).toEqual([]);
-  // What the server itself is writing meanwhile is there for a moment.
+  // The server's own temporary files disappear after a moment.
   await expect.poll(() => readdir(join(folder, "temporary")).catch(() => [])).toEqual([]);
   expect((await fetch(`${served.url}${IS_TEST_SITE.path}`)).status).toBe(200);
 });
 
-test("a file that has room is stored afterwards", async () => {
+test("a file with enough disk space is stored afterwards", async () => {
   expect((await send(`/api/project/${served.id}/files?fileName=b.pdf`, 50)).status).toBeLessThan(300);
 });

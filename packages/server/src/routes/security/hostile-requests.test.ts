@@ -35,7 +35,7 @@ interface RawReply {
   readonly text: string;
 }
 
-/** A request as it is written, without what fetch tidies up. */
+/** A raw request, without the corrections that fetch makes. */
 function send(path: string, method = "GET", headers: Record<string, string> = {}, body?: string): Promise<RawReply> {
   return new Promise((resolve, reject) => {
     const request = sendRequest({ port: app.port, host: "127.0.0.1", path, method, headers }, (response) => {
@@ -55,7 +55,7 @@ function send(path: string, method = "GET", headers: Record<string, string> = {}
   });
 }
 
-/** Writes bytes to a connection and gives back all that comes until it closes. */
+/** Writes bytes to a connection and returns all bytes until it closes. */
 function talk(port: number, ...texts: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1", () => {
@@ -75,7 +75,7 @@ const postLogin = (body: string, headers: Record<string, string> = json): Promis
   send(LOGIN.path, "POST", headers, body);
 
 describe("the router", () => {
-  test("has nothing that is not a call of the table, with its policy", () => {
+  test("has only calls of the table, with their policies", () => {
     const calls = new Map<string, Call>(
       API.map((call): [string, Call] => [`${call.method} ${call.path.replace(/\{(\w+)\}/g, ":$1")}`, call]),
     );
@@ -87,7 +87,7 @@ describe("the router", () => {
     }
   });
 
-  test("answers every call of the table once", () => {
+  test("has one route for every call of the table", () => {
     const routed = ROUTES.map(({ call }) => call.name);
     expect(new Set(routed).size).toBe(routed.length);
     expect(API.map(({ name }) => name).filter((name) => !routed.includes(name))).toEqual([]);
@@ -126,7 +126,7 @@ describe("a body", () => {
     },
   );
 
-  test("that is no UTF-8 is refused", async () => {
+  test("that is not UTF-8 is refused", async () => {
     const reply = await fetch(`${app.url}${LOGIN.path}`, {
       method: "POST",
       headers: json,
@@ -145,7 +145,7 @@ describe("a body", () => {
     },
   );
 
-  test("nested a thousand deep is refused, and the server goes on", async () => {
+  test("nested a thousand deep is refused, and the server continues", async () => {
     const deep = `${"[".repeat(40_000)}${"]".repeat(40_000)}`;
     expect((await postLogin(`{"email":${deep},"password":"b"}`)).status).toBe(400);
     expect((await send("/api/is-test-site")).status).toBeLessThan(500);
@@ -173,7 +173,7 @@ describe("a path", () => {
     expect(text).not.toContain("root:");
   });
 
-  test("with a parameter that is no id is refused before anything is looked up", async () => {
+  test("with a parameter that is not an id is refused before any lookup", async () => {
     const { token } = await signIn(world);
     const headers = { authorization: `Bearer ${token}` };
     for (const call of API.filter(
@@ -202,7 +202,7 @@ describe("a path", () => {
 });
 
 describe("a method", () => {
-  test("that an address does not take is refused, with those that it takes", async () => {
+  test("that a path does not allow is refused, with the allowed methods", async () => {
     const { status, headers } = await send(LOGIN.path, "DELETE");
     expect([status, headers["allow"]]).toEqual([405, "POST"]);
   });
@@ -226,7 +226,7 @@ describe("a method", () => {
     expect([status, text]).toEqual([401, ""]);
   });
 
-  test("in a header of its own does not count", async () => {
+  test("in an override header is ignored", async () => {
     const override = { "x-http-method-override": "GET", "x-method-override": "GET" };
     expect((await send("/api/current_user", "DELETE", override)).status).toBe(405);
   });
@@ -262,11 +262,11 @@ describe("every reply", () => {
     }
   });
 
-  test("of a call is kept by no cache", async () => {
+  test("of a call is not cached", async () => {
     expect((await send("/api/current_user")).headers["cache-control"]).toBe("no-store");
   });
 
-  test("of a site with https tells browsers to stay with it", async () => {
+  test("of a site with https makes browsers use https only", async () => {
     const config = { ...world.services.config, publicUrl: "https://epb.example.org" };
     const encrypted = await serveApp(createApp({ ...world.services, config }));
     const { headers } = await fetch(`${encrypted.url}/nowhere`);
@@ -323,7 +323,7 @@ describe("a token", () => {
     return (await send(CURRENT_USER.path, "GET", { authorization: `Bearer ${forged}` })).status;
   }
 
-  test("that we signed is taken", async () => {
+  test("that we signed is accepted", async () => {
     expect(await statusWith((claims) => claims)).toBe(200);
   });
 

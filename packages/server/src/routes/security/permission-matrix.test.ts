@@ -13,8 +13,8 @@ import { PROJECT_ENTRIES, type ProjectEntry } from "../../features/projects/proj
 import { jsonRoute } from "../../http/route.js";
 import { createApp } from "../../start/app.js";
 
-// Every call of the table, asked for over HTTP by everybody. What is expected is written here once more, from the
-// specification and not from the code.
+// Every call of the table, requested over HTTP by every group. The expected results come from the specification and not
+// from the code.
 
 const { Esco, Customer, ProjectViewer, AccreditationMember, QlMember, Admin } = UserGroup;
 const GROUPS = Object.values(UserGroup);
@@ -43,11 +43,13 @@ interface Row {
   readonly roles: readonly ProjectAccessRole[];
   readonly groups: readonly UserGroup[];
   readonly at: readonly ApprovalStatus[];
-  /** Administrators without a role on the project. */
+  /** True if administrators without a role on the project may do it. */
   readonly byAdmin: boolean;
 }
 
-/** P §1: the customer initiates and approves; the ESCO enters, edits and submits; viewers read; approved is read-only. */
+/**
+ * P §1: the customer initiates and approves; the ESCO enters, edits, and submits; viewers read; approved is read-only.
+ */
 const MAY: Readonly<Record<ProjectAction, Row>> = {
   view: { roles: ROLES, groups: GROUPS, at: APPROVALS, byAdmin: true },
   edit: { roles: [Pi, Pb, Pipb], groups: BUILDERS, at: [Pending], byAdmin: true },
@@ -96,7 +98,7 @@ afterAll(async () => {
   await world.stop();
 });
 
-/** The call with its policy and its path, and nothing behind them: whoever is let through gets a 204. */
+/** The call with its policy and path, but without a handler: allowed requests get a 204. */
 function probe({ query, body, bodyLimitBytes, reply, status, ...call }: Call): Call {
   const isInBody = call.policy.kind === "project" && call.policy.idIn === "body";
   return isInBody ? { ...call, body: z.looseObject({ id: z.uuid() }) } : call;
@@ -139,7 +141,7 @@ async function createProject(
     invitations: [],
     item: { displayId: 1, name: id },
   };
-  // The guard looks at nothing else of a project.
+  // The guard reads nothing else of a project.
   await store.transact((transaction) => transaction.insert(PROJECT_ENTRIES, entry as unknown as ProjectEntry));
   return id;
 }
@@ -160,7 +162,7 @@ async function ask(call: Call, token: string | undefined, id?: string, isTestSit
   return reply.status;
 }
 
-/** What somebody gets for a call that is on no project. */
+/** Expected status of a call without a project. */
 function expected(policy: Policy, group: UserGroup, status: UserStatus, isTestSite: boolean): number {
   if (policy.kind === "public") return 204;
   if (policy.kind === "group" && policy.isHiddenOnTestSite === true && isTestSite) return 404;
@@ -188,8 +190,8 @@ function expectedOnProject(
 const onProjects = API.filter(({ policy }) => policy.kind === "project");
 const others = API.filter(({ policy }) => policy.kind !== "project");
 
-describe("a call that is on no project", () => {
-  test.each(others.map((call) => [call.name, call] as const))("%s is for whom its policy names", async (_, call) => {
+describe("a call without a project", () => {
+  test.each(others.map((call) => [call.name, call] as const))("%s allows the users of its policy", async (_, call) => {
     for (const isTestSite of [false, true]) {
       const anonymous = expected(call.policy, Customer, UserStatus.Deactive, isTestSite);
       expect(await ask(call, undefined, undefined, isTestSite), "nobody").toBe(anonymous);
@@ -229,7 +231,7 @@ describe("a call on a project", () => {
     },
   );
 
-  test("on one that does not exist is like on one that one may not see", async () => {
+  test("has the same reply for a missing project and a hidden one", async () => {
     const token = people.get(`${Customer} ${UserStatus.Ok}`)?.token;
     for (const call of onProjects) expect(await ask(call, token, crypto.randomUUID()), call.name).toBe(404);
   });
@@ -244,6 +246,6 @@ test("every permission and action is used by a call, or known to be the viewer's
   const unused = [...Object.values<string>(GroupPermission), ...Object.values<string>(ProjectAction)].filter(
     (each) => !used.has(each),
   );
-  // Which menus somebody sees: lists show each their own projects.
+  // These permissions only select menus: lists show each user their own projects.
   expect(unused.filter((each) => !["buildProjects", "viewProjects"].includes(each))).toEqual([]);
 });

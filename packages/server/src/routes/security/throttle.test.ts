@@ -26,7 +26,7 @@ import { TestServer } from "../../../testing/test-server.js";
 import type { LimitName } from "../../base/limits.js";
 import { LIMIT_RULES, type LimitKind, type LimitRules } from "../../http/limits/limit-rules.js";
 
-/** Tries, within so many seconds, and the longest break: written here once more, so that none goes away unseen. */
+/** Attempts, seconds of the period, and the longest block: repeated here, so that a removed limit fails. */
 const EXPECTED: Readonly<Record<LimitName, Readonly<Partial<Record<LimitKind, readonly [number, number, number]>>>>> = {
   login: { address: [100, 900, 900], accountFromAddress: [5, 900, 900], account: [50, 3600, 900] },
   loginFromDevice: { account: [10, 900, 900] },
@@ -45,7 +45,7 @@ const EXPECTED: Readonly<Record<LimitName, Readonly<Partial<Record<LimitKind, re
   bodyMilliseconds: { account: [30_000, 600, 600] },
 };
 
-test("so often may things be tried, and no break is longer than an hour", () => {
+test("limits have the expected numbers, and no block is longer than an hour", () => {
   const found = Object.fromEntries(
     Object.entries(LIMIT_RULES).map(([name, rules]) => [
       name,
@@ -60,11 +60,11 @@ test("so often may things be tried, and no break is longer than an hour", () => 
   expect(found).toEqual(EXPECTED);
 });
 
-/** Everything is counted by one thing alone, and may be tried twice. */
+/** All limits have one scope, with two attempts. */
 const rulesBy = (by: LimitKind): LimitRules => {
   const rule = { by, tries: 2, withinSeconds: 600, firstBreakSeconds: 600, longestBreakSeconds: 600 };
   const rules = Object.fromEntries(Object.keys(LIMIT_RULES).map((name) => [name, [rule]])) as unknown as LimitRules;
-  // The project of a test is no try.
+  // Creating the project of a test must not use up an attempt.
   const { bodyKilobytes, bodyMilliseconds } = LIMIT_RULES;
   return { ...rules, bodyKilobytes, bodyMilliseconds };
 };
@@ -80,10 +80,10 @@ const wrongPassword = "a wrong password";
 const newPassword = { password: "brass lantern fjord", confirmation: "brass lantern fjord" };
 const report = { name: "Error", appId: "epb", time: 1, id: "1", url: "/home", message: "a" };
 
-/** Limits that are reached elsewhere: in hostile-bodies.test.ts, and in known-devices.test.ts. */
+/** Limits with tests elsewhere: in hostile-bodies.test.ts, and in known-devices.test.ts. */
 type LimitElsewhere = "bodyKilobytes" | "bodyMilliseconds" | "loginFromDevice";
 
-/** A try of each call that is limited, by the rule it is limited with. */
+/** An attempt at each limited call, by its rule. */
 const TRIES: Readonly<Record<Exclude<LimitName, LimitElsewhere>, Readonly<Record<string, Try>>>> = {
   login: { login: (server, { email }) => server.call(LOGIN, { body: { email, password: wrongPassword } }) },
   passwordResetRequest: {
@@ -147,7 +147,7 @@ const TRIES: Readonly<Record<Exclude<LimitName, LimitElsewhere>, Readonly<Record
   },
 };
 
-/** Who verifies an account has none that is ready; who changes a password has one that is. */
+/** A verification needs an unverified account; a password change needs a verified one. */
 const UNREADY: ReadonlySet<string> = new Set(["verificationCode", "verification"]);
 
 describe.each(["address", "account", "accountFromAddress"] as const)("counted by %s,", (by) => {
@@ -165,7 +165,7 @@ describe.each(["address", "account", "accountFromAddress"] as const)("counted by
 
   beforeAll(async () => {
     server = await TestServer.start({ limitRules: rulesBy(by) });
-    // One after the other, and before anybody is stopped: logging in is limited as well.
+    // One after the other, and before any block: sign-in is limited as well.
     for (const name of names) {
       for (let which = 0; which < 3; which += 1) {
         const { user, token } = await signIn(server, UNREADY.has(name) ? { verifiedAt: undefined as never } : {});
@@ -175,15 +175,15 @@ describe.each(["address", "account", "accountFromAddress"] as const)("counted by
   });
   afterAll(() => server.stop());
 
-  test.each(cases)("%s is tried twice and no more", async (name, tries) => {
+  test.each(cases)("%s allows two attempts", async (name, tries) => {
     const first = person(name, 0);
-    // Where addresses are counted, everybody of one is counted together.
+    // With counts by address, all people with one address share a count.
     const second = by === "address" ? person(name, 1) : first;
     for (const [index, who] of [first, second].entries()) {
       const [, attempt] = tries[index % tries.length] ?? [];
       expect((await attempt?.(server, who))?.status).not.toBe(429);
     }
-    // And all calls of a rule: whoever is stopped at one is stopped at the other.
+    // All calls of a rule share a count: a block at one of them is a block at the others.
     for (const [call, attempt] of tries) expect([call, (await attempt(server, first)).status]).toEqual([call, 429]);
     if (by === "address") return;
     const [[, attempt] = []] = tries;

@@ -9,7 +9,7 @@ const WRONG = "a wrong password";
 
 let server: TestServer;
 beforeEach(async () => {
-  // A proxy says who the client is, so that tests come from many addresses.
+  // A proxy reports the client's address, so that tests come from many addresses.
   server = await TestServer.start({ config: { trustsProxy: true } });
 });
 afterEach(() => server.stop());
@@ -34,7 +34,7 @@ async function guessFromEverywhere(email: string): Promise<void> {
 }
 
 describe("a device that is known", () => {
-  test("lets the owner in, from any address, while strangers guess from everywhere", async () => {
+  test("lets the owner in from any address during attacks from everywhere", async () => {
     const { email } = await createUser(server);
     const device = await knownDevice(email);
     await guessFromEverywhere(email);
@@ -42,7 +42,7 @@ describe("a device that is known", () => {
     expect((await login(email, PASSWORD, "203.0.113.7", [device])).status).toBe(200);
   });
 
-  test("lets people of an office in, while somebody there guesses", async () => {
+  test("lets people of an office in during an attack from there", async () => {
     const { email } = await createUser(server);
     const device = await knownDevice(email);
     for (let count = 0; count < 100; count += 1) await login(`user-${count}@example.org`, WRONG, "192.0.2.50");
@@ -62,7 +62,7 @@ describe("a device that is known", () => {
     expect((await login(email, password, "203.0.113.7", [body.device ?? ""])).status).toBe(200);
   });
 
-  test("has ten tries, and what is wrong there stops nobody elsewhere", async () => {
+  test("has ten attempts, and wrong ones block nobody elsewhere", async () => {
     const { email } = await createUser(server);
     const device = await knownDevice(email);
     const statuses = [];
@@ -74,7 +74,7 @@ describe("a device that is known", () => {
     expect((await login(email, PASSWORD, "203.0.113.7")).status).toBe(200);
   });
 
-  test("shares its tries with the other devices of the account", async () => {
+  test("shares its attempts with the other devices of the account", async () => {
     const { email } = await createUser(server);
     const devices = [await knownDevice(email), await knownDevice(email), await knownDevice(email)];
     const statuses = [];
@@ -85,7 +85,7 @@ describe("a device that is known", () => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
   });
 
-  test("is one of ten: the next one takes the place of the oldest", async () => {
+  test("is one of ten: the next one replaces the oldest", async () => {
     const { email } = await createUser(server);
     const devices = [];
     for (let count = 0; count < 11; count += 1) {
@@ -142,7 +142,7 @@ describe("a device that is known", () => {
     expect((await login(email, PASSWORD, "203.0.113.7", [device])).status).toBe(429);
   });
 
-  test("tells nobody whose it is", async () => {
+  test("does not reveal its account", async () => {
     const { email, id } = await createUser(server);
     const device = await knownDevice(email);
     const readable = device

@@ -6,7 +6,7 @@ import { LIMIT_RULES } from "../../http/limits/limit-rules.js";
 
 let server: TestServer;
 beforeEach(async () => {
-  // A proxy says who the client is, so that tests come from many addresses.
+  // A proxy reports the client's address, so that tests come from many addresses.
   server = await TestServer.start({ config: { trustsProxy: true } });
 });
 afterEach(() => server.stop());
@@ -16,7 +16,7 @@ const login = (email: string, password: string, address: string) =>
   server.call(LOGIN, { body: { email, password }, headers: from(address) });
 
 describe("who guesses passwords", () => {
-  test("has five tries, and then has to wait, known account or not", async () => {
+  test("has five attempts and then must wait, for existing and unknown accounts", async () => {
     const { email } = await createUser(server);
     for (const account of [email, "nobody@example.org"]) {
       const statuses = [];
@@ -46,7 +46,7 @@ describe("who guesses passwords", () => {
     expect((await login(email, "wrong", "198.51.100.200")).status).toBe(429);
   });
 
-  test("has nothing counted for what was right", async () => {
+  test("is not charged for correct passwords", async () => {
     const { email } = await createUser(server);
     for (let count = 0; count < 8; count += 1) {
       expect((await login(email, "wrong", "192.0.2.3")).status).toBe(401);
@@ -55,7 +55,7 @@ describe("who guesses passwords", () => {
   });
 });
 
-test("a forgotten password sends five messages an hour to an address and no more, account or not", async () => {
+test("a forgotten password sends at most five messages an hour to an address, with or without an account", async () => {
   for (const accountEmail of [(await createUser(server)).email, "nobody@example.org"]) {
     const statuses = [];
     for (let count = 0; count < 6; count += 1) {
@@ -66,7 +66,7 @@ test("a forgotten password sends five messages an hour to an address and no more
   }
 });
 
-test("addresses are looked up thirty times an hour from one place and no more", async () => {
+test("email addresses are checked at most thirty times an hour from one network address", async () => {
   const statuses = [];
   for (let count = 0; count < 31; count += 1) {
     const params = { email: `person-${count}@example.org` };

@@ -29,7 +29,7 @@ import { fixtureProject, storeProject } from "../../features/statistics/stored-p
 import { updateAggregates } from "../../features/statistics/update-aggregates.js";
 import { JOB_HANDLERS } from "../../start/all-jobs.js";
 
-/** Approved projects by segment and state. Vermont has one, and Nevada's schools two: neither may come to light. */
+/** Approved projects by segment and state. Vermont has one, and Nevada's schools two: both must stay hidden. */
 const CELLS: readonly CountedCell[] = [
   { row: "2", column: "CO", projects: 7 },
   { row: "2", column: "NV", projects: 6 },
@@ -63,7 +63,7 @@ afterAll(() => server.stop());
 
 const SCHOOLS = fixtureProject("school-district");
 
-/** The project of a school district, somewhere else; no two of one name. */
+/** A project of a school district elsewhere, each with another name. */
 function projectIn(marketSegmentId: MarketSegment, state: string, number: number): Project {
   const { data, record } = SCHOOLS;
   const characteristics = { ...data.characteristics, marketSegmentId };
@@ -84,12 +84,12 @@ const told = (groups: readonly ProjectGroup[]): Record<string, number> =>
   Object.fromEntries(groups.map(({ key = "others", projects }) => [key, projects]));
 
 describe("project statistics", () => {
-  test("tell of approved projects alone, and have small groups together", async () => {
+  test("include only approved projects, and pool small groups", async () => {
     const { total, byState, byMarketSegment, minimumGroupSize } = await statistics();
     expect(minimumGroupSize).toBe(5);
     expect(total?.projects).toBe(PROJECTS);
     expect(told(byMarketSegment)).toEqual({ "2": 14, "4": 11, "5": UNIVERSITY_PROJECTS });
-    // Vermont is too few by itself: Ohio, the next larger, goes with it.
+    // Vermont has too few projects: it is pooled with Ohio, the next larger state.
     expect(told(byState)).toEqual({ CO: 18, NV: 13, others: 7 });
   });
 
@@ -109,7 +109,7 @@ describe("project statistics", () => {
     expect(Math.abs(median / (Number(one?.implementationPrice) / UNIVERSITY_PROJECTS) - 1)).toBeLessThanOrEqual(0.02);
   });
 
-  test("let nobody work out a smaller group, whatever is asked and however it is combined", async () => {
+  test("do not reveal a smaller group in any combination of requests", async () => {
     const sum = (isIn: (cell: CountedCell) => boolean): ReleasedSum => CELLS.map((cell) => (isIn(cell) ? 1 : 0));
     const sums: ReleasedSum[] = [];
     const all = await statistics();
@@ -127,17 +127,17 @@ describe("project statistics", () => {
       }
     }
     expect(smallestDerivable(CELLS, sums)).toBeGreaterThanOrEqual(5);
-    // Something is told all the same.
+    // Some figures are released anyway.
     expect(sums.length).toBeGreaterThan(6);
   });
 
-  test("tell nothing of a segment that has too few projects", async () => {
+  test("omit a segment with too few projects", async () => {
     const answer = await statistics({ marketSegmentId: "3" });
     expect(answer.total).toBeUndefined();
     expect(answer.byState).toEqual([]);
   });
 
-  test("are for users who are logged in and ready", async () => {
+  test("are for signed-in users with the status Ok", async () => {
     expect((await server.call(STATISTICS)).status).toBe(401);
     expect((await server.call(STATE_ROLLUP)).status).toBe(401);
     expect((await server.call(ECM_BENCHMARKS)).status).toBe(401);
@@ -145,7 +145,7 @@ describe("project statistics", () => {
     expect((await server.call(STATE_ROLLUP, { token: viewer.token })).status).toBe(200);
   });
 
-  test("take no filter that they do not know", async () => {
+  test("refuse unknown filters", async () => {
     expect((await server.call(STATISTICS, { token, query: { state: "VT" } })).status).toBe(400);
     expect((await server.call(STATISTICS, { token, query: { marketSegmentId: "99" } })).status).toBe(400);
   });
@@ -173,7 +173,7 @@ describe("benchmarks", () => {
     }
   });
 
-  test("by segment and size are those of the whole, narrowed", async () => {
+  test("by segment and size are a part of the whole", async () => {
     const technologyTypeId = String(SCHOOLS.data.ecms?.[0]?.technologyTypeId ?? TechnologyType.Lighting);
     const all = (await server.call(ECM_BENCHMARKS, { token, query: { technologyTypeId } })).body.benchmarks;
     const some = (await server.call(ECM_BENCHMARKS, { token, query: { technologyTypeId, marketSegmentId: "4" } })).body;
@@ -186,7 +186,7 @@ describe("benchmarks", () => {
   });
 });
 
-test("a site with few projects tells nothing", async () => {
+test("a site with few projects shows nothing", async () => {
   const small = await TestServer.start();
   const { token: own } = await signIn(small);
   for (const number of [1, 2, 3, 4]) {
@@ -202,7 +202,7 @@ test("a site with few projects tells nothing", async () => {
   await small.stop();
 });
 
-test("an amount says how many projects it covers where one of them does not have it", async () => {
+test("an amount has the number of its projects if one of the group does not have it", async () => {
   const site = await TestServer.start({ config: { minimumGroupSize: 1 } });
   const { token: own } = await signIn(site);
   for (const number of [1, 2, 3]) {
@@ -239,7 +239,7 @@ test("a project counts from its approval until it is reopened", async () => {
     for (const { kind, data } of queuedJobs(site.services.store).splice(0)) {
       if (kind === AGGREGATES_JOB) await JOB_HANDLERS[kind]?.(data, site.services);
     }
-    // Nobody is told what is older than ten minutes.
+    // Tables older than ten minutes are not served.
     site.pass(600_000);
     return (await site.call(STATISTICS, { token: await logIn(site, customer.user) })).body.total?.projects;
   };
@@ -258,7 +258,7 @@ test("a project counts from its approval until it is reopened", async () => {
 });
 
 describe("the benchmarks of a project", () => {
-  test("set the work of each technology beside what is told of it, and of its segment and size", async () => {
+  test("compare the work of each technology with its benchmarks, also by segment and size", async () => {
     const { token: staff } = await signIn(server, { group: UserGroup.Admin });
     const id = "00000000-0000-4000-8000-000000000001";
     const { body } = await server.call(PROJECT_BENCHMARKS, { token: staff, params: { id } });

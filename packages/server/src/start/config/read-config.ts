@@ -97,7 +97,7 @@ export function readConfig(env: Environment, files: SecretFiles = SECRET_FILES):
   return settings.problems.length === 0 ? { ok: true, config } : { ok: false, problems: settings.problems };
 }
 
-/** Only where everything is kept: for commands that work on the data and serve nobody. */
+/** Only the settings of the storage: for commands that work on the data without serving requests. */
 export function readStoreConfig(env: Environment, files: SecretFiles = SECRET_FILES): ConfigResult<StoreConfig> {
   const settings = new SettingReader(env, files);
   const config = readStore(settings);

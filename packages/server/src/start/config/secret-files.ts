@@ -20,7 +20,7 @@ export const SECRET_FILES: SecretFiles = {
   readOrCreate: (path) => {
     try {
       mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-      // Fails where the file is there, so that two processes that start together share one secret.
+      // Fails if the file exists, so that two processes that start at once share one secret.
       writeFileSync(path, randomBytes(SECRET_BYTES).toString("base64url"), { mode: 0o600, flag: "wx", flush: true });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

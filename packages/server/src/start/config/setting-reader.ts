@@ -22,7 +22,7 @@ export class SettingReader {
     this.#files = files;
   }
 
-  /** The value of the variable; `otherwise` where it is not set, and, with a problem kept, where it cannot be read. */
+  /** The value of the variable; `otherwise` if it is not set. For an unreadable value, also records a problem. */
   read<Value>(name: SettingName, schema: z.ZodMiniType<Value>, otherwise: Value): Value {
     const text = this.#text(name);
     if (text === undefined) return otherwise;

@@ -189,7 +189,7 @@ export const SETTINGS: readonly Setting[] = [
   },
 ];
 
-/** The table as text of at most so many columns, for a terminal. */
+/** The table as text with a maximum number of columns, for a terminal. */
 export function describeSettings(columns: number): string {
   const width = Math.max(40, columns - INDENT.length);
   return SETTING_TOPICS.map((topic) => {

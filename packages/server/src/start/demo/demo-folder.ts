@@ -7,15 +7,15 @@ import { DEMO_PEOPLE } from "./demo-people.js";
 /** File that marks the folder of a demonstration site. It has the passwords of the accounts, to show them again. */
 const FILE = "demonstration.json";
 
-/** By the name of the person. */
+/** Passwords by the name of the person. */
 export type DemoPasswords = Readonly<Record<string, string>>;
 
 const fileSchema = z.strictObject({ passwords: z.record(z.string(), z.string()) });
 
 /**
- * The passwords of the demonstration in the folder; new ones for a folder that is new or empty.
+ * The passwords of the demonstration in the folder; new ones for a new or empty folder.
  *
- * @throws StartRefusal for a folder with anything else in it: a demonstration never mixes with what is meant
+ * @throws StartRefusal for a folder with anything else in it: a demonstration must not mix with real data
  */
 export async function openDemoFolder(folder: string, newPassword: () => string): Promise<DemoPasswords> {
   const path = join(folder, FILE);

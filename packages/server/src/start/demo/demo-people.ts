@@ -1,6 +1,6 @@
 import { UserGroup } from "@epb/contract";
 
-/** Somebody who has an account on a demonstration site. */
+/** A person with an account on a demonstration site. */
 export interface DemoPerson {
   /** Part of the email address before the @. */
   readonly name: string;
@@ -12,7 +12,7 @@ export interface DemoPerson {
   readonly projectTypes: readonly (1 | 2)[];
   /** Purpose of the account. */
   readonly shows: string;
-  /** Has logged in before: knows the terms and has chosen a view. */
+  /** Has signed in before: has agreed to the terms and chosen a view. */
   readonly isSettled: boolean;
 }
 
@@ -20,7 +20,7 @@ const CUSTOMER = "Maple Valley school district";
 const ESCO = "Blue Spruce Energy Services";
 const LABORATORY = "Program office";
 
-/** Somebody of every group, and somebody who comes for the first time. */
+/** A person of every group, and a person at the first sign-in. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   person(
     "customer",

@@ -71,7 +71,7 @@ async function startProject(customer: DemoClient, of: DemoProject, name?: string
   return id;
 }
 
-/** Tells if all demonstration data exists. */
+/** True if all demonstration data exist. */
 export async function isFilled({ express }: DemoClients): Promise<boolean> {
   return (await express.call(LIST_PROJECTS)).length > 0;
 }

@@ -20,7 +20,7 @@ const PASSWORD_BYTES = 15;
 /** Milliseconds. */
 const COUNTED_EVERY = 50;
 
-/** Runs a demonstration site, and fills it where it is new. @returns Its exit status. */
+/** Runs a demonstration site, and fills a new one. @returns Its exit status. */
 export async function runDemo(config: RunConfig, console: ServerConsole): Promise<number> {
   let passwords: DemoPasswords = {};
   return runServer(config, console, {

@@ -34,7 +34,7 @@ export function answerHealth(health: Health, now: () => Date): Middleware {
   };
 }
 
-/** Tells clients of a server that stops to make their next request on another connection. */
+/** Makes clients of a stopping server open a new connection for the next request. */
 export function endConnections({ isStopping }: Pick<Health, "isStopping">): Middleware {
   return async (context: Context, next: Next): Promise<void> => {
     await next();

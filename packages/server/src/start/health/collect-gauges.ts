@@ -6,7 +6,7 @@ import { sumOf } from "../../features/recalculation/runs.js";
 import type { Services } from "../../http/services.js";
 import type { Metrics } from "./metrics.js";
 
-/** Numbers that are looked up when somebody asks for the metrics. */
+/** Metrics that are computed when they are requested. */
 export function collectGauges({ registry }: Metrics, { store, config, now }: Services): void {
   new Gauge({
     name: "epb_sessions",

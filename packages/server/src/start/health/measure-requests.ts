@@ -13,5 +13,5 @@ export function measureRequests({ requests }: Pick<Metrics, "requests">): Middle
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
 
-/** Senders make up methods; each would be a series of its own. */
+/** Clients can invent methods; each would be a separate series. */
 const methodOf = ({ method }: Context): string => (METHODS.has(method) ? method : "other");

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test("made while another process saves, it holds every save that was acknowledged before, and no half of one", async () => {
+test("made during saves, it contains every save that was acknowledged before, and no partial one", async () => {
   const root = join(folder, "busy");
   const writer = new Writer(program, root);
   await until(() => writer.writes > 50);
@@ -27,7 +27,7 @@ test("made while another process saves, it holds every save that was acknowledge
     const acknowledged = new Map(writer.acknowledged);
     const before = writer.writes;
     const lost = await withBackup(root, async (made) => {
-      // Saves go on, and leave the backup as it is.
+      // Saves continue, and do not change the backup.
       const during = writer.writes;
       await until(() => writer.writes > during + 50);
       return findLostWrites(made, acknowledged);
@@ -40,7 +40,7 @@ test("made while another process saves, it holds every save that was acknowledge
   expect(await findLostWrites(root, writer.acknowledged)).toEqual([]);
 });
 
-test("is one file, which fills a new folder with the same, whether somebody uses the folder or nobody", async () => {
+test("is one file, which restores the same data in a new folder, with or without a running server", async () => {
   const root = join(folder, "used");
   const store = await openFileStore(root, { collections: ALL_COLLECTIONS });
   const at = "2026-11-21T12:00:00.000Z";
@@ -66,7 +66,7 @@ test("is one file, which fills a new folder with the same, whether somebody uses
   }
 });
 
-test("is not written over a file, nor made of a database or of nothing", async () => {
+test("does not overwrite a file, and fails for a database or a missing store", async () => {
   const file = join(folder, "there");
   await writeFile(file, "mine");
   const root = join(folder, "some");

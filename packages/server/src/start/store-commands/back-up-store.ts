@@ -33,7 +33,7 @@ async function backUpBesideServer({ dataFolder }: StoreConfig, path: string): Pr
   return withBackup(dataFolder, (folder) => exportStoreTo({ dataFolder: folder }, path));
 }
 
-/** Has the server of a folder make one with the state of a moment, for as long as somebody works on that. */
+/** Asks the running server of a folder for a consistent snapshot, and keeps it during the work. */
 export async function withBackup<Result>(
   dataFolder: string,
   work: (folder: string) => Promise<Result>,

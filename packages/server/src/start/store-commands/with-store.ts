@@ -9,9 +9,9 @@ import { describeStartFailure } from "../describe-start-failure.js";
 import { damaged, refused, type StoreOutcome } from "./store-outcome.js";
 
 /**
- * Opens what a server keeps, works on it and closes it. Nobody else may have the folder open meanwhile.
+ * Opens the storage of a server, works on it, and closes it. No other process may have the folder open.
  *
- * @param whenInUse - What to do when somebody has; else it is refused.
+ * @param whenInUse - Runs if another process has it; by default, the call is refused.
  */
 export async function withStore(
   config: StoreConfig,

@@ -1,7 +1,7 @@
 import type { AuditEntry, Store } from "../store.js";
 import { type AuditHead, auditHash, EMPTY_AUDIT } from "./audit-hash.js";
 
-/** What is wrong with the first entry that does not fit. */
+/** Problem of the first entry that breaks the chain. */
 export type AuditProblem =
   | { readonly kind: "unreadable"; readonly sequence: number; readonly message: string }
   /** An entry was taken out or put in: another number was expected. */
@@ -12,16 +12,16 @@ export type AuditProblem =
   | { readonly kind: "hash"; readonly sequence: number };
 
 export interface AuditVerification {
-  /** Entries from the first that are as they were written. */
+  /** Number of unchanged entries from the first on. */
   readonly valid: number;
-  /** The last of them: written down elsewhere, it also proves later that nothing was cut off the end. */
+  /** The last unchanged entry. A copy elsewhere also proves later that no entry was cut off at the end. */
   readonly head: AuditHead;
   readonly problem?: AuditProblem;
 }
 
 const ENTRIES_AT_ONCE = 1000;
 
-/** Follows the chain of the audit log from its first entry to the first that is broken. */
+/** Follows the chain of the audit log from its first entry to the first broken one. */
 export async function verifyAudit(store: Pick<Store, "auditEntries">): Promise<AuditVerification> {
   let head: AuditHead = EMPTY_AUDIT;
   for (let size = ENTRIES_AT_ONCE; ; ) {
@@ -29,7 +29,7 @@ export async function verifyAudit(store: Pick<Store, "auditEntries">): Promise<A
     try {
       entries = await store.auditEntries(head.sequence, size);
     } catch (error) {
-      // One by one up to the entry that cannot be read.
+      // Reads single entries up to the unreadable one.
       if (size > 1) size = 1;
       else return { ...ending(head), problem: unreadable(head.sequence + 1, error) };
       continue;

@@ -1,21 +1,21 @@
 import type { AuditEntry, AuditFilter, AuditPage, AuditQuery } from "../store.js";
 
-/** Entries that follow each other, and what is known of them without a look. */
+/** Consecutive entries, with a summary that is available without reading them. */
 export interface AuditBlock {
-  /** Numbers of the first, and of the one behind the last. */
+  /** Number of the first entry, and of the one after the last. */
   readonly first: number;
   readonly until: number;
-  /** Between these two instants all of them were made. */
+  /** All entries are between these instants. */
   readonly from: string;
   readonly to: string;
-  /** Those in whose JSON all the parts stand, in their order. */
+  /** Entries whose JSON contains all the parts, in their order. */
   entries(parts: readonly string[]): Promise<readonly AuditEntry[]>;
 }
 
-/** So many blocks are read for a page at most; those whose time is another one are passed over without a look. */
+/** Maximum number of blocks that are read for a page. Blocks outside the requested time are skipped without reading. */
 const BLOCKS_READ = 800;
 
-/** Entries that are in no file yet, as one block; none without them. */
+/** Entries that are in no file yet, as one block; empty without entries. */
 export function blockOf(entries: readonly AuditEntry[]): readonly AuditBlock[] {
   const [first, last] = [entries[0], entries.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -24,7 +24,7 @@ export function blockOf(entries: readonly AuditEntry[]): readonly AuditBlock[] {
   return [{ first: first.sequence, until: last.sequence + 1, from, to, entries: async () => entries }];
 }
 
-/** A page of the log. @param blocks - All of it, in its order. */
+/** A page of the log. @param blocks - The whole log, in its order. */
 export async function findInBlocks(
   blocks: readonly AuditBlock[],
   { where = {}, isNewestFirst = false, after, limit }: AuditQuery,

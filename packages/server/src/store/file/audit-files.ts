@@ -7,7 +7,7 @@ import { type AuditBlock, blockOf, findInBlocks } from "./audit-blocks.js";
 import { type FileSystem, hasCode } from "./file-system.js";
 import { asBuffer, ENTRIES_PER_MARK, noteLine, scan, type YearFile } from "./year-file.js";
 
-/** The audit log: a file for each year, to which entries are added and in which nothing else ever changes. */
+/** The audit log: an append-only file for each year. */
 export class AuditFiles {
   readonly #fileSystem: FileSystem;
   readonly #folder: string;
@@ -18,7 +18,7 @@ export class AuditFiles {
     this.#folder = folder;
   }
 
-  /** @param replayed - Number of the first entry that the journal has as well; from there on it is written anew. */
+  /** @param replayed - Number of the first entry that is in the journal, too; entries from it on are written again. */
   static async open(fileSystem: FileSystem, folder: string, replayed: number | undefined): Promise<AuditFiles> {
     const files = new AuditFiles(fileSystem, folder);
     for (const name of await fileSystem.list(folder)) {
@@ -33,13 +33,13 @@ export class AuditFiles {
     return files;
   }
 
-  /** How many entries there are. */
+  /** Number of entries. */
   get count(): number {
     const last = this.#files.at(-1);
     return last === undefined ? 0 : last.first + last.count - 1;
   }
 
-  /** What the next entry goes on from. @throws StoreDamage when the last entry cannot be read */
+  /** Head that the next entry continues. @throws StoreDamage if the last entry cannot be read */
   async head(): Promise<AuditHead> {
     const count = this.count;
     if (count === 0) return EMPTY_AUDIT;
@@ -51,7 +51,7 @@ export class AuditFiles {
     return { sequence: last.sequence, hash: last.hash };
   }
 
-  /** Adds entries that come after those that are there. Those that are there already are left out. */
+  /** Appends entries. Skips entries that are in the log already. */
   async append(entries: readonly AuditEntry[]): Promise<void> {
     const added = entries.filter(({ sequence }) => sequence > this.count);
     for (let start = 0; start < added.length; ) {
@@ -63,7 +63,7 @@ export class AuditFiles {
     }
   }
 
-  /** @throws StoreDamage at an entry that is not as it was written */
+  /** @throws StoreDamage at an entry that was changed */
   async entries(after: number, limit: number): Promise<readonly AuditEntry[]> {
     const found: AuditEntry[] = [];
     for (const file of this.#files) {
@@ -88,7 +88,7 @@ export class AuditFiles {
     return findInBlocks([...blocks, ...blockOf(rest)], query);
   }
 
-  /** When a clock goes back over New Year, the log does not. */
+  /** If a clock goes back over New Year, the log continues in the later year. */
   #yearOf({ at }: AuditEntry): number {
     return Math.max(Number(at.slice(0, 4)) || 0, this.#files.at(-1)?.year ?? 0);
   }
@@ -100,7 +100,7 @@ export class AuditFiles {
     try {
       await (await this.#fileSystem.open(path, "create")).close();
     } catch (error) {
-      // A try before this one may have come so far.
+      // An earlier attempt may have created the file.
       if (!hasCode(error, "EEXIST")) throw error;
     }
     await this.#fileSystem.syncFolder(this.#folder);
@@ -134,7 +134,7 @@ export class AuditFiles {
     }
   }
 
-  /** @param parts - Only lines in which all of these stand are read. */
+  /** @param parts - Only lines that contain all of these are parsed. */
   async #read(
     file: YearFile,
     from: number,

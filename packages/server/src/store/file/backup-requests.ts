@@ -1,23 +1,23 @@
 import { join } from "node:path";
 import type { FileSystem } from "./file-system.js";
 
-/** How often a process looks whether somebody asks for a backup, in milliseconds. */
+/** Interval of the check for backup requests, in milliseconds. */
 const LOOK_EVERY = 1000;
 
 /**
- * Where another process asks the one that has the folder for a backup, by files in the folder: who may put one there may
- * read all of it anyway.
+ * Files in the folder by which another process requests a backup from the process that holds the folder. A process that
+ * can create them can read the whole folder anyway.
  */
 export interface BackupPaths {
-  /** Put there by who asks. */
+  /** Created by the requesting process. */
   readonly request: string;
-  /** In its place once it is seen. */
+  /** Replaces `request` once it is seen. */
   readonly taken: string;
-  /** The folder while it is made. */
+  /** The backup in progress. */
   readonly making: string;
-  /** The folder, which is a store with the state of a moment after the request. Who asked takes it away. */
+  /** The finished backup: a store with the state at a time after the request. The requesting process deletes it. */
   readonly made: string;
-  /** In its place when it could not be made, with the reason. */
+  /** Replaces the backup if it failed, with the reason. */
   readonly failed: string;
 }
 
@@ -31,7 +31,7 @@ export function backupPaths(root: string, id: string): BackupPaths {
 
 const REQUEST = /^backup-([0-9a-f-]{36})\.request$/;
 
-/** Makes the backups that other processes ask for. */
+/** Makes the backups that other processes request. */
 export class BackupRequests {
   readonly #fileSystem: FileSystem;
   readonly #root: string;
@@ -46,7 +46,7 @@ export class BackupRequests {
     this.#timer = setInterval(() => this.#look(), LOOK_EVERY).unref();
   }
 
-  /** Resolves when none is being made. */
+  /** Resolves when no backup is in progress. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#looking;

@@ -15,17 +15,19 @@ interface BlobFilesInput {
   readonly health: DiskHealth;
   readonly folders: Folders;
   readonly root: string;
-  /** A name for a file that is written and has none yet. */
+  /** Path of a new temporary file. */
   readonly temporary: () => string;
   readonly clock: () => Date;
 }
 
-/** Contents of files: each in a file that has its SHA-256 for a name. */
+/** Contents of files, each in a file that is named by its SHA-256. */
 export class BlobFiles implements Blobs {
   readonly #input: BlobFilesInput;
-  /** When this process wrote what: nobody else writes, and nobody still wants what was written before it began. */
+  /**
+   * Times of this process's writes. No other process writes, and uploads from before its start are no longer in use.
+   */
   readonly #writtenAt = new Map<string, number>();
-  /** Removals under way, by hash. */
+  /** Removals in progress, by hash. */
   readonly #removals = new Map<string, Promise<void>>();
 
   constructor(input: BlobFilesInput) {
@@ -54,13 +56,13 @@ export class BlobFiles implements Blobs {
       const folder = blobFolder(root, sha256);
       await folders.make(folder, root).catch(refuseWrite);
       this.#noteWritten(sha256);
-      // One that has begun already would take what comes now.
+      // A removal in progress would delete the new content.
       await this.#removals.get(sha256);
       await fileSystem.rename(path, join(folder, sha256)).catch(refuseWrite);
       await fileSystem.syncFolder(folder).catch(refuseWrite);
       return { sha256, size };
     } catch (error) {
-      // If it cannot be removed either, the next start does.
+      // If the file cannot be removed now, the next start removes it.
       await fileSystem.remove(path).catch(() => undefined);
       throw error;
     }
@@ -109,7 +111,7 @@ export class BlobFiles implements Blobs {
   }
 
   #noteWritten(sha256: string): void {
-    // Those written last stand last.
+    // Keeps the map in the order of the writes.
     this.#writtenAt.delete(sha256);
     this.#writtenAt.set(sha256, this.#input.clock().getTime());
   }
@@ -134,7 +136,7 @@ export class BlobFiles implements Blobs {
     return true;
   }
 
-  /** The SHA-256 of all that are there, in their order. */
+  /** SHA-256 of all contents, in ascending order. */
   async *all(): AsyncGenerator<string> {
     const folder = join(this.#input.root, "blobs");
     for (const start of await this.#input.fileSystem.list(folder)) {
@@ -145,7 +147,7 @@ export class BlobFiles implements Blobs {
 
 const blobFolder = (root: string, sha256: string): string => join(root, "blobs", sha256.slice(0, 2));
 
-/** @throws StoreDamage at the end, when what was read is not what was written */
+/** @throws StoreDamage at the end, if the content was changed */
 async function* contentOf(file: OpenFile, path: string, sha256: string): AsyncGenerator<Uint8Array> {
   const hash = createHash("sha256");
   try {

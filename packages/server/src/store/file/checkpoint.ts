@@ -5,7 +5,7 @@ import { type FileSystem, hasCode } from "./file-system.js";
 import type { Folders } from "./folders.js";
 import type { Change } from "./version.js";
 
-/** Files that are written next to each other. */
+/** Files that are written at once. */
 const AT_ONCE = 4;
 
 interface CheckpointInput {
@@ -16,7 +16,7 @@ interface CheckpointInput {
   readonly temporary: () => string;
 }
 
-/** Brings what the journal holds to its own files. When it resolves, the journal is no longer needed for it. */
+/** Writes the contents of the journal to the data files. When it resolves, the journal is no longer needed. */
 export async function writeToFiles(
   { fileSystem, folders, root, audit, temporary }: CheckpointInput,
   changes: readonly Change[],
@@ -30,7 +30,7 @@ export async function writeToFiles(
       const paths = documentPaths(root, collection, id);
       await folders.make(paths.folder, root);
       if (version === undefined) {
-        // The one before first: what is left when the power goes is a document or nothing.
+        // Removes the previous generation first: after a power cut, the document is complete or absent.
         for (const path of [paths.previous, paths.file]) await removeIfThere(fileSystem, path);
       } else {
         await writeDocumentFile(fileSystem, { paths, collection, id }, version, temporary());
@@ -38,7 +38,7 @@ export async function writeToFiles(
       touched.add(paths.folder);
     }
   };
-  // All end before a failure is told, so that nothing goes on behind it.
+  // Waits for all before it reports a failure, so that no work continues in the background.
   const outcomes = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
   for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
   for (const folder of touched) await fileSystem.syncFolder(folder);

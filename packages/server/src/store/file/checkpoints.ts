@@ -7,9 +7,9 @@ import type { FileSystem } from "./file-system.js";
 import type { Folders } from "./folders.js";
 import type { Journal } from "./journal.js";
 
-/** The journal is brought to the files when it has so many bytes, or after a while. */
+/** Size of the journal that starts a checkpoint before its delay has passed. */
 const JOURNAL_BYTES = 4 * 1024 * 1024;
-/** Who commits waits for the files when the documents that are not in them take so much memory. */
+/** Commits wait for a checkpoint while the documents that are not in the files take this much memory. */
 const PENDING_BYTES = 32 * 1024 * 1024;
 
 export interface CheckpointsInput {
@@ -21,16 +21,16 @@ export interface CheckpointsInput {
   readonly audit: AuditFiles;
   readonly journal: Journal;
   readonly temporary: () => string;
-  /** In milliseconds, from the first commit that is not in its files. */
+  /** Milliseconds from the first commit that is not in the data files. */
   readonly delay: number;
 }
 
-/** Brings commits from the journal to their files, behind the back of those who commit. */
+/** Writes commits from the journal to the data files, in the background. */
 export class Checkpoints {
   readonly #input: CheckpointsInput;
-  /** Entries that are in the journal and not yet in the audit log's own files. */
+  /** Entries that are in the journal and not yet in the files of the audit log. */
   #entries: readonly AuditEntry[];
-  /** Does something while no commit is written. */
+  /** Runs work while no commit is written. */
   #between: <Result>(work: () => Promise<Result>) => Promise<Result> = (work) => work();
   #running: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -41,12 +41,12 @@ export class Checkpoints {
     this.#entries = replayed;
   }
 
-  /** Why the last one did not come to its end. What it would have brought to its files is safe in the journal. */
+  /** Error of the last checkpoint, if it failed. Its data are safe in the journal. */
   get failure(): unknown {
     return this.#failure;
   }
 
-  /** From now on commits are written. */
+  /** Call it when commits can be written. */
   begin(between: <Result>(work: () => Promise<Result>) => Promise<Result>): void {
     this.#between = between;
   }
@@ -62,14 +62,14 @@ export class Checkpoints {
     return this.#input.audit.find(query, this.#entries);
   }
 
-  /** Commits have been written. */
+  /** Call it after commits have been written. */
   note(entries: readonly AuditEntry[]): void {
     if (entries.length > 0) this.#entries = [...this.#entries, ...entries];
     if (this.#input.journal.length >= JOURNAL_BYTES) void this.run();
     else this.#schedule();
   }
 
-  /** Resolves when everything that lasts now is in its files, or when that failed: `failure` tells. */
+  /** Resolves when all committed data are in the data files, or when that failed: see `failure`. */
   run(): Promise<void> {
     this.#running ??= this.#run().finally(() => {
       this.#running = undefined;
@@ -78,13 +78,13 @@ export class Checkpoints {
   }
 
   /**
-   * Does something while the files hold the state of one moment, which comes after the call. Commits go on: they wait in
-   * the journal.
+   * Runs work while the data files have one consistent state, from a time after the call. Commits continue: they wait
+   * in the journal.
    *
-   * @throws when the files could not be brought to that state
+   * @throws if the files could not be brought to that state
    */
   async whileAtRest(work: () => Promise<void>): Promise<void> {
-    // One that runs may have begun before.
+    // A checkpoint in progress may have begun before the call.
     while (this.#running !== undefined) await this.#running;
     const outcome = this.#run().then(() => {
       if (this.#failure !== undefined) throw this.#failure;
@@ -98,7 +98,7 @@ export class Checkpoints {
     await outcome;
   }
 
-  /** Resolves when there is memory for another commit, or none can be made. */
+  /** Resolves when there is memory for another commit, or when the checkpoint failed. */
   async room(): Promise<void> {
     if (this.#input.documents.pendingBytes > PENDING_BYTES) await this.run();
   }

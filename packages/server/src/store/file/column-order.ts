@@ -9,7 +9,7 @@ interface Item {
   readonly id: string;
 }
 
-/** From a key on, and before another one. */
+/** From a key, up to and without another one. */
 export interface KeyRange {
   readonly from?: SortKey;
   /** The last key itself is in it. */
@@ -17,7 +17,7 @@ export interface KeyRange {
   readonly before?: SortKey;
 }
 
-/** Before and behind every id. */
+/** Sort before and after every id. */
 const [FIRST_ID, LAST_ID] = ["", "\uffff"];
 
 /** The ids of a collection in the order of one column. */

@@ -4,7 +4,7 @@ import { ITEMS, itemId } from "../../../testing/conformance-items.js";
 import { CrashDisk, type Survival, systemError } from "../../../testing/crash-disk.js";
 import { countUp, findLoss, Ledger, openOn, writeBlob } from "../../../testing/store-workload.js";
 
-/** With so few changes that are not synced, every set of survivors is tried. */
+/** With few unsynced changes, every set of survivors is tried. */
 const ALL_SETS = 5;
 const RANDOM_SETS = 10;
 
@@ -76,7 +76,7 @@ async function requireNoLoss({ disk, ledger, step }: Crash): Promise<void> {
 }
 
 // Opens a store after each step of many histories.
-test("after a power cut at any step, everything that was acknowledged is there, whole", {
+test("after a power cut at any step, all acknowledged data is complete", {
   timeout: timeLimit(45_000),
 }, async () => {
   const found = await survivors(async (disk, ledger) => {
@@ -116,7 +116,7 @@ test("after a power cut while the journal of a crash is replayed, nothing is los
   for (const crash of found) await requireNoLoss(crash);
 });
 
-test("half a record that a full disk left does not come back before records of the next file", async () => {
+test("a partial record from a full disk does not reappear before records of the next file", async () => {
   const disk = new CrashDisk();
   const ledger = new Ledger();
   const store = await openOn(disk);
@@ -138,7 +138,7 @@ test("half a record that a full disk left does not come back before records of t
   for (const crash of found) await requireNoLoss(crash);
 });
 
-test("a document that was removed does not come back, and one that was put in its place stays", async () => {
+test("a removed document does not reappear, and its replacement stays", async () => {
   const found: {
     readonly disk: CrashDisk;
     readonly expected: readonly (number | undefined)[];

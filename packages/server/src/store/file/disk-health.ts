@@ -5,9 +5,9 @@ const DISK_FAILED =
   "The disk failed during a write. The server refuses changes until it is restarted. Check the disk first.";
 
 /**
- * Whether the disk can still be trusted. After a failed sync the system may take for written what is not, and the next sync
- * says that all is well; so from then on nothing is changed until the store is opened again and reads what is there. The same
- * holds once another process has taken the folder over, which says so itself.
+ * State of the disk. After a failed sync, the system may treat unwritten data as written, and the next sync succeeds.
+ * So the store refuses changes until it is opened again and reads the files. It also refuses changes after another
+ * process has taken over the folder.
  */
 export class DiskHealth {
   #refusal: StoreRefusal | undefined;
@@ -23,15 +23,15 @@ export class DiskHealth {
     if (this.#refusal !== undefined) throw this.#refusal;
   }
 
-  /** How the last change of the store went. */
+  /** Records the result of the last change. */
   noteWrite(isWritten: boolean): void {
     this.#isFull = !isWritten;
   }
 
   /**
-   * After a change that could not be written, tries whether one could be now: nobody may have asked for any since.
+   * After a failed write, tests if writing is possible again: no request may have tried since.
    *
-   * @throws what the try throws
+   * @throws any error of the test
    */
   async requireRoom(tryWriting: () => Promise<void>): Promise<void> {
     this.requireGood();
@@ -41,7 +41,7 @@ export class DiskHealth {
   }
 }
 
-/** The file system, with every failed sync noted. */
+/** The file system, with a record of every failed sync. */
 export function watchSyncs(fileSystem: FileSystem, health: DiskHealth): FileSystem {
   const noted = async (work: Promise<void>): Promise<void> => {
     try {

@@ -5,12 +5,12 @@ import type { Version } from "./version.js";
 /** An object takes a few times the memory of its text. */
 const BYTES_PER_TEXT_BYTE = 4;
 
-/** Documents that were read lately, as objects that nobody can change, up to a number of bytes. */
+/** Recently read documents, as frozen objects, up to a number of bytes. */
 export class DocumentCache {
   readonly #documents: LRUCache<string, Stored<Identified>>;
 
   constructor(limit: number) {
-    // To the library, 0 is no limit.
+    // In the library, 0 means no limit.
     this.#documents = new LRUCache({ maxSize: Math.max(1, limit) });
   }
 

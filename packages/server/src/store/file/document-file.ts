@@ -10,10 +10,10 @@ const ENVELOPE = /^\{"format":(\d{1,9}),"revision":(\d{1,15}),"sha256":"([0-9a-f
 const ENVELOPE_BYTES = 160;
 const END = "}\n";
 
-/** What lowdb starts from, and never writes. */
+/** Initial data of lowdb, which are never written. */
 const NONE: Version = { revision: 0, data: new Uint8Array(), sha256: "" };
 
-/** Where a document lies: its folder, its file and the one of the generation before. */
+/** Paths of a document: its folder, its file, and the file of the previous generation. */
 export interface DocumentPaths {
   readonly folder: string;
   readonly file: string;
@@ -26,8 +26,9 @@ export function documentPaths(root: string, collection: string, id: string): Doc
 }
 
 /**
- * lowdb's adapter for one document. lowdb's own never syncs: after a power cut its files are empty or old. This one writes
- * beside, syncs, keeps the generation before, and renames. The folder is synced by who writes many.
+ * lowdb's adapter for one document. lowdb's own adapter never syncs: after a power cut its files are empty or old. This
+ * one writes a temporary file, syncs it, keeps the previous generation, and renames. The caller syncs the folder once
+ * for many documents.
  */
 class DocumentAdapter implements Adapter<Version> {
   readonly #fileSystem: FileSystem;
@@ -68,7 +69,7 @@ export interface DocumentPlace {
   readonly id: string;
 }
 
-/** @throws StoreDamage when it is there and not as it was written */
+/** @throws StoreDamage if the file exists and was changed */
 export async function readDocumentFile(fileSystem: FileSystem, place: DocumentPlace): Promise<Version | undefined> {
   const low = new Low<Version>(new DocumentAdapter(fileSystem, place), NONE);
   await low.read();
@@ -84,7 +85,7 @@ export async function writeDocumentFile(
   await new Low<Version>(new DocumentAdapter(fileSystem, place, temporary), version).write();
 }
 
-/** A new file that would survive a power cut, but for its name. */
+/** A new file whose content survives a power cut; its name is not synced yet. */
 async function writeSynced(fileSystem: FileSystem, path: string, bytes: Uint8Array): Promise<void> {
   const file = await fileSystem.open(path, "create");
   try {

@@ -10,21 +10,21 @@ interface Change {
   readonly isAdded: boolean;
 }
 
-/** What lies over an index: rows that it has not or has otherwise; undefined for those that are gone. */
+/** Rows of an overlay, which replace those of the index; undefined for removed rows. */
 export type RowsAbove = ReadonlyMap<string, Row | undefined>;
 
 /**
- * The columns of all documents of a collection, in memory. A column gets its order when it is first asked for; from then
- * on a change moves a few entries of it, however many there are.
+ * The columns of all documents of a collection, in memory. The first query sorts a column; from then on, a change moves
+ * only a few entries of it.
  */
 export class DocumentIndex {
   readonly collection: AnyCollection;
   readonly #rows = new Map<string, Row>();
-  /** Ids by value, of the unique columns. */
+  /** Ids by value, for the unique columns. */
   readonly #unique = new Map<string, Map<ColumnValue, string>>();
   readonly #orders = new Map<string, ColumnOrder>();
   readonly #making = new Map<string, Promise<void>>();
-  /** Changes that orders being made have to catch up with. */
+  /** Changes during the sorting of columns, which are applied afterwards. */
   readonly #changes = new Set<Change[]>();
   #version = 0;
 
@@ -62,12 +62,12 @@ export class DocumentIndex {
     for (const order of this.#orders.values()) order.remove(row);
   }
 
-  /** Another one with every change. */
+  /** Changes with every update of the index. */
   get version(): number {
     return this.#version;
   }
 
-  /** Makes the orders that a question needs, with pauses: of very many documents that takes a while. */
+  /** Sorts the columns that a query needs, with pauses: many documents take time. */
   async prepare({ where = [], orderBy }: Pick<Query, "where" | "orderBy">): Promise<void> {
     const asked = where.filter((condition) => !("includes" in condition)).map(({ column }) => column);
     for (const column of [...asked, orderBy?.column ?? ID_COLUMN]) {
@@ -154,7 +154,7 @@ export class DocumentIndex {
     }
   }
 
-  /** The condition that the fewest rows fulfil, of those that an order answers. */
+  /** The sorted condition that the fewest rows match. */
   #narrowest(
     where: readonly Condition[],
   ): { readonly count: number; readonly ids: () => Iterable<string> } | undefined {

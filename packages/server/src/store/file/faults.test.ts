@@ -4,7 +4,7 @@ import { CrashDisk, systemError } from "../../../testing/crash-disk.js";
 import { countUp, findLoss, Ledger, openOn, writeBlob } from "../../../testing/store-workload.js";
 import type { FileStore } from "./file-store.js";
 
-/** Lets the n-th change of a disk from now on fail, once. Tells whether it came so far. */
+/** Makes the n-th change of a disk from now on fail once, and records if it was reached. */
 function failAt(disk: CrashDisk, n: number, code: string): { hasFailed: boolean; call: string } {
   const fault = { hasFailed: false, call: "" };
   let calls = 0;
@@ -18,7 +18,7 @@ function failAt(disk: CrashDisk, n: number, code: string): { hasFailed: boolean;
   return fault;
 }
 
-/** What the store has, as it says itself. */
+/** Content of the store, read through its interface. */
 async function contentOf(store: FileStore, ledger: Ledger): Promise<unknown> {
   const items = [...ledger.attempted.keys()].flatMap((id) => [id, itemId(Number(id.slice(-12)) + 100)]);
   return {
@@ -28,8 +28,8 @@ async function contentOf(store: FileStore, ledger: Ledger): Promise<unknown> {
   };
 }
 
-describe.each(["ENOSPC", "EIO"])("when a call of the disk fails with %s, whichever it is", (code) => {
-  test("the old values stay, memory and disk are the same, and the next write works or is refused", async () => {
+describe.each(["ENOSPC", "EIO"])("when any disk call fails with %s", (code) => {
+  test("the old values stay, memory and disk agree, and the next write works or is refused", async () => {
     let refusals = 0;
     for (let n = 1; ; n += 1) {
       const disk = new CrashDisk();
@@ -69,7 +69,7 @@ describe.each(["ENOSPC", "EIO"])("when a call of the disk fails with %s, whichev
       expect(["written", "StoreRefusal"]).toContain(last);
       const isRefused = last === "StoreRefusal";
       if (isRefused) refusals += 1;
-      // Only a sync that failed ends the writing, and the next start begins it again.
+      // Only a failed sync stops all writes, and a new start allows them again.
       expect({ n, call: fault.call, isRefused }).toEqual({ n, call: fault.call, isRefused: /sync/.test(fault.call) });
       const before = await contentOf(store, ledger);
       const afterKill = await openOn(disk.crash(() => 1));
@@ -90,7 +90,7 @@ describe.each(["ENOSPC", "EIO"])("when a call of the disk fails with %s, whichev
     expect(refusals).toBeGreaterThan(5);
   });
 
-  test("a start that fails can be made again, and nothing is lost by it", async () => {
+  test("a failed start can be repeated without a loss", async () => {
     for (let n = 1; ; n += 1) {
       const disk = new CrashDisk();
       const ledger = new Ledger();
@@ -114,7 +114,7 @@ describe.each(["ENOSPC", "EIO"])("when a call of the disk fails with %s, whichev
   });
 });
 
-test("a store on a full disk says that it is not ready, until there is room again, and is asked for nothing meanwhile", async () => {
+test("a store on a full disk is not ready until there is space again, even without requests", async () => {
   const disk = new CrashDisk();
   const store = await openOn(disk);
   await countUp(store, new Ledger(), 1);
@@ -130,7 +130,7 @@ test("a store on a full disk says that it is not ready, until there is room agai
   await store.close();
 });
 
-test("half a record that was found at a start is gone by the time that others are written behind it", async () => {
+test("a partial record found at the start is removed before others are written after it", async () => {
   const disk = new CrashDisk();
   const ledger = new Ledger();
   const store = await openOn(disk);
@@ -142,7 +142,7 @@ test("half a record that was found at a start is gone by the time that others ar
   const told = ledger.copy();
   await countUp(store, ledger, 1);
   if (torn === undefined) throw new Error("nothing was synced");
-  // The journal cannot be brought to the files, so it stays.
+  // The checkpoint fails, so the journal stays.
   torn.beforeChange = (_, path) => {
     if (path.includes("/temporary/")) throw systemError("ENOSPC", path);
   };

@@ -9,19 +9,19 @@ import type { Change, Version } from "./version.js";
 
 interface Shelf {
   readonly revisions: Map<string, number>;
-  /** What cannot be read, by id. */
+  /** Unreadable documents, by id. */
   readonly damage: Map<string, StoreDamage>;
   index?: DocumentIndex;
   indexing?: Promise<DocumentIndex>;
 }
 
-/** Documents that last: their columns in memory, they themselves in their files and, for a while, in memory. */
+/** Committed documents: columns in memory, contents in their files and, until the next checkpoint, in memory. */
 export class FileDocuments {
   readonly #fileSystem: FileSystem;
   readonly #root: string;
   readonly #cache: DocumentCache;
   readonly #shelves = new Map<string, Shelf>();
-  /** What the journal has and the files have not: the newest state of each document. */
+  /** Changes that are in the journal but not in the files: the latest state of each document. */
   readonly #pending = new Map<string, Change>();
   #pendingBytes = 0;
 
@@ -35,7 +35,7 @@ export class FileDocuments {
     return [...this.#pending.values()];
   }
 
-  /** The change is in its file. */
+  /** Call it when the change is in its file. */
   settle(change: Change): void {
     const key = keyOf(change);
     if (this.#pending.get(key) !== change) return;
@@ -43,7 +43,7 @@ export class FileDocuments {
     this.#pendingBytes -= bytesOf(change);
   }
 
-  /** Memory that the files would free. */
+  /** Memory that a checkpoint would free. */
   get pendingBytes(): number {
     return this.#pendingBytes;
   }
@@ -66,7 +66,7 @@ export class FileDocuments {
     return [...this.#shelves.values()].flatMap(({ damage }) => [...damage.values()]);
   }
 
-  /** A file that was found at the start. */
+  /** Adds a file that was found at the start. */
   found(collection: AnyCollection | string, id: string, version: Version | StoreDamage): void {
     const shelf = this.shelf(typeof collection === "string" ? collection : collection.name);
     if (version instanceof StoreDamage) {
@@ -79,7 +79,7 @@ export class FileDocuments {
     shelf.index.put(parse(version));
   }
 
-  /** A change that lasts already, as the journal tells it. */
+  /** Applies a committed change from the journal. */
   apply(change: Change): void {
     const { collection, id, version } = change;
     const shelf = this.shelf(collection);
@@ -95,7 +95,7 @@ export class FileDocuments {
     }
   }
 
-  /** Takes over what has been made to last. */
+  /** Takes over committed changes. */
   absorb(overlay: Overlay): void {
     for (const { collection, id, entry } of overlay.all()) {
       const change = { collection: collection.name, id, version: entry?.version };
@@ -107,19 +107,19 @@ export class FileDocuments {
         shelf.index?.remove(id);
       } else {
         shelf.revisions.set(id, entry.version.revision);
-        // Documents of an import come without their columns when nobody had asked for the collection yet.
+        // Imported documents have no columns if their collection was not in use at the time of the import.
         if (shelf.index?.collection === collection) shelf.index.putRow(entry.row);
         else shelf.index?.put(parse(entry.version));
       }
     }
   }
 
-  /** The collection of a name; before anybody asked for it, one without columns. */
+  /** Collection by name; without columns before its first use. */
   known(name: string): AnyCollection {
     return this.shelf(name).index?.collection ?? { name, columns: {} };
   }
 
-  /** @throws StoreDamage for a document that is there and cannot be read */
+  /** @throws StoreDamage for a document that exists and cannot be read */
   revision(collection: string, id: string): number | undefined {
     const { revisions, damage } = this.shelf(collection);
     const damaged = damage.get(id);
@@ -135,21 +135,21 @@ export class FileDocuments {
       const cached = this.#cache.get(collection, id, revision);
       if (cached !== undefined) return cached;
       const version = await this.version(collection, id);
-      // While the file was read, the document may have been changed.
+      // The document may have changed during the read.
       if (version !== undefined && version.revision === this.revision(collection, id)) {
         return this.#cache.add(collection, id, version);
       }
     }
   }
 
-  /** The state of a document before its last change, if it is kept. @throws StoreDamage */
+  /** The previous version of a document, if it exists. @throws StoreDamage */
   previousVersion(collection: string, id: string): Promise<Version | undefined> {
     const paths = documentPaths(this.#root, collection, id);
     const place = { paths: { ...paths, file: paths.previous }, collection, id };
     return readDocumentFile(this.#fileSystem, place);
   }
 
-  /** The state of a document, read anew; undefined when it went away meanwhile. @throws StoreDamage */
+  /** Reads a document from its file; undefined if it was removed in the meantime. @throws StoreDamage */
   async version(collection: string, id: string): Promise<Version | undefined> {
     for (;;) {
       const pending = this.#pending.get(keyOf({ collection, id }));
@@ -174,7 +174,7 @@ export class FileDocuments {
     }
   }
 
-  /** The index of a collection, which is made when it is asked for, unless it was known at the start. */
+  /** The index of a collection. Created at the first use, unless the collection was known at the start. */
   index(collection: AnyCollection): DocumentIndex | Promise<DocumentIndex> {
     const shelf = this.shelf(collection.name);
     if (shelf.index !== undefined) return shelf.index;
@@ -189,7 +189,7 @@ export class FileDocuments {
   async #makeIndex(collection: AnyCollection, shelf: Shelf): Promise<DocumentIndex> {
     const index = new DocumentIndex(collection);
     const indexed = new Map<string, number>();
-    // An import may go on meanwhile: until there is nothing new.
+    // Repeats until nothing is new, because an import may be in progress.
     const fresh = (): [string, number][] =>
       [...shelf.revisions].filter(([id, revision]) => indexed.get(id) !== revision);
     for (let waiting = fresh(); waiting.length > 0; waiting = fresh()) {
@@ -221,6 +221,6 @@ const keyOf = ({ collection, id }: Pick<Change, "collection" | "id">): string =>
 
 const bytesOf = (change: Change | undefined): number => change?.version?.data.byteLength ?? 0;
 
-/** For columns only: nothing of it is kept. */
+/** Parses a document for its columns only; the result is not kept. */
 const parse = ({ data }: Version): Identified =>
   JSON.parse(Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString()) as Identified;

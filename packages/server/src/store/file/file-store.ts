@@ -16,13 +16,13 @@ import { rowOf } from "./row.js";
 import { versionOf } from "./version.js";
 import { View } from "./view.js";
 
-/** What there is to say after a start. */
+/** Result of a start. */
 export interface StartReport {
-  /** What cannot be read; the rest works. */
+  /** Unreadable files; the others work. */
   readonly damage: readonly StoreDamage[];
-  /** Commits of the journal that had not come to their files: more than none after a crash. */
+  /** Commits that were only in the journal: more than zero after a crash. */
   readonly replayed: number;
-  /** Bytes of a commit that was cut off, and that nobody was told of. */
+  /** Size of an incomplete commit, which no client was notified about, in bytes. */
   readonly tornBytes: number;
 }
 
@@ -35,25 +35,25 @@ export interface FileStoreParts {
   readonly lock: FolderLock;
   readonly jobs: JobSource;
   readonly report: StartReport;
-  /** Makes a store of its own of the files as they are. */
+  /** Creates a separate store that shares the current files. */
   readonly linkFiles: (folder: string) => Promise<void>;
-  /** @throws when nothing can be written */
+  /** @throws if nothing can be written */
   readonly tryWriting: () => Promise<void>;
-  /** Everything that is not as it was written. */
+  /** Lists everything that was changed since it was written. */
   readonly verify: () => Promise<readonly StoreDamage[]>;
-  /** Ends what goes on behind the store, and gives the folder back. */
+  /** Stops background work, and releases the folder. */
   readonly end: () => Promise<void>;
 }
 
-/** What a transaction came to. */
+/** Result of a transaction attempt. */
 interface Attempt<Result> {
   readonly finish: () => Result;
-  /** Resolves when what it wrote, and what it saw, lasts. */
+  /** Resolves when everything that the attempt wrote and read is committed. */
   readonly lasting: Promise<void>;
   readonly hasWritten: boolean;
 }
 
-/** A store in a folder. One transaction runs at a time; they wait for the disk together. */
+/** A store in a folder. Transactions run one at a time, and share disk syncs. */
 export class FileStore extends ReadThrough implements TransferStore {
   readonly #parts: FileStoreParts;
   #last: Promise<unknown> = Promise.resolve();
@@ -80,7 +80,7 @@ export class FileStore extends ReadThrough implements TransferStore {
         return finish();
       } catch (error) {
         const isInDoubt = error instanceof Withdrawn || (!hasWritten && (await failed(lasting)));
-        // What it saw never was: it is done again on what is.
+        // The attempt read data that were never committed, so it runs again.
         if (!isInDoubt) throw error;
       }
     }
@@ -109,7 +109,7 @@ export class FileStore extends ReadThrough implements TransferStore {
     return documents.collections().filter((name) => documents.ids(name).length > 0);
   }
 
-  /** None: they are documents. */
+  /** Empty: the jobs are documents. */
   async queuedJobs(): Promise<readonly Stored<WaitingJob>[]> {
     return [];
   }
@@ -126,15 +126,15 @@ export class FileStore extends ReadThrough implements TransferStore {
     return this.#parts.checkpoints.findAudit(query);
   }
 
-  /** Resolves when everything that lasts is in its files and the journal is empty. @throws when that cannot be done now */
+  /** Resolves when all committed data are in the files and the journal is empty. @throws if that is not possible now */
   async settle(): Promise<void> {
     await this.#parts.checkpoints.run();
     if (this.#parts.checkpoints.failure !== undefined) throw this.#parts.checkpoints.failure;
   }
 
   /**
-   * Makes a folder on the same disk that is a store with all that lasts by now, and perhaps what comes meanwhile: the state
-   * of one moment. The audit log says so.
+   * Creates a folder on the same disk: a consistent copy of the store with all committed data, and possibly later
+   * commits. Records the backup in the audit log.
    */
   async backUp(folder: string): Promise<void> {
     const at = this.#parts.jobs.clock().toISOString();
@@ -142,7 +142,7 @@ export class FileStore extends ReadThrough implements TransferStore {
     await this.#parts.checkpoints.whileAtRest(() => this.#parts.linkFiles(folder));
   }
 
-  /** Reads everything again, and lists what is not as it was written. */
+  /** Reads everything again, and lists what was changed since it was written. */
   verify(): Promise<readonly StoreDamage[]> {
     return this.#parts.verify();
   }

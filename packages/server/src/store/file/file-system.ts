@@ -19,9 +19,9 @@ export interface FileSystem {
   /** @param how - "create" makes a file that must not be there yet. */
   open(path: string, how: "read" | "write" | "create"): Promise<OpenFile>;
   readFile(path: string): Promise<Uint8Array>;
-  /** Names in a folder, in their order; none where there is no folder, or a file. */
+  /** Names in a folder, in ascending order; empty if there is no folder, or a file. */
   list(folder: string): Promise<readonly string[]>;
-  /** False when it is there already. */
+  /** False if it exists already. */
   makeFolder(path: string): Promise<boolean>;
   /** @throws EACCES, EROFS where this process can make nothing in a folder */
   requireWritable(folder: string): Promise<void>;
@@ -30,7 +30,7 @@ export interface FileSystem {
   link(from: string, to: string): Promise<void>;
   remove(path: string): Promise<void>;
   syncFolder(path: string): Promise<void>;
-  /** When a file was last touched: a value that changes when it is. */
+  /** Time of the last touch, as a value that changes with each one. */
   touchedAt(path: string): Promise<number>;
   touch(path: string): Promise<void>;
 }
@@ -39,7 +39,7 @@ export interface FileSystem {
 export const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && "code" in error && error.code === code;
 
-/** Removes a file that somebody else may remove at the same time. */
+/** Removes a file that another process may remove at the same time. */
 export async function removeIfThere(fileSystem: FileSystem, path: string): Promise<void> {
   try {
     await fileSystem.remove(path);

@@ -11,13 +11,13 @@ import { rowOf, uniqueColumns } from "./row.js";
 import { versionOf } from "./version.js";
 import { View } from "./view.js";
 
-/** Where a job gets its id and its instants from. */
+/** Source of ids and times for jobs. */
 export interface JobSource {
   readonly clock: () => Date;
   readonly uuid: () => string;
 }
 
-/** A transaction writes into an overlay of its own. */
+/** A transaction, which writes into its own overlay. */
 export class FileTransaction extends ReadThrough implements Transaction {
   readonly #documents: FileDocuments;
   readonly #overlay: Overlay;
@@ -84,7 +84,7 @@ export class FileTransaction extends ReadThrough implements Transaction {
     await this.insert(JOBS, job);
   }
 
-  /** One that is being done does not count: it may have read what was there before. */
+  /** A job in progress does not count: it may have read older data. */
   async #isWaiting(kind: string, key: string): Promise<boolean> {
     const where: Condition[] = [
       { column: "key", is: key },
@@ -122,7 +122,7 @@ export class FileTransaction extends ReadThrough implements Transaction {
   }
 }
 
-/** What names a file: a UUID has no other signs. */
+/** Allowed characters of a file name: those of a UUID. */
 const NAME = /^[0-9a-zA-Z][0-9a-zA-Z-]{0,63}$/;
 
 function requireName(id: string): void {

@@ -27,7 +27,7 @@ function take(
   return FolderLock.take({ fileSystem: disk, root: ROOT, party: who, wait: whileWaiting });
 }
 
-test("a holder on another machine that shows that it lives keeps the folder", async () => {
+test("a holder on another machine with a heartbeat keeps the folder", async () => {
   const disk = await newDisk();
   const holder = await take(disk, party("first", undefined));
   await expect(take(disk, party("second", undefined), () => holder.beat())).rejects.toThrow(
@@ -36,7 +36,7 @@ test("a holder on another machine that shows that it lives keeps the folder", as
   await holder.requireHeld();
 });
 
-test("a holder on another machine that shows nothing for a while loses it, and finds that out", async () => {
+test("a holder on another machine without a heartbeat loses the folder, and notices it", async () => {
   const disk = await newDisk();
   const holder = await take(disk, party("first", undefined));
   let waits = 0;
@@ -46,12 +46,12 @@ test("a holder on another machine that shows nothing for a while loses it, and f
   expect(waits).toBeGreaterThan(10);
   await next.requireHeld();
   await expect(holder.requireHeld()).rejects.toThrow("uses the folder");
-  // What the first gives back is no longer its own.
+  // After the first holder releases its lock, the next one still holds the folder.
   await holder.release();
   await next.requireHeld();
 });
 
-test("a folder that was given back is free at once, also for who cannot know the last holder", async () => {
+test("a released folder is free at once, even if the last holder is unknown", async () => {
   const disk = await newDisk();
   await (await take(disk, party("first", undefined))).release();
   const next = await take(disk, party("second", undefined), () => Promise.reject(new Error("waited")));
@@ -66,7 +66,7 @@ test.each(["look", "lock"])(
     await take(disk, party("dead", undefined));
     let faster: FolderLock | undefined;
     const [list, link] = [disk.list.bind(disk), disk.link.bind(disk)];
-    // Meanwhile another one takes it, gives it back, and a third takes it.
+    // In the meantime, a second process takes and releases the lock, and a third takes it.
     const lose = async (): Promise<void> => {
       Object.assign(disk, { list, link });
       await (await take(disk, party("fast", false))).release();
@@ -109,7 +109,7 @@ test.each(["before", "after"])(
   },
 );
 
-test("a store opens while one that wanted its folder removes its own draft", async () => {
+test("a store opens while another process removes its own draft", async () => {
   const disk = await newDisk();
   const draft = "lock-gone.tmp";
   const list = disk.list.bind(disk);
@@ -117,7 +117,7 @@ test("a store opens while one that wanted its folder removes its own draft", asy
   await (await openFileStore(ROOT, { fileSystem: disk, party: party("first", undefined) })).close();
 });
 
-test("an open store shows by itself that it lives", async () => {
+test("an open store updates its heartbeat by itself", async () => {
   const disk = await newDisk();
   const store = await openFileStore(ROOT, { fileSystem: disk, party: party("first", undefined) });
   const [lock = ""] = (await disk.list(ROOT)).filter((name) => name.startsWith("lock-"));
@@ -126,7 +126,7 @@ test("an open store shows by itself that it lives", async () => {
   await store.close();
 });
 
-test("a store whose folder was taken over acknowledges nothing more", async () => {
+test("a store whose folder was taken over acknowledges no further writes", async () => {
   const disk = await newDisk();
   const store = await openFileStore(ROOT, { fileSystem: disk, party: party("first", undefined) });
   await store.transact((transaction) => transaction.insert(ITEMS, { id: itemId(1) }));

@@ -3,7 +3,7 @@ import { StoreInUse } from "../store-problem.js";
 import { type FileSystem, hasCode, removeIfThere } from "./file-system.js";
 import { type LockHolder, type LockParty, parseLockHolder } from "./lock-holder.js";
 
-/** How often a holder shows that it lives, and how long the silence has to be for it to be taken for dead, in ms. */
+/** Interval of a holder's heartbeat, and the time without one after which the holder counts as dead, in ms. */
 export const HEARTBEAT = 2000;
 const SILENCE = 7000;
 
@@ -17,9 +17,9 @@ interface LockInput {
 }
 
 /**
- * One process writes in a folder. Locks are files with numbers that only grow, and the highest one holds. Who takes over
- * makes the next number, which only one can, so two that find a dead holder at once do not both get it. A lock is given
- * back by a successor that nobody holds.
+ * Lock on a folder, so that only one process writes in it. Locks are files with increasing numbers, and the highest one
+ * is in effect. A new holder creates the next number, which can succeed only once: of two processes that find a dead
+ * holder, only one gets the lock. A release creates a successor without a holder.
  */
 export class FolderLock {
   readonly #input: LockInput;
@@ -30,7 +30,7 @@ export class FolderLock {
     this.#number = number;
   }
 
-  /** @throws StoreRefusal when somebody else has it */
+  /** @throws StoreRefusal if another process holds the folder */
   static async take(input: LockInput): Promise<FolderLock> {
     const highest = (await lockNumbers(input)).at(-1) ?? 0;
     if (highest > 0) await requireDead(input, highest);
@@ -41,12 +41,12 @@ export class FolderLock {
     return lock;
   }
 
-  /** @throws StoreRefusal when it was taken over: by somebody who heard nothing of this process for a while */
+  /** @throws StoreRefusal if another process has taken over because it saw no heartbeat */
   async requireHeld(): Promise<void> {
     if ((await lockNumbers(this.#input)).at(-1) !== this.#number) throw taken(this.#input.root);
   }
 
-  /** Shows that the holder lives. */
+  /** Updates the heartbeat. */
   async beat(): Promise<void> {
     await this.#input.fileSystem.touch(lockPath(this.#input.root, this.#number));
   }
@@ -57,14 +57,14 @@ export class FolderLock {
     await this.#removeBelow(this.#number + 1);
   }
 
-  /** All of a lock is there at once: it is written under another name. */
+  /** Creates a lock in one step: writes it under another name first. */
   async #make(number: number, holder: LockHolder | null): Promise<void> {
     const { fileSystem, root, party } = this.#input;
     const draft = join(root, `lock-${party.self.opening}.tmp`);
     const file = await fileSystem.open(draft, "create");
     try {
       await file.write(Buffer.from(`${JSON.stringify(holder)}\n`), 0);
-      // A lock that a power cut leaves without content would be waited for.
+      // Other processes would wait for a lock that is empty after a power cut.
       await file.sync();
     } finally {
       await file.close();
@@ -72,7 +72,7 @@ export class FolderLock {
     try {
       await fileSystem.link(draft, lockPath(root, number));
     } catch (error) {
-      // Who has taken the folder meanwhile removes the drafts of others.
+      // A process that has taken the folder removes the drafts of others.
       throw hasCode(error, "EEXIST") || hasCode(error, "ENOENT") ? taken(root) : error;
     } finally {
       await removeIfThere(fileSystem, draft);
@@ -93,7 +93,7 @@ async function lockNumbers({ fileSystem, root }: LockInput): Promise<number[]> {
   return names.flatMap((name) => LOCK.exec(name)?.[1] ?? []).map(Number);
 }
 
-/** Returns when the holder of a lock is certain not to write any more. */
+/** Resolves when the holder of a lock can certainly not write. */
 async function requireDead(input: LockInput, number: number): Promise<void> {
   const { fileSystem, root, party, wait } = input;
   const path = lockPath(root, number);
@@ -102,7 +102,7 @@ async function requireDead(input: LockInput, number: number): Promise<void> {
   const isRunning = holder === undefined ? undefined : party.isRunning(holder);
   if (isRunning === false) return;
   if (isRunning === true) throw taken(root, holder);
-  // Another machine or container, or one before a restart: it is dead when it shows nothing for a while.
+  // Another machine or container, or before a restart: the holder is dead if its heartbeat does not change.
   const touchedAt = await fileSystem.touchedAt(path);
   for (let waited = 0; waited < SILENCE; waited += HEARTBEAT / 4) {
     await wait(HEARTBEAT / 4);
@@ -110,7 +110,7 @@ async function requireDead(input: LockInput, number: number): Promise<void> {
   }
 }
 
-/** Null for a lock that was given back, undefined for one that a power cut left without content. */
+/** Null for a released lock; undefined for a lock that is empty after a power cut. */
 async function readHolder(fileSystem: FileSystem, path: string): Promise<LockHolder | null | undefined> {
   try {
     const content: unknown = JSON.parse(Buffer.from(await fileSystem.readFile(path)).toString());

@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import type { FileSystem } from "./file-system.js";
 
-/** Makes folders that survive a power cut. */
+/** Creates folders that survive a power cut. */
 export class Folders {
   readonly #fileSystem: FileSystem;
   readonly #known = new Set<string>();
@@ -10,13 +10,13 @@ export class Folders {
     this.#fileSystem = fileSystem;
   }
 
-  /** A folder and those above it, up to `root`, which is there. */
+  /** Creates a folder and its parents, up to the existing folder `root`. */
   async make(path: string, root: string): Promise<void> {
     if (path === root || this.#known.has(path)) return;
     const parent = dirname(path);
     await this.make(parent, root);
     await this.#fileSystem.makeFolder(path);
-    // Also when it was there: whoever made it may not have come so far.
+    // Also syncs an existing folder: its creator may not have synced it.
     await this.#fileSystem.syncFolder(parent);
     this.#known.add(path);
   }

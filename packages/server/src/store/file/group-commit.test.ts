@@ -17,7 +17,7 @@ async function countUp(store: FileStore): Promise<number> {
   });
 }
 
-/** Holds a sync of the journal until it is let go. */
+/** Blocks a sync of the journal until `letGo` is called. */
 async function slowStore(): Promise<{ store: FileStore; disk: CrashDisk; syncs: () => number; letGo: () => void }> {
   const disk = new CrashDisk();
   let syncs = 0;
@@ -50,17 +50,17 @@ function failNextWrite(disk: CrashDisk): void {
   };
 }
 
-/** Lets everything happen that needs no disk. */
+/** Runs all work that needs no disk. */
 async function turns(): Promise<void> {
   for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test("transactions that finish while a sync is under way share the next one, and see those before them", async () => {
+test("transactions that finish during a sync share the next one, and see earlier ones", async () => {
   const { store, syncs, letGo } = await slowStore();
   const all = Promise.all(Array.from({ length: 20 }, () => countUp(store)));
   await turns();
   expect(syncs()).toBe(1);
-  // Nothing lasts yet, so nothing shows.
+  // Nothing is committed yet, so nothing is visible.
   expect(await store.get(ITEMS, id)).toBeUndefined();
   letGo();
   await turns();
@@ -71,7 +71,7 @@ test("transactions that finish while a sync is under way share the next one, and
   expect(syncs()).toBe(2);
 });
 
-test("what a transaction only read is not answered before it lasts", async () => {
+test("a read of uncommitted data does not return before the data is committed", async () => {
   const { store, letGo } = await slowStore();
   const writing = countUp(store);
   let seen: number | undefined;
@@ -85,7 +85,7 @@ test("what a transaction only read is not answered before it lasts", async () =>
   expect(await Promise.all([writing, reading])).toEqual([1, 1]);
 });
 
-test("when a write fails, those who stood on it are done again on what is", async () => {
+test("when a write fails, transactions that depend on it run again on committed data", async () => {
   const { store, disk, letGo } = await slowStore();
   const first = countUp(store);
   await turns();
@@ -96,7 +96,8 @@ test("when a write fails, those who stood on it are done again on what is", asyn
   letGo();
   await expect(first).resolves.toBe(1);
   await turns();
-  // The write of the second has failed, and the journal is being cut: until then, the third sees what it wrote.
+  // The second write has failed, and the journal is being truncated: until then, the third transaction sees the second
+  // write.
   const third = store.transact(async (transaction) => {
     const stored = await transaction.get(ITEMS, id);
     wasDone += 1;
@@ -115,13 +116,13 @@ test("when a write fails, those who stood on it are done again on what is", asyn
   expect(await store.get(ITEMS, id)).toEqual({ document: { id, count: 11 }, revision: 2 });
 });
 
-test("documents come to their files also while commits follow each other without a gap", async () => {
+test("documents reach their files even while commits follow one another without a pause", async () => {
   const disk = new CrashDisk();
   const open = disk.open.bind(disk);
   disk.open = async (path, how) => {
     const file = await open(path, how);
     const sync = async (): Promise<void> => {
-      // As a disk does, it takes a while, in which others commit.
+      // Like a real disk: others commit during the sync.
       await new Promise((resolve) => setImmediate(resolve));
       await file.sync();
     };
@@ -134,7 +135,7 @@ test("documents come to their files also while commits follow each other without
   });
   const inFiles = async (): Promise<number> => (await disk.list("/store/documents/items/00")).length;
   await until(async () => (await store.get(ITEMS, id)) !== undefined);
-  // A store that waits for a gap waits forever.
+  // A store that waits for a pause between commits would wait forever.
   await store.settle();
   expect(await inFiles()).toBeGreaterThan(0);
   isEnding = true;
@@ -142,7 +143,7 @@ test("documents come to their files also while commits follow each other without
   await store.close();
 });
 
-test("a transaction that is under way when what it stands on fails is done again on what is", async () => {
+test("a transaction in progress runs again on committed data if a write that it depends on fails", async () => {
   const { store, disk, letGo } = await slowStore();
   const first = countUp(store);
   await turns();
@@ -177,7 +178,7 @@ test("a transaction that is under way when what it stands on fails is done again
   expect(await store.get(ITEMS, id)).toEqual({ document: { id, count: 11 }, revision: 2 });
 });
 
-test("what a transaction read of a write that fails is not answered: it reads again", async () => {
+test("a transaction that has read a failing write does not return the data: it reads again", async () => {
   const { store, disk, letGo } = await slowStore();
   failNextWrite(disk);
   const writing = countUp(store);
@@ -196,7 +197,7 @@ test("what a transaction read of a write that fails is not answered: it reads ag
   expect(counts).toEqual([1, undefined]);
 });
 
-test("who commits waits for the files once those that wait for them take too much memory", async () => {
+test("a commit waits for a checkpoint once pending documents take too much memory", async () => {
   const disk = new CrashDisk();
   const open = disk.open.bind(disk);
   let release: () => void = () => {};

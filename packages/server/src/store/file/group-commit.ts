@@ -3,28 +3,28 @@ import type { AuditEntry, AuditEvent } from "../store.js";
 import type { JournalBatch } from "./journal-record.js";
 import { Overlay } from "./overlay.js";
 
-/** Commits that are made to last together. */
+/** Commits that are written as one. */
 interface Group {
   readonly overlay: Overlay;
   readonly entries: AuditEntry[];
   head: AuditHead;
-  /** Resolves when the group lasts. */
+  /** Resolves when the group is committed. */
   readonly lasting: Promise<void>;
   readonly settle: (error?: unknown) => void;
 }
 
-/** What a group stood on did not come to last, so what was seen in it never was. */
+/** The group below was not committed, so this group has read data that never existed. */
 export class Withdrawn extends Error {}
 
-/** What makes a group last, and what shows it to all afterwards. */
+/** Commits a group, and makes it visible afterwards. */
 export interface GroupSink {
   append(batch: JournalBatch): Promise<void>;
   absorb(overlay: Overlay, entries: readonly AuditEntry[]): void;
 }
 
 /**
- * Commits that come while others are written wait for them and are then written together. A transaction sees those before
- * it, also while they wait. When they fail, it is withdrawn with them.
+ * Group commit: commits that arrive during a write wait for it and are then written as one. A transaction sees earlier
+ * commits while they wait. If their write fails, it is withdrawn with them.
  */
 export class GroupCommit {
   readonly #sink: GroupSink;
@@ -40,23 +40,23 @@ export class GroupCommit {
     this.#waiting = newGroup(undefined, head);
   }
 
-  /** Changes whenever something is withdrawn: what was seen before is then in doubt. */
+  /** Changes with every withdrawal: earlier reads are then uncertain. */
   get generation(): number {
     return this.#generation;
   }
 
-  /** What a transaction that begins now stands on. */
+  /** Overlay on which a new transaction begins. */
   get top(): Overlay {
     return this.#waiting.overlay;
   }
 
-  /** Resolves when everything that a transaction can have seen until now lasts. */
+  /** Resolves when everything that a transaction can have read is committed. */
   get seen(): Promise<void> {
     if (!isEmpty(this.#waiting)) return this.#waiting.lasting;
     return this.#writing?.lasting ?? Promise.resolve();
   }
 
-  /** Adds a commit, which others see from now on. Resolves when it lasts. */
+  /** Adds a commit, which later transactions see from now on. Resolves when it is committed to disk. */
   add(overlay: Overlay, events: readonly AuditEvent[]): Promise<void> {
     const group = this.#waiting;
     group.overlay.absorb(overlay);
@@ -69,7 +69,7 @@ export class GroupCommit {
     return group.lasting;
   }
 
-  /** Adds entries that have their places already. */
+  /** Adds entries that have their positions already. */
   addEntries(overlay: Overlay, entries: readonly AuditEntry[]): Promise<void> {
     const group = this.#waiting;
     group.overlay.absorb(overlay);
@@ -79,7 +79,7 @@ export class GroupCommit {
     return group.lasting;
   }
 
-  /** Does something while nothing is written. Commits that come meanwhile wait: else there would be no end of them. */
+  /** Runs work while nothing is written. Commits in the meantime wait: otherwise the pause might never come. */
   async between<Result>(work: () => Promise<Result>): Promise<Result> {
     while (this.#pause !== undefined) await this.#pause;
     const result = this.#afterWriting(work);
@@ -133,7 +133,7 @@ function newGroup(below: Overlay | undefined, head: AuditHead): Group {
   const lasting = new Promise<void>((resolve, reject) => {
     settle = (error) => (error === undefined ? resolve() : reject(error));
   });
-  // A group that nobody waits for may be withdrawn all the same.
+  // Prevents an unhandled rejection of a group that nobody waits for.
   lasting.catch(() => undefined);
   return { overlay: new Overlay(below), entries: [], head, lasting, settle };
 }

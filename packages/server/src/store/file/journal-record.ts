@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { AuditEntry } from "../store.js";
 import { type Change, versionHash } from "./version.js";
 
-/** What is made to last at once: the commits of a group. */
+/** The commits of a group, which are written as one. */
 export interface JournalBatch {
   readonly changes: readonly Change[];
   readonly entries: readonly AuditEntry[];
@@ -22,8 +22,8 @@ const START = Buffer.from("\nepb-journal-1 ");
 const NEWLINE = Buffer.from("\n");
 
 /**
- * A record: a line with number, lengths and checksum; a line of JSON that tells what is in it; the documents one after
- * the other. The checksum is of the numbers and the JSON, in which each document has a checksum of its own.
+ * Encodes a record: a line with number, lengths, and checksum; a JSON line with its contents; then the documents. The
+ * checksum covers the numbers and the JSON, which has a checksum of each document.
  */
 export function encodeRecord(number: number, { changes, entries }: JournalBatch): Uint8Array {
   const puts: PutLine[] = [];
@@ -46,11 +46,11 @@ export function encodeRecord(number: number, { changes, entries }: JournalBatch)
 
 export interface DecodedRecord extends JournalBatch {
   readonly number: number;
-  /** Where the next record begins. */
+  /** Start of the next record. */
   readonly end: number;
 }
 
-/** The record that begins at `start`; undefined when there is none that is whole. */
+/** The record at `start`; undefined without a complete record. */
 export function decodeRecord(bytes: Buffer, start: number): DecodedRecord | undefined {
   const header = HEADER.exec(bytes.toString("latin1", start, start + HEADER_BYTES));
   if (header === null) return undefined;
@@ -72,7 +72,7 @@ export function decodeRecord(bytes: Buffer, start: number): DecodedRecord | unde
   return { number: Number(number), changes, entries, end };
 }
 
-/** True when a whole record begins anywhere after `start`. */
+/** True if a complete record begins after `start`. */
 export function hasRecordAfter(bytes: Buffer, start: number): boolean {
   for (let at = bytes.indexOf(START, start); at !== -1; at = bytes.indexOf(START, at + 1)) {
     if (decodeRecord(bytes, at + 1) !== undefined) return true;

@@ -4,19 +4,22 @@ import type { DiskHealth } from "./disk-health.js";
 import type { FileSystem, OpenFile } from "./file-system.js";
 import { decodeRecord, encodeRecord, hasRecordAfter, type JournalBatch } from "./journal-record.js";
 
-/** What a journal says of what was made to last and may not be in its files yet. */
+/** Commits of a journal that may be missing in the data files. */
 export interface Replay {
   /** In their order. */
   readonly batches: readonly JournalBatch[];
   /** Files of the journal, oldest first. */
   readonly segments: readonly string[];
-  /** Bytes at the end that a power cut or a crash left of a record that nobody was told of. */
+  /**
+   * Size of an incomplete record at the end, after a power cut or crash, in bytes. No client was notified of its
+   * commit.
+   */
   readonly tornBytes: number;
 }
 
 /**
- * The log of commits. A batch of them is one record, and is kept for good when its record is synced. The journal is a row
- * of files with numbers; what they hold is brought to its own files, and then they are removed.
+ * The log of commits. A batch is one record, which is committed when it is synced. The journal is a series of numbered
+ * files; they are removed once a checkpoint has written their contents to the data files.
  */
 export class Journal {
   readonly #fileSystem: FileSystem;
@@ -36,7 +39,7 @@ export class Journal {
     this.#nextSegment = Math.max(0, ...segments.map((name) => Number.parseInt(name, 10))) + 1;
   }
 
-  /** @throws StoreDamage when something in it is broken that was made to last */
+  /** @throws StoreDamage if a committed record is broken */
   static async open(
     fileSystem: FileSystem,
     folder: string,
@@ -57,20 +60,20 @@ export class Journal {
       ) {
         throw new StoreDamage(path, `a record of the journal is broken; ${WHAT_TO_DO}`);
       }
-      // Files that follow would make the rest of a record look like one that was broken.
+      // Truncates the incomplete record, which would look like a broken one once later files exist.
       if (tornBytes > 0) await cutFile(fileSystem, path, bytes.byteLength - tornBytes);
     }
     return { journal: new Journal(fileSystem, folder, health, segments), replay: { batches, segments, tornBytes } };
   }
 
-  /** Bytes that have been written since the last file was begun. */
+  /** Bytes written to the current file. */
   get length(): number {
     return this.#length;
   }
 
   /**
-   * Resolves once the batch would survive a power cut. When it rejects, the journal is as before, or it refuses everything
-   * until it is opened again.
+   * Resolves once the batch would survive a power cut. If it rejects, the journal is unchanged, or it refuses
+   * everything until it is opened again.
    */
   async append(batch: JournalBatch): Promise<void> {
     this.#health.requireGood();
@@ -88,7 +91,7 @@ export class Journal {
     this.#length += bytes.byteLength;
   }
 
-  /** Ends the file that is written. All files that are ended by now, oldest first. */
+  /** Closes the current file. Returns all closed files, oldest first. */
   async rotate(): Promise<readonly string[]> {
     const file = this.#file;
     this.#file = undefined;
@@ -98,8 +101,8 @@ export class Journal {
   }
 
   /**
-   * Removes files whose content is in its own files. One after the other: an older one that came back after a power cut
-   * while a newer one did not would undo what the newer one had done.
+   * Removes files whose contents are in the data files, one after the other: if a power cut restored an older file
+   * without a newer one, the replay would undo later changes.
    */
   async remove(segments: readonly string[]): Promise<void> {
     for (const name of segments) {
@@ -128,11 +131,11 @@ export class Journal {
     return file;
   }
 
-  /** Back to the last good length. What a failed sync may have left would otherwise show after a restart. */
+  /** Truncates to the last complete record. The remains of a failed sync could otherwise appear after a restart. */
   async #cut(file: OpenFile): Promise<void> {
     try {
       await file.truncate(this.#length);
-      // Without it, a power cut later on could bring back half a record before records of the next file.
+      // Without this sync, a later power cut could restore half a record before records of the next file.
       await file.sync();
     } catch (error) {
       this.#health.fail(error);
@@ -143,13 +146,13 @@ export class Journal {
 const WHAT_TO_DO =
   "restore the folder from a backup, or move this file away to continue without its changes and all later changes";
 
-/** Adds the whole records of a file. How many bytes at its end are none. */
+/** Adds the complete records of a file. Returns the number of incomplete bytes at its end. */
 function readSegment(bytes: Buffer, path: string, batches: JournalBatch[]): number {
   let position = 0;
   while (position < bytes.byteLength) {
     const record = decodeRecord(bytes, position);
     if (record === undefined) {
-      // A record is begun once the one before is synced: what stands before a whole one was whole.
+      // A record begins after the previous one is synced, so everything before a complete record was complete.
       if (hasRecordAfter(bytes, position)) {
         throw new StoreDamage(path, `a record of the journal is broken, at byte ${position}; ${WHAT_TO_DO}`);
       }

@@ -33,7 +33,7 @@ test(`a process that is killed ${KILLS} times while it writes loses nothing that
     expect(writer.output).toMatch(/^opened \{"damage":\[\],"replayed":\d+\}\n$/);
     if (!writer.output.includes('"replayed":0')) replays += 1;
     for (const [number, count] of writer.acknowledged) {
-      // Counts go on where they were.
+      // Counts continue from their last values.
       expect(count).toBeGreaterThan(acknowledged.get(number) ?? 0);
       acknowledged.set(number, count);
     }
@@ -41,11 +41,11 @@ test(`a process that is killed ${KILLS} times while it writes loses nothing that
     writes = [...acknowledged.values()].reduce((sum, count) => sum + count, 0);
   }
   expect(writes).toBeGreaterThan(KILLS);
-  // The loop is worth nothing if no death came between journal and files.
+  // The loop is useful only if some process ended between journal and files.
   expect(replays).toBeGreaterThan(KILLS / 4);
 });
 
-test("a second process is refused while the first lives, and let in at once when it was killed", async () => {
+test("a second process is refused while the first one runs, and accepted as soon as that is killed", async () => {
   const store = join(folder, "shared");
   const writer = new Writer(program, store);
   await until(() => writer.writes > 0);
@@ -56,7 +56,7 @@ test("a second process is refused while the first lives, and let in at once when
   await (await openFileStore(store)).close();
 });
 
-test("of many that find a dead holder at once, one gets the folder", async () => {
+test("of many processes that find a dead holder at once, one gets the folder", async () => {
   const store = join(folder, "wanted");
   const writer = new Writer(program, store);
   await until(() => writer.writes > 0);

@@ -5,9 +5,9 @@ const AT_ONCE = 8;
 const COPY_BYTES = 1_048_576;
 
 /**
- * Makes a folder that is a store of its own, with what the files of another one hold at this moment. Documents and contents
- * are never changed in place, so a second name keeps them as they are and takes no room. The audit log is added to, so it is
- * copied. Nothing may be brought to the files meanwhile.
+ * Creates a store with the current contents of another one's files. Documents and file contents are never changed in
+ * place, so hard links preserve them and take no space. The audit log grows, so it is copied. No checkpoint may run in
+ * the meantime.
  */
 export async function linkFiles(fileSystem: FileSystem, root: string, target: string): Promise<void> {
   await fileSystem.makeFolder(target);
@@ -21,7 +21,7 @@ export async function linkFiles(fileSystem: FileSystem, root: string, target: st
   }
 }
 
-/** The files of all folders in a folder. */
+/** Links the files of all subfolders. */
 async function linkShelves(fileSystem: FileSystem, from: string, to: string): Promise<void> {
   await fileSystem.makeFolder(to);
   for (const shelf of await fileSystem.list(from)) {
@@ -36,7 +36,7 @@ async function linkShelves(fileSystem: FileSystem, from: string, to: string): Pr
   }
 }
 
-/** Contents that nothing refers to may be removed meanwhile. */
+/** Unused contents may be removed in the meantime. */
 async function link(fileSystem: FileSystem, from: string, to: string): Promise<void> {
   try {
     await fileSystem.link(from, to);

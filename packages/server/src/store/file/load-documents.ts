@@ -6,22 +6,22 @@ import type { FileDocuments } from "./file-documents.js";
 import { type FileSystem, hasCode } from "./file-system.js";
 import type { Change, Version } from "./version.js";
 
-/** Errors of a single file that cannot be read. Others are of the disk, and stop the start. */
+/** Errors of a single unreadable file. Other errors concern the disk, and stop the start. */
 const OF_ONE_FILE = ["EACCES", "EISDIR", "ELOOP"] as const;
 
-/** Files that are read next to each other. */
+/** Files that are read at once. */
 const AT_ONCE = 8;
 
 /** A file with the name of a document. */
 interface Found {
   readonly collection: string;
   readonly isKnownCollection: boolean;
-  /** Where it lies, below that of the collection. */
+  /** Folder of the file, relative to that of the collection. */
   readonly folder: string;
   readonly id: string;
 }
 
-/** Reads every document once: for its checksum, its revision and its columns. Those that the journal has newer are not. */
+/** Reads every document once, for its checksum, revision, and columns; skips those that are newer in the journal. */
 export async function loadDocuments(
   fileSystem: FileSystem,
   root: string,
@@ -46,7 +46,7 @@ export async function loadDocuments(
   }
 }
 
-/** Also those of which only the generation before is there. */
+/** Includes documents of which only the previous generation exists. */
 async function findDocuments(
   fileSystem: FileSystem,
   root: string,
@@ -72,7 +72,7 @@ async function readFound(fileSystem: FileSystem, root: string, found: Found): Pr
   }
 }
 
-/** There is no document in the place of the id: its file was lost, or the file that was found is none of ours. */
+/** Damage for an id without a document: its file is lost, or the file is not one of ours. */
 function damageOfMissing(root: string, { collection, isKnownCollection, folder, id }: Found, paths: DocumentPaths) {
   if (folder === basename(paths.folder)) {
     return new StoreDamage(

@@ -2,15 +2,15 @@ import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 import * as z from "zod/mini";
 
-/** Who has a lock. */
+/** Holder of a lock. */
 export interface LockHolder {
   readonly host: string;
   readonly process: number;
-  /** Where process numbers mean the same: one boot of one machine, one container. */
+  /** Scope of process numbers: one boot of one machine, or one container. */
   readonly place?: string | undefined;
-  /** When the process was started, in a measure of the system: numbers are given again, this is not. */
+  /** Start time of the process, in units of the system: process numbers are reused, start times are not. */
   readonly startedAt?: string | undefined;
-  /** Takes one opening of a store from another in one process. */
+  /** Distinguishes several openings of a store in one process. */
   readonly opening: string;
 }
 
@@ -22,17 +22,20 @@ const lockHolderSchema = z.object({
   opening: z.string(),
 });
 
-/** Undefined for what tells of no holder. */
+/** Undefined for content that is not a holder. */
 export const parseLockHolder = (content: unknown): LockHolder | undefined => lockHolderSchema.safeParse(content).data;
 
-/** What can be known of holders of locks. */
+/** Facts about holders of locks. */
 export interface LockParty {
   readonly self: LockHolder;
-  /** Undefined when it cannot be known from here. */
+  /** Undefined if this process cannot know. */
   isRunning(holder: LockHolder): boolean | undefined;
 }
 
-/** This process. Linux tells enough to be certain about others; elsewhere a lock shows that its holder lives. */
+/**
+ * This process. Linux has enough information to be certain about others; elsewhere, the heartbeat shows that a holder
+ * lives.
+ */
 export function thisProcess(opening: string): LockParty {
   const place = readPlace();
   const startedAt = startOf(process.pid);
@@ -61,11 +64,11 @@ function readPlace(): string | undefined {
   }
 }
 
-/** The 22nd field of the line of a process; undefined for one that is not there, or not any more. */
+/** Start time, the 22nd field of the line of a process; undefined if the process has ended. */
 function startOf(process: number): string | undefined {
   try {
     const line = readFileSync(`/proc/${process}/stat`, "utf8");
-    // The second field is the name of the program, in parentheses, with any signs in it.
+    // The second field is the program name, in parentheses, with any characters in it.
     const fields = line.slice(line.lastIndexOf(")") + 2).split(" ");
     const isDead = fields[0] === "Z" || fields[0] === "X";
     return isDead ? undefined : fields[19];

@@ -20,7 +20,7 @@ const FLAGS = {
   create: constants.O_RDWR | constants.O_CREAT | constants.O_EXCL,
 } as const;
 
-/** The disk of this machine. Files are the server's own: nobody else may read them. */
+/** The disk of this machine. Only the server's user may read its files. */
 export const NODE_FILE_SYSTEM: FileSystem = {
   open: async (path, how) => openFile(await open(path, FLAGS[how], 0o600)),
   readFile: (path) => readFile(path),

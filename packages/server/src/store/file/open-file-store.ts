@@ -26,24 +26,24 @@ const CHECKPOINT_DELAY = 1000;
 
 export interface FileStoreOptions {
   readonly fileSystem?: FileSystem;
-  /** The time at which jobs are put in. */
+  /** Time of new jobs. */
   readonly clock?: () => Date;
   readonly uuid?: () => string;
-  /** Their columns are read at the start; those of others when they are first asked for. */
+  /** Their columns are read at the start; those of other collections at the first query. */
   readonly collections?: readonly AnyCollection[];
-  /** Memory for documents that were read lately. */
+  /** Size of the cache of documents. */
   readonly cacheBytes?: number;
-  /** How long a commit may stand in the journal alone, in milliseconds. */
+  /** Maximum time of a commit in the journal before a checkpoint, in milliseconds. */
   readonly checkpointDelay?: number;
-  /** Who takes the lock on the folder. */
+  /** Holder of the lock on the folder. */
   readonly party?: LockParty;
 }
 
 /**
- * Opens the store in a folder, which is made when it is not there. Replays what the journal has, and looks at every file.
+ * Opens the store in a folder, and creates the folder if necessary. Replays the journal, and reads every file.
  *
- * @throws StoreRefusal when another process uses the folder
- * @throws StoreDamage when the journal or the end of the audit log is broken; a broken document is only reported
+ * @throws StoreRefusal if another process uses the folder
+ * @throws StoreDamage if the journal or the end of the audit log is broken; a broken document is only reported
  */
 export async function openFileStore(folder: string, options: FileStoreOptions = {}): Promise<FileStore> {
   const root = resolve(folder);
@@ -107,7 +107,7 @@ export async function openFileStore(folder: string, options: FileStoreOptions = 
         await checkpoints.stop();
         await journal.close();
         clearInterval(heartbeat);
-        // On a full disk it cannot be given back; it is stale when this process has ended.
+        // On a full disk, the lock cannot be released; it is stale when this process has ended.
         await lock.release().catch(() => undefined);
       },
     });
@@ -125,7 +125,7 @@ const FOLDERS = ["documents", "blobs", "audit", "journal", "temporary"];
 const changesOf = ({ batches }: Replay): readonly Replay["batches"][number]["changes"][number][] =>
   batches.flatMap(({ changes }) => changes);
 
-/** A store that takes no write must not open: the first change of somebody would find it out. */
+/** A store that cannot write must not open: otherwise the first change would fail. */
 async function requireWritableFolders(fileSystem: FileSystem, root: string): Promise<void> {
   for (const name of FOLDERS) await fileSystem.requireWritable(join(root, name));
   const documents = join(root, "documents");
@@ -133,7 +133,7 @@ async function requireWritableFolders(fileSystem: FileSystem, root: string): Pro
     const folders = (await fileSystem.list(join(documents, collection))).map((name) =>
       join(documents, collection, name),
     );
-    // What is no folder has nothing in it.
+    // A file among the folders contains nothing.
     if (folders.length > 0) await fileSystem.requireWritable(join(documents, collection));
     for (const folder of folders) {
       if ((await fileSystem.list(folder)).length > 0) await fileSystem.requireWritable(folder);
@@ -141,23 +141,23 @@ async function requireWritableFolders(fileSystem: FileSystem, root: string): Pro
   }
 }
 
-/** Files that were being written when a process ended. Nothing refers to them. */
+/** Removes temporary files of an ended process. Nothing refers to them. */
 async function sweep(fileSystem: FileSystem, root: string): Promise<void> {
   const folder = join(root, "temporary");
   for (const name of await fileSystem.list(folder)) {
     try {
       await fileSystem.remove(join(folder, name));
     } catch (error) {
-      // Somebody else's folder, which is in nobody's way: Linux tells EISDIR, and macOS EPERM.
+      // An unrelated folder, which does no harm: Linux reports EISDIR, and macOS EPERM.
       if (!hasCode(error, "EISDIR") && !hasCode(error, "EPERM")) throw error;
     }
   }
-  // One who wanted the folder at the same time removes its own draft.
+  // Another process that wants the folder at the same time removes its own draft.
   for (const name of await fileSystem.list(root))
     if (/^lock-.*\.tmp$/.test(name)) await removeIfThere(fileSystem, join(root, name));
 }
 
-/** As much as a change needs, mostly. */
+/** Size of most changes. */
 const TRIED_BYTES = 65_536;
 
 async function tryWriting(fileSystem: FileSystem, path: string): Promise<void> {

@@ -2,19 +2,19 @@ import type { AnyCollection, ColumnValue } from "../collection.js";
 import { type Row, uniqueColumns } from "./row.js";
 import type { Change, Version } from "./version.js";
 
-/** A document as a transaction leaves it; undefined for one that it removed. */
+/** A document after a transaction; undefined if removed. */
 export type Entry = { readonly row: Row; readonly version: Version } | undefined;
 
 interface Shelf {
   readonly collection: AnyCollection;
   readonly entries: Map<string, Entry>;
-  /** Ids by value, of the unique columns. */
+  /** Ids by value, for the unique columns. */
   readonly unique: Map<string, Map<ColumnValue, string>>;
 }
 
-/** What was changed and is not yet made to last. It lies over what is, and may lie over another one. */
+/** Changes that are not committed. They cover committed data, and possibly another overlay. */
 export class Overlay {
-  /** The one below, until it is part of what lasts. */
+  /** The overlay below, until it is committed. */
   below: Overlay | undefined;
   readonly #shelves = new Map<string, Shelf>();
 
@@ -26,7 +26,7 @@ export class Overlay {
     return this.#shelves.size === 0;
   }
 
-  /** What this one alone says of a document; "nothing" where it says nothing. */
+  /** Entry of a document in this overlay only; "nothing" without one. */
   entry(collection: string, id: string): Entry | "nothing" {
     const entries = this.#shelves.get(collection)?.entries;
     return entries?.has(id) === true ? entries.get(id) : "nothing";

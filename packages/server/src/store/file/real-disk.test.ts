@@ -38,7 +38,7 @@ function works(program: string, ...values: string[]): boolean {
 
 const isRoot = process.getuid?.() === 0;
 
-/** Why there can be no disk of the test's own; undefined when there can. */
+/** Reason why the test cannot have its own disk; undefined if it can. */
 function mountProblem(): string | undefined {
   if (process.platform !== "linux" || !isRoot) return "needs Linux and root to mount a disk";
   const place = execFileSync("mktemp", ["-d"]).toString().trim();
@@ -47,18 +47,21 @@ function mountProblem(): string | undefined {
   return isMounted ? undefined : "may not mount a disk here";
 }
 
-/** xfs where it can be made, else ext4: both can be stopped dead, with what is not on disk lost. */
+/** xfs if available, otherwise ext4: both can be shut down with the loss of unwritten data. */
 function fileSystemProgram(): string | undefined {
   return ["mkfs.xfs", "mkfs.ext4"].find((program) => works("which", program));
 }
 
-/** Stops a file system as a power cut does. `xfs_io` where it is there; the call that it makes, through Python, where not. */
+/**
+ * Stops a file system as a power cut does: with `xfs_io` if available, otherwise with the same system call through
+ * Python.
+ */
 async function cutPower(place: string): Promise<void> {
   if (works("which", "xfs_io")) await run("xfs_io", ["-x", "-c", "shutdown", place]);
   else await run("python3", ["-c", STOP_WITHOUT_FLUSH, place]);
 }
 
-/** XFS_IOC_GOINGDOWN, which ext4 has too, without writing the log first. */
+/** XFS_IOC_GOINGDOWN without flushing the log, which ext4 supports, too. */
 const STOP_WITHOUT_FLUSH = `
 import fcntl, os, struct, sys
 fcntl.ioctl(os.open(sys.argv[1], os.O_RDONLY), 0x8004587d, struct.pack("I", 2))
@@ -74,12 +77,12 @@ const powerProblem =
       : "needs xfs_io (package xfsprogs) or Python");
 
 /**
- * A test that needs what a machine may lack; there it says so in its name, and has nothing to hold. Names of tests that
- * pass are mostly not printed, so it says so in the output too.
+ * A test that needs features of the machine. If one is missing, the test passes with a note in its name, and prints the
+ * note, because most reporters do not print names of passing tests.
  */
 function testOnRealDisk(missing: string | undefined, name: string, work: () => Promise<void>): void {
   if (missing === undefined) {
-    // Mounts a disk of its own, up to a dozen times.
+    // Mounts its own disk, up to a dozen times.
     test(name, { timeout: 120_000 }, work);
     return;
   }
@@ -89,7 +92,7 @@ function testOnRealDisk(missing: string | undefined, name: string, work: () => P
   });
 }
 
-describe("a disk that is really full", () => {
+describe("a full disk", () => {
   testOnRealDisk(problem, "refuses changes, keeps what there is, and goes on when there is room", async () => {
     await run("mount", ["-t", "tmpfs", "-o", "size=2m", "tmpfs", disk]);
     const root = join(disk, "store");
@@ -136,7 +139,7 @@ describe("a power cut", () => {
       const writer = new Writer(program, root);
       await until(() => writer.writes > 0 || writer.process.exitCode !== null);
       await wait((round * 53) % 250);
-      // Who has no power says nothing any more: ext4 may report a sync as done that is cut off in its middle.
+      // Without power, a process reports nothing: ext4 may report an interrupted sync as done.
       writer.process.kill("SIGSTOP");
       await cutPower(disk);
       await writer.kill();

@@ -3,7 +3,7 @@ import type { Condition, Cursor, Query } from "../query.js";
 import { compareSortKeys, type SortKey, sortKey } from "./sort-key.js";
 import type { Columns } from "./version.js";
 
-/** A document as an index knows it. */
+/** A document in the form of an index. */
 export interface Row {
   readonly id: string;
   readonly columns: Columns;
@@ -12,13 +12,13 @@ export interface Row {
 export function rowOf(collection: AnyCollection, document: Identified): Row {
   const columns = Object.entries(collection.columns).map(([name, column]) => {
     const value = column.of(document);
-    // A list of the document is its own: it may be changed by who holds the document.
+    // Copies a list: the owner of the document may change it.
     return [name, typeof value === "object" ? [...value] : value];
   });
   return { id: document.id, columns: Object.fromEntries(columns) };
 }
 
-/** Stands for the id where columns are named: every collection has an order by it. */
+/** Column name of the id: every collection is sorted by it. */
 export const ID_COLUMN: string = "";
 
 const ID: Column<Identified> = { type: "text", of: ({ id }) => id };
@@ -34,13 +34,13 @@ export function uniqueColumns({ columns }: AnyCollection): string[] {
   return Object.keys(columns).filter((name) => columns[name]?.isUnique === true);
 }
 
-/** The key of a row in a column that holds one value; undefined where it says nothing. */
+/** Key of a row in a column with one value; undefined without a value. */
 export function keyOf(collection: AnyCollection, { id, columns }: Row, name: string): SortKey | undefined {
   const value = name === ID_COLUMN ? id : columns[name];
   return value === undefined || typeof value === "object" ? undefined : sortKey(columnOf(collection, name).type, value);
 }
 
-/** Whether all conditions hold for a row. */
+/** True if a row matches all conditions. */
 export function matcher(collection: AnyCollection, where: readonly Condition[]): (row: Row) => boolean {
   const tests = where.map((condition) => conditionTest(collection, condition));
   return (row) => tests.every((test) => test(row));
@@ -78,13 +78,13 @@ function keyTest(
     (before === undefined || compareSortKeys(own, before) < 0);
 }
 
-/** Where a row stands in an order. */
+/** Position of a row in an order. */
 export interface Position {
   readonly key: SortKey | undefined;
   readonly id: string;
 }
 
-/** Positions of an order: those without a key last, equal ones by id, whatever the direction. */
+/** Positions of an order: those without a key last, equal ones by id, in both directions. */
 export function positions(
   collection: AnyCollection,
   orderBy: Query["orderBy"],

@@ -4,13 +4,13 @@ import { setImmediate } from "node:timers/promises";
 /** Work that can be interrupted at every `yield`. */
 export type Steps<Result> = Generator<undefined, Result, undefined>;
 
-/** How long others wait for a slice of it, in milliseconds. */
+/** Maximum time of a slice, in milliseconds; other requests wait for it. */
 const SLICE = 4;
 
 /**
- * Does work with pauses, in which others are served.
+ * Runs work with pauses, in which other requests are served.
  *
- * @param isInVain - Asked after each pause: whether what the work is about has changed. Then it is given up.
+ * @param isInVain - Called after each pause; true if the data of the work have changed. Then the work stops.
  */
 export async function inSlices<Result>(
   steps: Steps<Result>,
@@ -26,7 +26,7 @@ export async function inSlices<Result>(
   }
 }
 
-/** The same without a pause. */
+/** Runs work without pauses. */
 export function atOnce<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next();
@@ -34,10 +34,10 @@ export function atOnce<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** Items between two looks at the clock: some hundredths of a millisecond. */
+/** Items between two readings of the clock: they take some hundredths of a millisecond. */
 export const ITEMS_PER_STEP = 128;
 
-/** The items in their order: runs of a few, then merged two by two. */
+/** The sorted items: sorts short runs, then merges pairs of them. */
 export function* sorted<Item>(
   items: readonly Item[],
   compare: (left: Item, right: Item) => number,

@@ -1,7 +1,7 @@
 import { Decimal } from "@epb/engine";
 import type { ColumnType } from "../collection.js";
 
-/** What stands in an index for a value: decimals as numbers of any length, true and false as 1 and 0. */
+/** Form of a value in an index: decimals as numbers of any length, true and false as 1 and 0. */
 export type SortKey = string | number | Decimal;
 
 export function sortKey(type: ColumnType, value: string | number | boolean): SortKey {
@@ -10,14 +10,14 @@ export function sortKey(type: ColumnType, value: string | number | boolean): Sor
   return Number(value);
 }
 
-/** Of two keys of one column: below, at or above 0. */
+/** Compares two keys of one column: negative, 0, or positive. */
 export function compareSortKeys(left: SortKey, right: SortKey): number {
   if (typeof left === "string") return compareCodePoints(left, String(right));
   if (typeof left === "number") return left - Number(right);
   return left.comparedTo(right);
 }
 
-/** As PostgreSQL's collation "C" orders UTF-8: by code points, where JavaScript's `<` goes by UTF-16 units. */
+/** Compares by code points, like PostgreSQL's collation "C" for UTF-8; JavaScript's `<` compares UTF-16 units. */
 function compareCodePoints(left: string, right: string): number {
   const length = Math.min(left.length, right.length);
   for (let index = 0; index < length; index += 1) {
@@ -27,5 +27,5 @@ function compareCodePoints(left: string, right: string): number {
   return left.length - right.length;
 }
 
-/** Half of a code point beyond U+FFFF, which comes after all others. */
+/** Half of a code point beyond U+FFFF, which sorts after all others. */
 const isSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff;

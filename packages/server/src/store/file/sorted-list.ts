@@ -1,18 +1,18 @@
-/** A block is split in two when it has more. */
+/** Maximum size of a block before it is split in two. */
 const BLOCK = 512;
 
-/** Where an item stands. */
+/** Position of an item. */
 interface Place {
   readonly block: number;
   readonly index: number;
 }
 
-/** Items in an order, in blocks, so that one more or one less moves only a few. No two are equal. */
+/** Sorted items in blocks, so that an insertion or removal moves only a few. No two items are equal. */
 export class SortedList<Item> {
   readonly #compare: (left: Item, right: Item) => number;
   #blocks: Item[][] = [];
 
-  /** @param sorted - Items in their order. */
+  /** @param sorted - Items in ascending order. */
   constructor(compare: (left: Item, right: Item) => number, sorted: readonly Item[] = []) {
     this.#compare = compare;
     for (let start = 0; start < sorted.length; start += BLOCK / 2) {
@@ -41,7 +41,7 @@ export class SortedList<Item> {
     if (items.length === 0) this.#blocks.splice(block, 1);
   }
 
-  /** Items from `start` on, which need not be there itself, and before `end`. */
+  /** Items from `start` (which need not be in the list) up to and without `end`. */
   *between(start?: Item, end?: Item): Generator<Item> {
     const first = start === undefined ? { block: 0, index: 0 } : this.#place(start);
     let { index } = first;
@@ -56,14 +56,14 @@ export class SortedList<Item> {
     }
   }
 
-  /** The last item before `end`; of all without one. */
+  /** The last item before `end`; without `end`, the last of all. */
   lastBefore(end?: Item): Item | undefined {
     if (end === undefined) return this.#blocks.at(-1)?.at(-1);
     const { block, index } = this.#place(end);
     return index > 0 ? this.#blocks[block]?.[index - 1] : this.#blocks[block - 1]?.at(-1);
   }
 
-  /** How many there are from `start` on and before `end`. */
+  /** Number of items from `start` up to and without `end`. */
   count(start?: Item, end?: Item): number {
     const before = (place: Place): number =>
       this.#blocks.slice(0, place.block).reduce((sum, items) => sum + items.length, place.index);
@@ -71,7 +71,7 @@ export class SortedList<Item> {
     return Math.max(0, before(last) - (start === undefined ? 0 : before(this.#place(start))));
   }
 
-  /** Of the first item that is not before this one. */
+  /** Position of the first item that is not before this one. */
   #place(item: Item): Place {
     const block = lowest(this.#blocks.length, (at) => this.#compare(this.#blocks[at]?.at(-1) as Item, item) >= 0);
     const items = this.#blocks[block] ?? [];
@@ -79,7 +79,7 @@ export class SortedList<Item> {
   }
 }
 
-/** The lowest number below `count` for which it holds, if it holds for all above as well; else `count`. */
+/** Lowest number below `count` for which `holds` is true, if it is true for all above as well; otherwise `count`. */
 function lowest(count: number, holds: (at: number) => boolean): number {
   let [low, high] = [0, count];
   while (low < high) {

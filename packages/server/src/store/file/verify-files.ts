@@ -12,7 +12,7 @@ interface VerifyInput {
   readonly checkpoints: Checkpoints;
 }
 
-/** Reads everything again, and lists what is not as it was written. */
+/** Reads everything again, and lists what was changed since it was written. */
 export async function verifyFiles({ root, documents, blobs, checkpoints }: VerifyInput): Promise<StoreDamage[]> {
   const damage = documents.damage();
   for (const collection of documents.collections()) {

@@ -3,7 +3,7 @@ import type { ColumnValue } from "../collection.js";
 
 export type Columns = Readonly<Record<string, ColumnValue>>;
 
-/** One state of a document, as it goes to disk. */
+/** One version of a document, as written to disk. */
 export interface Version {
   readonly revision: number;
   /** JSON in UTF-8. */

@@ -16,16 +16,16 @@ import type { Entry, Overlay } from "./overlay.js";
 import { columnOf, type Row } from "./row.js";
 import { atOnce, inSlices, type Steps } from "./slices.js";
 
-/** How often a page is looked up again when documents change while it is read. */
+/** Maximum number of attempts to read a page whose documents change during the read. */
 const ATTEMPTS = 20;
 
-/** Documents of a page that are read in one go: a few milliseconds, however large they are in practice. */
+/** Documents of a page that are read in one slice: a few milliseconds, even for large ones. */
 const AT_ONCE = 25;
 
-/** How often an index is looked through with pauses, when it changes in them, before it is done without. */
+/** Attempts to search a changing index with pauses; the next one has no pauses. */
 const MOST_LOOKS = 4;
 
-/** What a reader sees: the documents that last and, for a transaction, what lies over them. */
+/** Reads committed documents and, for a transaction, the overlays above them. */
 export class View implements Reader {
   readonly #documents: FileDocuments;
   readonly #top: Overlay | undefined;
@@ -56,7 +56,7 @@ export class View implements Reader {
     for (;;) {
       const id = this.idBy(anyCollection(collection), column, value);
       const stored = id === undefined ? undefined : await this.get(collection, id);
-      // While it was read, somebody else may have got the value.
+      // Another document may have got the value during the read.
       if (id === this.idBy(anyCollection(collection), column, value)) return stored;
     }
   }
@@ -72,7 +72,7 @@ export class View implements Reader {
       const revisions = items.map((id) => this.#revision(collection.name, id));
       const stored: (Stored<Document> | undefined)[] = [];
       for (let start = 0; start < items.length; start += AT_ONCE) {
-        // Others are answered before a long page goes on: where a document changes meanwhile, it is read again.
+        // Lets other requests run before a long page continues; a document that changes in the meantime is read again.
         if (start > 0) await setImmediate();
         const some = items.slice(start, start + AT_ONCE);
         stored.push(...(await Promise.all(some.map((id) => this.get(collection, id)))));
@@ -93,7 +93,7 @@ export class View implements Reader {
     return this.#look(index, (above) => index.count(where, above));
   }
 
-  /** Looks through an index with pauses; what is found is of one moment. */
+  /** Searches an index with pauses; the result is consistent. */
   async #look<Result>(index: DocumentIndex, look: (above: RowsAbove) => Steps<Result>): Promise<Result> {
     const { name } = index.collection;
     for (let attempt = 1; attempt < MOST_LOOKS; attempt += 1) {
@@ -110,7 +110,7 @@ export class View implements Reader {
     return entry === "nothing" ? this.#documents.revision(name, id) : entry?.version.revision;
   }
 
-  /** Of a collection whose index is made. */
+  /** Only for a collection with an index. */
   idBy(collection: AnyCollection, column: string, value: ColumnValue): string | undefined {
     columnOf(collection, column);
     const hidden: Overlay[] = [];

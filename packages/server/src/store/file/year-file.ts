@@ -1,11 +1,11 @@
 import type { FileSystem } from "./file-system.js";
 
-/** The place of every so many entries, and when they were made, is kept in memory. */
+/** Distance of the entries whose position and time are kept in memory. */
 export const ENTRIES_PER_MARK = 256;
 const READ_BYTES = 65_536;
 const [NEWLINE, QUOTE] = [10, 34];
 
-/** The file of a year: entries as lines of JSON, one after the other. */
+/** The file of a year: one entry as JSON in each line. */
 export interface YearFile {
   readonly year: number;
   readonly path: string;
@@ -13,19 +13,19 @@ export interface YearFile {
   readonly first: number;
   count: number;
   length: number;
-  /** Of entries `first`, `first + 256` … with those that follow each. */
+  /** For entries `first`, `first + 256` … with those that follow each. */
   readonly marks: Mark[];
 }
 
 interface Mark {
-  /** Where they begin in the file. */
+  /** Position in the file. */
   readonly begin: number;
-  /** Between these two instants all of them were made. */
+  /** All of these entries are between these instants. */
   from: string;
   to: string;
 }
 
-/** Counts the entry whose line ends the file as far as it is known. @param end - Where in the bytes the line ends. */
+/** Counts the entry whose line is next in the file. @param end - Index of the end of the line in the bytes. */
 export function noteLine(file: YearFile, bytes: Buffer, begin: number, end: number): void {
   if (file.count % ENTRIES_PER_MARK === 0) file.marks.push({ begin: file.length, from: LATEST, to: "" });
   const mark = file.marks.at(-1);
@@ -38,13 +38,13 @@ export function noteLine(file: YearFile, bytes: Buffer, begin: number, end: numb
   file.length += end + 1 - begin;
 }
 
-/** After every instant. */
+/** Sorts after every instant. */
 const LATEST = "~";
 
-/** Canonical JSON has the instant before whatever else could be called so, and quotes in texts are escaped. */
+/** Canonical JSON has the instant before any other member of that name, and quotes in texts are escaped. */
 const BEFORE_INSTANT = Buffer.from('"at":"');
 
-/** When the entry of a line was made; undefined for a line that is not as it was written. */
+/** Time of the entry in a line; undefined for a changed line. */
 function instantOf(bytes: Buffer, begin: number, end: number): string | undefined {
   const found = bytes.indexOf(BEFORE_INSTANT, begin);
   if (found === -1 || found >= end) return undefined;
@@ -53,12 +53,12 @@ function instantOf(bytes: Buffer, begin: number, end: number): string | undefine
   return length === -1 ? undefined : bytes.toString("latin1", start, start + length);
 }
 
-/** The same bytes. */
+/** A view of the same bytes. */
 export function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
 }
 
-/** Counts whole lines, up to the entry before `replayed`. The size of the file. */
+/** Counts complete lines, up to the entry before `replayed`. Returns the size of the file. */
 export async function scan(
   fileSystem: FileSystem,
   file: YearFile,
@@ -75,7 +75,7 @@ export async function scan(
         begin = end + 1;
       }
       if (bytes.byteLength < size) return file.length + bytes.byteLength - begin;
-      // What is cut off is read again; a line that is longer than all that was read, with more behind it.
+      // Reads the cut-off line again; a line longer than the buffer needs a larger one.
       size = begin === 0 ? 2 * size : READ_BYTES;
     }
   } finally {

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 // Some seconds of traffic between partitions, and a search through all histories.
-test("what clients see of two servers, through partitions and a kill, can have happened one call after the other", {
+test("the history of two servers is linearizable, through network partitions and a kill", {
   timeout: 120_000,
 }, async () => {
   const [first, second] = servers as readonly [SiteProcess, SiteProcess];
@@ -48,7 +48,7 @@ test("what clients see of two servers, through partitions and a kill, can have h
     proxy.heal();
     await wait(50);
   }
-  // Nobody tells the server that its connections are gone, so its clients wait until it is killed.
+  // The server does not notice that its connections are lost, so its clients wait until it is killed.
   await second.kill();
   await working;
   await second.start();

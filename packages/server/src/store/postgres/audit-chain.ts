@@ -10,13 +10,13 @@ interface HeadRow {
 }
 
 /**
- * Writes entries to the audit log: the last thing that a transaction does, so that the lock on the head of the chain, for
- * which all others wait, is held for a moment only.
+ * Appends entries to the audit log. Call it at the end of a transaction: all other transactions wait for its lock on
+ * the head of the chain.
  *
- * @param entriesAfter - The entries that go on from the last one.
- * @param isInLine - Whether the transaction stands in line, see `runSerializable`. One that does not gives way to those
- *   that do: it holds what one of them may be waiting for.
- * @throws Error when they do not go on from it
+ * @param entriesAfter - Returns the entries after the last one.
+ * @param isInLine - True if the transaction is in the queue, see `runSerializable`. Otherwise it fails in favor of
+ * those in the queue, because it may hold locks that they need.
+ * @throws Error if the entries do not continue the chain
  */
 export async function appendAuditEntries(
   client: PoolClient,
@@ -39,7 +39,7 @@ export async function appendAuditEntries(
   await client.query(`update ${AUDIT_HEAD_TABLE} set sequence = $1, hash = $2`, [head.sequence, head.hash]);
 }
 
-/** The entries of events that come after `head`. */
+/** Entries of events after `head`. */
 export function chainEvents(events: readonly AuditEvent[], head: AuditHead): readonly AuditEntry[] {
   const entries: AuditEntry[] = [];
   for (const event of events) entries.push(chainEvent(event, entries.at(-1) ?? head));
@@ -58,7 +58,7 @@ export async function readAuditEntries(
   return (rows as AuditRow[]).map(entryOf);
 }
 
-/** An entry as the driver gives it. */
+/** An entry in the form of the driver. */
 export interface AuditRow {
   readonly sequence: string;
   readonly event: AuditEvent;

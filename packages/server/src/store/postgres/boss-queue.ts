@@ -24,13 +24,13 @@ export class BossQueue implements JobQueue {
     const boss = await this.#bossWith(kind);
     const envelope: Envelope = { kind, data, ...(key !== undefined && { key }) };
     const id = await boss.send(kind, envelope, {
-      // Without a key, each job is the only one of its own: the policy would take them for one.
+      // A job without a key gets a unique one: otherwise the policy would treat such jobs as one.
       singletonKey: key ?? randomUUID(),
       ...(notBefore !== undefined && { startAfter: new Date(notBefore) }),
       db: { executeSql: (text, values) => client.query(text, values) },
     });
     if (id !== null) return;
-    // A queue that came after the transaction began, or a job that waits.
+    // The queue was created after the transaction began, or a job is waiting.
     if (key === undefined) throw new DoAgain(`The queue "${kind}" does not exist yet.`);
     await this.#holdWaitingJob(client, kind, key);
   }
@@ -42,8 +42,8 @@ export class BossQueue implements JobQueue {
   }
 
   /**
-   * Sees to it that the job that waits is not begun before this transaction is stored: begun before, it would not see
-   * what this transaction writes, and there would be no job left that does. Workers leave a locked job where it is.
+   * Locks the waiting job until this transaction is stored: an earlier start would not see its data, and no other job
+   * would process them. Workers skip a locked job.
    */
   async #holdWaitingJob(client: PoolClient, kind: string, key: string): Promise<void> {
     const text =

@@ -3,17 +3,17 @@ import PgBoss from "pg-boss";
 import { JOB_TIMES, type JobTimes } from "../job-times.js";
 import type { Job } from "../store.js";
 
-/** Where pg-boss has its tables. */
+/** Schema of pg-boss. */
 export const BOSS_SCHEMA = "epb_jobs";
-/** The queue of jobs that failed for good. */
+/** The queue of jobs that failed permanently. */
 export const FAILED_QUEUE = "failed";
 
-/** What a job of pg-boss carries: a failed one comes without the name of its queue, and data need not be an object. */
+/** Data of a job in pg-boss: a failed job comes without its queue name, and data need not be an object. */
 export type Envelope = Pick<Job, "kind" | "data" | "key">;
 
 const RETENTION_MINUTES = 30 * 24 * 60;
 
-/** pg-boss on connections of a pool. It does not begin to look after its tables until it is told to. */
+/** pg-boss on connections of a pool. Its maintenance begins only with `start`. */
 export function createBoss(pool: Pool, options: PgBoss.ConstructorOptions): PgBoss {
   const executeSql = async (text: string, values: unknown[]): Promise<{ rows: unknown[] }> => {
     const client = await pool.connect();
@@ -23,7 +23,7 @@ export function createBoss(pool: Pool, options: PgBoss.ConstructorOptions): PgBo
       failed = false;
       return result;
     } finally {
-      // What pg-boss sends may begin a transaction; after an error that connection would still be in it.
+      // A statement of pg-boss may begin a transaction; after an error, the connection would still be in it.
       client.release(failed);
     }
   };
@@ -31,8 +31,8 @@ export function createBoss(pool: Pool, options: PgBoss.ConstructorOptions): PgBo
 }
 
 /**
- * Makes the queue of a kind of job where there is none: pg-boss drops what is sent to a queue that it does not know, and
- * does not say so. In a queue of the policy "short", one job with a key waits at a time.
+ * Creates the queue of a kind of job if necessary: pg-boss drops jobs for unknown queues without an error. In a queue
+ * with the policy "short", one job with a key waits at a time.
  */
 export async function ensureQueue(boss: PgBoss, kind: string, times: JobTimes = JOB_TIMES): Promise<void> {
   const kept = { retentionMinutes: RETENTION_MINUTES };
@@ -40,7 +40,7 @@ export async function ensureQueue(boss: PgBoss, kind: string, times: JobTimes = 
   await boss.createQueue(kind, queueOptions(kind, times));
 }
 
-/** Gives the queue of a kind the times of this program, where it was made by an earlier one. */
+/** Updates the settings of an existing queue to the times of this version. */
 export async function updateQueue(boss: PgBoss, kind: string, times: JobTimes): Promise<void> {
   await boss.updateQueue(kind, queueOptions(kind, times));
 }

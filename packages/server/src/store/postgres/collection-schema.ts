@@ -2,17 +2,17 @@ import type { Collection, Column, Identified } from "../collection.js";
 import { SQL_TYPES } from "./column-values.js";
 import { DOCUMENT, ID, identifier, REVISION, tableOf, uniqueIndexName } from "./identifiers.js";
 
-/** An index that a column has to have. */
+/** A required index of a column. */
 export interface WantedIndex {
   readonly name: string;
-  /** Undefined where the database has not what it needs, and does without. */
+  /** Undefined if the database lacks a feature; queries work without the index. */
   readonly statement: string | undefined;
 }
 
-/** What the database keeps of a column as samples; 100 are usual. */
+/** Statistics target of a column in PostgreSQL; the default is 100. */
 const MANY_SAMPLES = 500;
 
-/** A table for the documents of a collection. Type json keeps them as they were written, byte for byte. */
+/** The table for the documents of a collection. Type json keeps them byte for byte. */
 export function tableStatement<Document extends Identified>(collection: Collection<Document>): string {
   return `create table if not exists ${tableOf(collection)} (
     ${ID} uuid primary key,
@@ -36,10 +36,10 @@ export function addColumnStatement<Document extends Identified>(
 }
 
 /**
- * The indexes of all columns. Every single value can be asked for, and orders a list in either direction: ids go up in
- * both, so each direction is an index of its own. What is searched for its parts is not ordered by.
+ * The indexes of all columns. Every column with one value can be filtered, and sorts a list in both directions: ids are
+ * ascending in both, so each direction needs an index. Searched columns are not sorted.
  *
- * @param searchOperators - The operator class of the extension pg_trgm, where the database has it.
+ * @param searchOperators - The operator class of the extension pg_trgm, if the database has it.
  */
 export function wantedIndexes<Document extends Identified>(
   collection: Collection<Document>,

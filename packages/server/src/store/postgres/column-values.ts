@@ -1,6 +1,6 @@
 import type { ColumnType, ColumnValue } from "../collection.js";
 
-/** What columns are in SQL. Texts are ordered by code points wherever the server stands. */
+/** Column types in SQL. Texts are sorted by code points with any locale of the database. */
 export const SQL_TYPES: Readonly<Record<ColumnType, string>> = {
   text: "text",
   number: "double precision",
@@ -17,7 +17,7 @@ export function columnParameter(value: ColumnValue): unknown {
   return value;
 }
 
-/** Whether a value can be in a column at all. */
+/** True if a column can contain the value. */
 export function fitsColumn(type: ColumnType, value: string | number | boolean): boolean {
   switch (type) {
     case "text":
@@ -34,7 +34,7 @@ export function fitsColumn(type: ColumnType, value: string | number | boolean): 
   }
 }
 
-/** PostgreSQL has no text with U+0000. The document keeps it; in a column it is the sign for what cannot be shown. */
+/** PostgreSQL does not support U+0000 in texts. The document keeps it; the column has the replacement character. */
 function storableText(text: string): string {
   return text.replaceAll("\0", "\uFFFD");
 }

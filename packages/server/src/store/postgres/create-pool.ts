@@ -1,25 +1,25 @@
 import pg from "pg";
 import { asRefusal } from "./postgres-errors.js";
 
-/** A network that swallows packets gives no error: the server gives up by itself. Milliseconds. */
+/** Time limits in milliseconds, because a network that drops packets gives no error. */
 const CONNECT_LIMIT = 10_000;
 const STATEMENT_LIMIT = 60_000;
 
 export interface PoolOptions {
-  /** Most connections. */
+  /** Maximum number of connections. */
   readonly connections: number;
   /** Name of the connections in the views of PostgreSQL. */
   readonly name: string;
-  /** Longest connecting and longest statement, in milliseconds. */
+  /** Time limits of connecting and of a statement, in milliseconds. */
   readonly connectLimit?: number;
   readonly statementLimit?: number;
-  /** Is told of connections that break while nobody uses them. */
+  /** Called for connections that break while they are idle. */
   readonly onError: (error: Error) => void;
 }
 
 /**
- * A pool of connections. Each of its calls, and each call of its connections, rejects with StoreRefusal when the database
- * cannot be reached or cannot work; other errors pass unchanged.
+ * A pool of connections. Its calls, and those of its connections, reject with StoreRefusal if the database cannot be
+ * reached or cannot work; other errors pass unchanged.
  *
  * @param url - `postgresql://user:password@host/database`
  */
@@ -53,7 +53,7 @@ function refuseOutages(target: object, names: readonly string[]): void {
   }
 }
 
-/** The driver takes callbacks beside promises, and uses them itself. */
+/** The driver accepts callbacks in addition to promises, and uses them itself. */
 function refusingCallback(sent: unknown): unknown {
   if (typeof sent !== "function") return sent;
   const callback = sent as Callback;

@@ -3,7 +3,7 @@ import { columnParameter, SQL_TYPES } from "./column-values.js";
 import type { Connection } from "./document-reader.js";
 import { DOCUMENT, ID, identifier, tableOf } from "./identifiers.js";
 
-/** What a document says for each column, in their order. */
+/** Values of a document for the columns, in their order. */
 export function columnParameters<Document extends Identified>(
   { columns }: Collection<Document>,
   document: Document,
@@ -11,7 +11,7 @@ export function columnParameters<Document extends Identified>(
   return Object.values(columns).map(({ of }) => columnParameter(of(document)));
 }
 
-/** Works out the columns of all documents again, for columns that have come after them. */
+/** Computes the columns of all documents again, after columns were added. */
 export async function fillColumns<Document extends Identified>(
   collection: Collection<Document>,
   connection: Connection,

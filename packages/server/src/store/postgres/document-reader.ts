@@ -9,18 +9,18 @@ import type { Statement } from "./parameters.js";
 import { countSql, FOUND, isUuid, pageSql } from "./query-sql.js";
 import { withClient } from "./run-serializable.js";
 
-/** Where statements go: any connection, or that of a transaction. */
+/** Target of statements: any connection, or that of a transaction. */
 export interface Connection {
   query(text: string, values?: unknown[]): Promise<QueryResult>;
 }
 
 interface Row<Document> {
-  /** A bigint, which the driver gives as text. */
+  /** A bigint, which the driver returns as a string. */
   readonly revision: string;
   readonly document: Document;
 }
 
-/** Longer lists come in pieces, all of one moment: the driver reads a piece in one go, and answers nobody meanwhile. */
+/** Longer lists are fetched in parts of one transaction: the driver blocks the process while it parses a part. */
 const AT_ONCE = 1000;
 const PIECE = 20;
 
@@ -29,7 +29,7 @@ export class DocumentReader implements Reader {
   readonly #connection: Connection;
   readonly #pool: Pool | undefined;
 
-  /** @param pool - Undefined in a transaction, where everything that is looked at may be in the way of others. */
+  /** @param pool - Undefined in a transaction, whose reads may block others. */
   constructor(connection: Connection, pool?: Pool) {
     this.#connection = connection;
     this.#pool = pool;
@@ -95,7 +95,7 @@ export class DocumentReader implements Reader {
 }
 
 async function rowsInPieces(client: PoolClient, { text, values }: Statement): Promise<readonly unknown[]> {
-  // All of it is wanted, and not the first rows soon.
+  // Optimizes for all rows, not for the first ones.
   await client.query("set local cursor_tuple_fraction = 1");
   await client.query(`declare list no scroll cursor for ${text}`, [...values]);
   const found: unknown[] = [];

@@ -1,19 +1,19 @@
-/** Where the store has its tables, apart from whatever else is in the database. */
+/** Schema of the store's tables, separate from other contents of the database. */
 export const SCHEMA = "epb";
 
-/** Tables of the store's own; those of collections are called as the collections. */
+/** Tables of the store itself; those of collections have the names of the collections. */
 export const MIGRATION_TABLE: string = `${SCHEMA}.store_migration`;
 export const AUDIT_TABLE: string = `${SCHEMA}.store_audit`;
 export const AUDIT_HEAD_TABLE: string = `${SCHEMA}.store_audit_head`;
 export const BLOB_TABLE: string = `${SCHEMA}.store_blob`;
 export const BLOB_CHUNK_TABLE: string = `${SCHEMA}.store_blob_chunk`;
 
-/** What every table of a collection has, under names that no column of a collection has. */
+/** Columns of every table, with names that no column of a collection has. */
 export const ID = "_id";
 export const REVISION = "_revision";
 export const DOCUMENT = "_document";
 
-/** A name as SQL takes it, in the case it has. */
+/** A quoted SQL identifier. */
 export function identifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
@@ -22,7 +22,7 @@ export function tableOf({ name }: { readonly name: string }): string {
   return `${SCHEMA}.${identifier(name)}`;
 }
 
-/** The index that keeps the values of a column apart. Its name comes back with the error of a second one. */
+/** Name of the unique index of a column. The error of a duplicate contains it. */
 export function uniqueIndexName(collection: string, column: string): string {
   return `${collection}_${column}_unique`;
 }

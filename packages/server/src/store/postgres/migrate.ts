@@ -8,11 +8,10 @@ import { MIGRATIONS } from "./migrations/all-migrations.js";
 import { isRaceToCreate } from "./postgres-errors.js";
 
 /**
- * Brings the database to what this program needs: the numbered migrations that it has not had, then whatever tables,
- * columns and indexes the collections ask for. All of it or nothing, and one server at a time: the others wait at the
- * lock and find it done.
+ * Migrates the database for this version: runs new numbered migrations, then creates the tables, columns, and indexes
+ * of the collections. One transaction, and one server at a time: the others wait at the lock and find the result.
  *
- * @throws Error when the database has had migrations that this program does not know
+ * @throws Error if the database has migrations that this version does not know
  */
 export async function migrate(client: ClientBase, collections: readonly Collection<Identified>[]): Promise<void> {
   await createMigrationTable(client);
@@ -29,7 +28,7 @@ export async function migrate(client: ClientBase, collections: readonly Collecti
   }
 }
 
-/** `if not exists` does not keep two servers from creating the same thing at once: the second one is told so. */
+/** `if not exists` does not prevent two servers from creating the same object at once: the second one gets an error. */
 async function createMigrationTable(client: ClientBase, triesLeft = 10): Promise<void> {
   try {
     await client.query(`create schema if not exists ${SCHEMA}`);
@@ -61,8 +60,8 @@ async function applyMigrations(client: ClientBase): Promise<void> {
 }
 
 /**
- * Parts of texts are found by their trigrams, with an extension that comes with PostgreSQL but that not every provider
- * lets one have. Without it a search reads the documents of the list one by one.
+ * Searches use trigrams of the extension pg_trgm, which comes with PostgreSQL but which not every provider allows.
+ * Without it, a search reads the documents of the list one by one.
  */
 async function findSearchOperators(client: ClientBase): Promise<string | undefined> {
   const find = `select nspname from pg_extension join pg_namespace on pg_namespace.oid = extnamespace

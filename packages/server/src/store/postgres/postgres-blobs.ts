@@ -88,7 +88,7 @@ async function writeUpload(
     `insert into ${BLOB_TABLE} (sha256, size, upload, written_at) values ($1, $2, $3, clock_timestamp())` +
     " on conflict (sha256) do update set written_at = excluded.written_at returning upload";
   const kept = await client.query<{ upload: string }>(keep, [sha256, size, upload]);
-  // The content is there already, of an upload before.
+  // The content exists already, from an earlier upload.
   if (kept.rows[0]?.upload !== upload) {
     await client.query(`delete from ${BLOB_CHUNK_TABLE} where upload = $1`, [upload]);
   }

@@ -3,10 +3,10 @@ import { StoreConflict } from "../store-conflict.js";
 import { StoreRefusal } from "../store-problem.js";
 import { uniqueIndexName } from "./identifiers.js";
 
-/** Says that a transaction came between others, and that nothing but doing it again is needed. */
+/** Signals a conflict with another transaction; a retry is enough. */
 export class DoAgain extends Error {}
 
-/** serialization_failure, deadlock_detected, lock_not_available: all of it passes. */
+/** serialization_failure, deadlock_detected, lock_not_available: all are temporary. */
 const PASSING: ReadonlySet<string | undefined> = new Set(["40001", "40P01", "55P03"]);
 
 export function isPassing(error: unknown): boolean {
@@ -14,13 +14,13 @@ export function isPassing(error: unknown): boolean {
 }
 
 /**
- * States of PostgreSQL in which it cannot work: class 08 (connection), class 53 (no disk, no memory, too many connections),
- * class 57 (stopped, started, or ended by an administrator), class 58 (errors of its system), a copy that only reads, and
- * the end of an idle transaction.
+ * States of PostgreSQL in which it cannot work: class 08 (connection), class 53 (no disk, no memory, too many
+ * connections), class 57 (stopped, started, or ended by an administrator), class 58 (system errors), a read-only
+ * replica, and the end of an idle transaction.
  */
 const OUTAGE = /^(08...|53...|57P0.|58...|25006|25P03)$/;
 
-/** Errors of the network, as Node names them. */
+/** Network errors, by the codes of Node. */
 const UNREACHABLE: ReadonlySet<string> = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "ETIMEDOUT", "EPIPE", "ENOTFOUND", "EAI_AGAIN"],
   ...["EHOSTUNREACH", "EHOSTDOWN", "ENETUNREACH", "ENETDOWN", "ENETRESET", "EADDRNOTAVAIL", "EMFILE", "ENFILE"],
@@ -48,12 +48,15 @@ export function asRefusal(error: unknown): unknown {
     : error;
 }
 
-/** unique_violation in the catalogue, duplicate_schema, duplicate_table, duplicate_object (its type): another server has just created it. */
+/**
+ * unique_violation in the catalog, duplicate_schema, duplicate_table, duplicate_object (its type): another server has
+ * just created it.
+ */
 export function isRaceToCreate(error: unknown): boolean {
   return error instanceof pg.DatabaseError && ["23505", "42P06", "42P07", "42710"].includes(error.code ?? "");
 }
 
-/** What a write failed for, in the words of a store. */
+/** Maps the error of a write to a conflict of the store. */
 export function asConflict(
   error: unknown,
   collection: { readonly name: string; readonly columns: Readonly<Record<string, unknown>> },

@@ -19,7 +19,7 @@ import { PostgresBlobs } from "./postgres-blobs.js";
 import { PostgresTransaction } from "./postgres-transaction.js";
 import { runSerializable, withClient } from "./run-serializable.js";
 
-/** Among so many entries a page is looked for at most, whatever indexes there are for its filter. */
+/** Maximum number of entries that a query of a page covers, independent of the indexes for its filter. */
 const REACH = 200_000;
 
 const COMPARED: Readonly<Record<keyof AuditFilter, string>> = {
@@ -37,7 +37,7 @@ async function findAuditEntries(
 ): Promise<AuditPage> {
   const head = Number((await connection.query(`select sequence from ${AUDIT_HEAD_TABLE}`)).rows[0]?.sequence);
   const begin = after ?? (isNewestFirst ? head + 1 : 0);
-  // Looked through are the entries from the one behind `begin` to `end`.
+  // The query covers the entries after `begin`, up to `end`.
   const end = isNewestFirst ? Math.max(1, begin - REACH) : Math.min(head, begin + REACH);
   const parameters = new Parameters();
   const [low, high] = isNewestFirst ? [end, begin - 1] : [begin + 1, end];
@@ -58,17 +58,17 @@ async function findAuditEntries(
 }
 
 export interface PostgresStoreOptions {
-  /** The collections that there are tables for. */
+  /** Collections with tables. */
   readonly collections: readonly Collection<Identified>[];
-  /** Connections at most. */
+  /** Maximum number of connections. */
   readonly connections?: number;
-  /** Told of connections that break off while nobody uses them; the next use makes new ones. */
+  /** Called for connections that break while they are idle; the next use creates new ones. */
   readonly onError?: (error: Error) => void;
   readonly limits?: Pick<PoolOptions, "connectLimit" | "statementLimit">;
 }
 
 /**
- * Opens a store that many servers share, and brings the database to what this program needs.
+ * Opens a store that several servers share, and migrates the database for this version.
  *
  * @param url - `postgresql://user:password@host/database`
  */
@@ -84,7 +84,7 @@ export async function openPostgresStore(url: string, options: PostgresStoreOptio
   return new PostgresStore(pool, new BossQueue(url, onError), options.collections);
 }
 
-/** Statements of a migration take as long as there are documents. Milliseconds. */
+/** Time limit of a migration statement, which depends on the number of documents, in milliseconds. */
 const MIGRATION_LIMIT = 3_600_000;
 
 async function migrateDatabase(
@@ -151,7 +151,7 @@ export class PostgresStore extends ReadThrough implements TransferStore {
 
   /**
    * @throws StoreConflict "duplicate"
-   * @throws Error when the entries do not go on from the last one that is there
+   * @throws Error if the entries do not continue the last stored one
    */
   restore(documents: readonly RestoredDocument[], entries: readonly AuditEntry[]): Promise<void> {
     const known = new Map(this.#collections.map((collection) => [collection.name, collection]));
@@ -174,7 +174,7 @@ export class PostgresStore extends ReadThrough implements TransferStore {
     return findAuditEntries(this.#pool, query);
   }
 
-  /** Changes nothing, but is refused where nothing could be changed: on a copy that only reads, or without the right. */
+  /** Changes nothing, but fails if nothing could be changed: on a read-only replica, or without permission. */
   async check(): Promise<void> {
     await this.#pool.query(`update ${AUDIT_HEAD_TABLE} set sequence = sequence where false`);
   }
@@ -194,8 +194,8 @@ interface BossRow {
 }
 
 /**
- * The jobs of pg-boss that are not done, as the file store keeps them, by their ids. Those under way are among them, and
- * those that failed for good and are not in the store yet: a job may be done twice, but not be forgotten.
+ * The unfinished jobs of pg-boss, in the form of the file store, by id. They include jobs in progress, and permanently
+ * failed jobs that are not in the store yet: a job may run twice, but must not be lost.
  */
 async function readBossJobs(pool: Pool): Promise<readonly Stored<WaitingJob>[]> {
   const table = `${BOSS_SCHEMA}.job`;

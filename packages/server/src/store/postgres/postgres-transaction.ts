@@ -16,7 +16,10 @@ export class PostgresTransaction implements Transaction {
   readonly #reader: DocumentReader;
   readonly #queue: JobQueue;
   readonly events: AuditEvent[] = [];
-  /** The first write that failed. PostgreSQL undoes the transaction from there on, whatever the work makes of it. */
+  /**
+   * The first write that failed. From then on, PostgreSQL rolls back the transaction, even if the work ignores the
+   * error.
+   */
   failure: unknown;
 
   constructor(client: PoolClient, queue: JobQueue) {

@@ -6,10 +6,10 @@ import { DOCUMENT, ID, identifier, REVISION, tableOf } from "./identifiers.js";
 import { Parameters, type Statement } from "./parameters.js";
 
 /**
- * A page in SQL, with one document more than asked for, which tells that there is a next page.
+ * A page in SQL, with one additional document, which shows that there is a next page.
  *
- * Where a page begins is not one condition but up to three parts, each of which an index has in the order of the list:
- * the rest of those with the same value, those that come after them, those without a value.
+ * The start of a page consists of up to three parts, each in the order of an index: the rest of the documents with the
+ * same value, those after them, and those without a value.
  */
 export function pageSql<Document extends Identified>(
   collection: Collection<Document>,
@@ -40,7 +40,7 @@ export function pageSql<Document extends Identified>(
   return { text, values: parameters.values };
 }
 
-/** What a page needs to know of a document. */
+/** Selected columns of a page. */
 export const FOUND: string = `${ID}, ${REVISION} as revision, ${DOCUMENT} as document`;
 
 function partsAfter<Document>(
@@ -53,7 +53,7 @@ function partsAfter<Document>(
 ): readonly string[] {
   if (after === undefined) return [`${column} is not null`, `${column} is null`];
   if (after.value === null) return [`${column} is null and ${afterId(after.id)}`];
-  // Cursors come from outside. One that is none of this list stands at no place of it.
+  // Cursors come from clients. A cursor with a value of another type matches nothing.
   if (!fitsColumn(type, after.value)) return ["false"];
   const value = `${parameters.add(columnParameter(after.value))}::${SQL_TYPES[type]}`;
   return [
@@ -65,7 +65,7 @@ function partsAfter<Document>(
 
 const NIL = "00000000-0000-0000-0000-000000000000";
 
-/** As ids are written: another spelling of the same UUID names nothing. */
+/** True for an id in its canonical spelling: other spellings of a UUID name nothing. */
 export function isUuid(id: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 }

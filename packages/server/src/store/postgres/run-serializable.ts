@@ -4,21 +4,20 @@ import { StoreRefusal } from "../store-problem.js";
 import { AUDIT_HEAD_TABLE } from "./identifiers.js";
 import { isPassing } from "./postgres-errors.js";
 
-/** A server that hangs in the middle of a transaction does not hold up the others for longer. */
+/** A server that hangs during a transaction blocks the others for at most this time. */
 const BEGIN = "begin isolation level serializable; set local idle_in_transaction_session_timeout = '60s'";
 
-/** More than anything meets that does not fail for good. */
+/** More attempts than a temporary conflict ever needs. */
 const MOST_TRIES = 25;
 
 /**
- * Runs work in a transaction that is as if no other ran beside it. PostgreSQL ends one of two that cannot be put in an
- * order; that one is done again.
+ * Runs work in a serializable transaction. PostgreSQL aborts one of two conflicting transactions, which is retried.
  *
- * The first try goes ahead as if it were alone, which it mostly is. Those after it stand in line: they hold a lock that
- * lets one of them run at a time, taken before the transaction first looks at anything, so what they see is what those
- * before them left. Without the line, everybody who writes to the audit log would stop everybody else, again and again.
+ * The first attempt runs without a lock, because most have no conflict. Retries wait in a queue: they hold a lock that
+ * allows one of them at a time, taken before the transaction reads anything, so they see the results of those before
+ * them. Without the queue, transactions that write to the audit log would abort one another again and again.
  *
- * @throws what the work throws
+ * @throws any error of the work
  */
 export async function runSerializable<Result>(
   pool: Pool,
@@ -34,8 +33,8 @@ export async function runSerializable<Result>(
 }
 
 /**
- * What is taken may have been taken since the transaction began, by one that it did not see. The second try sees it, so
- * that work that looks before it writes finds what is there, and says so in its own words.
+ * True for a duplicate value: a transaction that this one did not see may have inserted it. The retry sees the value,
+ * so that the work can find it before it writes, and report its own error.
  */
 function isDuplicate(error: unknown): boolean {
   return error instanceof StoreConflict && error.kind === "duplicate";
@@ -53,20 +52,20 @@ async function runOnce<Result>(
     await client.query("commit");
     return result;
   } catch (error) {
-    // A connection that broke off is closed, which ends its transaction.
+    // A broken connection is closed, which ends its transaction.
     if (!(error instanceof StoreRefusal)) await client.query("rollback");
     throw error;
   }
 }
 
-/** A connection for the time of some work. One that something went wrong with beyond the work is not used again. */
+/** Runs work on a connection. A connection that broke is not used again. */
 export async function withClient<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
   const onError = (error: Error): void => {
     broken = error;
   };
-  // Without a listener, a connection that breaks off ends the process.
+  // Without a listener, a broken connection ends the process.
   client.on("error", onError);
   try {
     return await work(client);

@@ -11,10 +11,10 @@ const AT_ONCE = 200;
 const BYTES_PER_LINE = 98_304;
 
 /**
- * Everything in a store as lines of JSON: documents by collection and id, the audit log, blobs by their hashes, a checksum.
- * Two stores with the same content give the same bytes.
+ * A whole store as lines of JSON: documents by collection and id, the audit log, blobs by their hashes, a checksum. Two
+ * stores with the same content have the same bytes.
  *
- * @throws StoreRefusal when the store has a collection that is not among those given
+ * @throws StoreRefusal if the store has a collection that is not among those given
  */
 export async function* exportStore(
   store: TransferStore,
@@ -57,7 +57,7 @@ async function* contentLines(
   }
 }
 
-/** @param others - Documents that the collection has elsewhere, by their ids. */
+/** @param others - Documents of the collection that are stored elsewhere, by id. */
 async function* documentLines(
   store: TransferStore,
   collection: AnyCollection,
@@ -81,7 +81,7 @@ async function* documentLines(
   for (const stored of waiting) yield lineOf(stored);
 }
 
-/** The same bytes in pieces of one size, whatever the pieces that they come in. */
+/** The same bytes in chunks of one size. */
 async function* pieces(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let rest = Buffer.alloc(0);
   for await (const chunk of content) {

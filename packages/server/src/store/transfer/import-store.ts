@@ -9,7 +9,7 @@ import type { RestoredDocument, TransferStore } from "./transfer-store.js";
 
 const AT_ONCE = 100;
 
-/** How much there is in an export. */
+/** Number of objects in an export. */
 export interface TransferSummary {
   readonly documents: Readonly<Record<string, number>>;
   readonly auditEntries: number;
@@ -17,7 +17,7 @@ export interface TransferSummary {
 }
 
 /**
- * Puts an export into an empty store. It is read twice: nothing of one that is not whole is put in.
+ * Imports an export into an empty store. Reads it twice, so that nothing of an incomplete export is stored.
  *
  * @throws StoreRefusal
  */
@@ -57,7 +57,7 @@ export async function importStore(
   return summary;
 }
 
-/** Reads an export to its end. @throws StoreRefusal when anything in it is not as it was written */
+/** Reads an export to its end. @throws StoreRefusal if anything in it was changed */
 export async function verifyExport(bytes: AsyncIterable<Uint8Array>): Promise<TransferSummary> {
   const documents: Record<string, number> = {};
   let head = EMPTY_AUDIT;
@@ -83,7 +83,7 @@ export async function verifyExport(bytes: AsyncIterable<Uint8Array>): Promise<Tr
   return { documents, auditEntries: head.sequence, blobs };
 }
 
-/** Copies everything into an empty store, and compares what is in it then. @throws StoreRefusal */
+/** Copies everything into an empty store, and compares the result. @throws StoreRefusal */
 export async function migrateStore(
   from: TransferStore,
   to: TransferStore,
@@ -106,7 +106,7 @@ type LineOf<Kind> = Extract<TransferLine, { readonly kind: Kind }>;
 interface ItemHandlers {
   readonly document: (line: LineOf<"document">) => Promise<void>;
   readonly audit: (line: LineOf<"audit">) => Promise<void>;
-  /** Reads all of the bytes. */
+  /** Must read all of the bytes. */
   readonly blob: (line: LineOf<"blob">, bytes: AsyncIterable<Uint8Array>) => Promise<void>;
 }
 

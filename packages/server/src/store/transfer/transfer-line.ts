@@ -4,7 +4,7 @@ import type { AuditEntry } from "../store.js";
 import { StoreRefusal } from "../store-problem.js";
 import type { RestoredDocument } from "./transfer-store.js";
 
-/** A line of an export: what comes first, what there is, and what it has to come to. */
+/** A line of an export: header, data, and checksum. */
 export type TransferLine =
   | { readonly kind: "epb-store"; readonly format: 1 }
   | ({ readonly kind: "document" } & RestoredDocument)
@@ -17,10 +17,10 @@ export type TransferLine =
 
 export const FIRST_LINE: TransferLine = { kind: "epb-store", format: 1 };
 
-/** Canonical JSON: equal stores have equal exports. */
+/** Canonical JSON, so that equal stores have equal exports. */
 export const lineText = (line: TransferLine): string => `${canonicalJson(line)}\n`;
 
-/** Follows the lines of an export up to its last one. */
+/** Checks the lines of an export up to its last one. */
 export class LineCheck {
   readonly #hash: Hash = createHash("sha256");
   #lines = 0;
@@ -38,7 +38,7 @@ export class LineCheck {
 /**
  * The lines of an export, without its last one.
  *
- * @throws StoreRefusal when a line is none, or the export is not whole
+ * @throws StoreRefusal if a line cannot be read, or the export is incomplete
  */
 export async function* parseLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<TransferLine> {
   const check = new LineCheck();
@@ -65,7 +65,7 @@ function parseLine(text: string): TransferLine {
   }
 }
 
-/** Texts with the newline at their end. */
+/** Lines with the newline at their end. */
 async function* textLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let rest: Buffer[] = [];
   for await (const chunk of bytes) {
@@ -75,7 +75,7 @@ async function* textLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<stri
       rest = [];
       start = at + 1;
     }
-    // The owner of the chunk may use its memory again.
+    // Copies the rest, because the owner of the chunk may reuse its memory.
     if (start < chunk.byteLength) rest.push(Buffer.from(chunk.subarray(start)));
   }
   if (rest.length > 0) yield Buffer.concat(rest).toString();

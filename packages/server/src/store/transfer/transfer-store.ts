@@ -2,7 +2,7 @@ import type { Stored } from "../collection.js";
 import type { AuditEntry, Store } from "../store.js";
 import type { WaitingJob } from "../waiting-jobs.js";
 
-/** A document as another store had it. */
+/** A document of another store. */
 export interface RestoredDocument {
   readonly collection: string;
   readonly id: string;
@@ -10,14 +10,14 @@ export interface RestoredDocument {
   readonly document: unknown;
 }
 
-/** A store whose whole content can be taken out and put in. */
+/** A store whose whole content can be exported and imported. */
 export interface TransferStore extends Store {
   /** Names of the collections that have documents. */
   collectionNames(): Promise<readonly string[]>;
-  /** Jobs that wait elsewhere than among the documents, as documents: they are moved with them. */
+  /** Waiting jobs that are not among the documents, as documents: they move with them. */
   queuedJobs(): Promise<readonly Stored<WaitingJob>[]>;
-  /** The SHA-256 of all blobs, in their order. */
+  /** The SHA-256 of all blobs, in ascending order. */
   blobHashes(): AsyncIterable<string>;
-  /** Puts in documents and entries as they are, revisions and hashes included, all of them or none. */
+  /** Adds documents and entries unchanged, including revisions and hashes, in one transaction. */
   restore(documents: readonly RestoredDocument[], entries: readonly AuditEntry[]): Promise<void>;
 }

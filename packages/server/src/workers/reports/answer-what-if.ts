@@ -29,7 +29,7 @@ const USUAL_EXPRESS_FIGURES: readonly string[] = ["totalDebtService", "totalInte
   (name) => `express.${name}`,
 );
 
-/** What a project would come to with other inputs. Everything that cannot be asked of it is refused at once. */
+/** Calculates a project with other inputs. Refuses requests that the project does not allow. */
 export function answerWhatIf({
   project: text,
   question,

@@ -4,22 +4,22 @@ import type { PartialCalculatedValues, Project } from "@epb/engine";
 import { valueAtPath } from "@epb/engine";
 import { calculationOf, plainData } from "./read-task.js";
 
-/** The figures to tell: those that were approved, where an earlier engine made them. */
+/** Figures for reports: the approved ones if an earlier engine calculated them. */
 export function valuesToTell(project: Project, approvedWith: string | undefined): PartialCalculatedValues {
   const { calculatedValues } = project;
   if (approvedWith === undefined || calculatedValues === undefined) return calculationOf(project).calculatedValues;
-  // What is stored names its type.
+  // Stored values include their type.
   return calculatedValues as PartialCalculatedValues;
 }
 
-/** What stands beside approved figures. */
+/** Note next to approved figures. */
 export const approvedNote = (engineVersion: string): string =>
   `Approved figures, calculated with version ${engineVersion} of the engine.`;
 
 /**
- * What was approved, where figures that were calculated just now are others; undefined where none is.
+ * The approved figures if they differ from those of the current engine; undefined if none differs.
  *
- * @param figures - As this engine makes them, as plain data.
+ * @param figures - Figures of this engine, as plain data.
  */
 export function approvedFigures(
   { calculatedValues }: Project,

@@ -9,7 +9,7 @@ import type { ReportTask } from "./report-tasks.js";
 
 type AttributeTask = Extract<ReportTask, { kind: "attribute" }>;
 
-/** Why figures changed between two states of a project, both made from its history. */
+/** Explains why figures changed between two revisions of a project, both restored from its history. */
 export function attribute({
   project: text,
   before: historyBefore,
@@ -30,7 +30,7 @@ export function attribute({
   }) as Omit<Attribution, "from" | "to">;
 }
 
-/** What each engine made of the same inputs, in the words of this one. */
+/** Figures of each engine for the same inputs, described by the current engine. */
 function attributedEngines(
   engines: AttributeTask["engines"],
   figure: string | undefined,
@@ -45,7 +45,7 @@ function attributedEngines(
   });
 }
 
-/** What a figure is called. One that an earlier engine had and this one has not goes by its path. */
+/** Name of a figure. A figure that only an earlier engine had appears with its path. */
 function namedFigure(
   path: string,
   labelOf: (path: string) => string,

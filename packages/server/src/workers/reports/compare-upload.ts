@@ -14,10 +14,10 @@ import { plainData } from "./read-task.js";
 import type { ReportTask } from "./report-tasks.js";
 import { withoutIds } from "./without-ids.js";
 
-/** The part of a preview that is worked out from the projects before and after the upload. */
+/** The part of a preview that is computed from the projects before and after the upload. */
 export type ComparedUpload = Pick<UploadPreview, "sections" | "figures" | "keptInputs" | "unknownInputs">;
 
-/** What an upload changes in a project: the inputs, and the stored key figures before and after. */
+/** Changes that an upload makes to a project: the inputs, and the stored key figures before and after. */
 export function compareUpload({
   project: beforeText,
   whole: wholeText,
@@ -33,7 +33,7 @@ export function compareUpload({
   }) as ComparedUpload;
 }
 
-/** Inputs without a value that can be used; figures of an Override project are inputs, too. */
+/** Inputs without a usable value; figures of an Override project are inputs, too. */
 const unreadInputs = (project: Project): readonly InputPath[] => [
   ...(project.unknownInputs ?? []),
   ...unknownSuppliedFigures(project).map((path) => inputPath("calculatedValues", path)),
@@ -49,7 +49,7 @@ function comparedFigures(before: Project, after: Project): object[] {
   const [old, now] = [headlinesById(before), headlinesById(after)];
   return [...new Map([...old, ...now])].flatMap(([path, { label, unit }]) => {
     const figure = { path, label, unit, before: old.get(path)?.value, after: now.get(path)?.value };
-    // A figure of the other edition is known on neither side.
+    // A figure of the other edition has no value on either side.
     return figure.before === undefined && figure.after === undefined ? [] : [figure];
   });
 }
@@ -60,7 +60,7 @@ interface Headline {
   readonly value: FigureValue | undefined;
 }
 
-/** As they are stored: what a person sees in the project. */
+/** Stored values, as shown in the project. */
 function headlinesById(project: Project): ReadonlyMap<string, Headline> {
   const calculatedValues: PartialCalculatedValues = {
     calculationTypeId: project.record.calculationType,

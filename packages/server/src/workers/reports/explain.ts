@@ -11,10 +11,10 @@ import { calculationOf, plainData, projectOf } from "./read-task.js";
 import type { ReportTask } from "./report-tasks.js";
 import { templateOf } from "./template-of.js";
 
-/** The loan by month: hundreds of rows that few look at. */
+/** The loan by month: hundreds of rows that few people read. */
 const BY_MONTH = "amortization";
 
-/** The tables of a project that have something to say. Those with dashes name the inputs behind the dashes. */
+/** The tables of a project that have contents. Tables with dashes name the missing inputs. */
 function plainTables(
   project: Project,
   values: PartialCalculatedValues,
@@ -28,7 +28,7 @@ function plainTables(
   return tables.map((table) => plainTable(table, withheldInputs));
 }
 
-/** A table as JSON has it: decimals become texts of digits, and what is not known null. */
+/** A table as JSON: decimals become strings, and unknown values become null. */
 function plainTable(
   { columns, opening, rows, totals, closing, withheldNote, ...others }: ReportTable,
   withheldInputs: readonly WithheldInput[],
@@ -59,7 +59,7 @@ export function schedules({ project: text, months, approvedWith }: TaskOf<"sched
   return tables.map(({ note, ...table }) => ({ ...table, note: note === undefined ? from : `${note} ${from}` }));
 }
 
-/** How a figure came about with this engine; where another was approved, that is said first. */
+/** Explains a figure with this engine; if another value was approved, that comes first. */
 export function explain({ project: text, figure, depth, approvedWith }: TaskOf<"explain">): FigureExplanation {
   const project = projectOf(text);
   const calculation = calculationOf(project);
@@ -83,14 +83,14 @@ function withheldExplanation(project: Project, inputs: readonly InputPath[]): Fi
 type CellOf = ReturnType<typeof inputCells>;
 const cells = new WeakMap<Project, CellOf>();
 
-/** Where the inputs of a project stand in the workbook that it is downloaded as. */
+/** Cells of the inputs of a project in its downloaded workbook. */
 function cellsOf(project: Project): CellOf {
   const known = cells.get(project) ?? inputCells(templateOf(project), project);
   cells.set(project, known);
   return known;
 }
 
-/** As many figures as a reader takes in. */
+/** Maximum number of figures in a message. */
 const MOST_NAMED = 5;
 
 function wordsOf({ engineVersion, figures }: ApprovedFigures, labelOf: (path: string) => string): string {
@@ -108,7 +108,7 @@ function wordsOf({ engineVersion, figures }: ApprovedFigures, labelOf: (path: st
 
 type Parts = Pick<FigureExplanation, "figures" | "inputs">;
 
-/** The figure that was asked for and what it rests on, no further down than some steps; 1 is the figure alone. */
+/** The requested figure and the figures that it depends on, up to a number of steps; 1 is the figure alone. */
 function withinSteps({ figures, inputs }: Parts, figure: string, steps: number): Parts {
   const kept = new Set<PlainObject>();
   const named = new Set<unknown>();
@@ -125,7 +125,7 @@ function withinSteps({ figures, inputs }: Parts, figure: string, steps: number):
   };
 }
 
-/** The figures and inputs that a formula names, and those that decided which one holds. */
+/** The figures and inputs that a formula contains, and those that decided which formula applies. */
 function pathsIn({ formula, decidedBy }: PlainObject): readonly unknown[] {
   const within = (part: unknown): readonly unknown[] => {
     if (Array.isArray(part)) return part.flatMap(within);

@@ -5,10 +5,10 @@ import { valuesToTell } from "./approved-figures.js";
 import { calculationOf, plainData, projectOf } from "./read-task.js";
 import type { ReportTask } from "./report-tasks.js";
 
-/** The loan by month: hundreds of figures that few look at. */
+/** The loan by month: hundreds of figures that few people read. */
 const BY_MONTH = "amortization.detail[";
 
-/** The figures of a project that can be explained, as they hold. */
+/** The figures of a project that can be explained, with their current values. */
 export function listedFigures({ project: text, months, approvedWith }: Extract<ReportTask, { kind: "figures" }>): {
   readonly items: readonly ListedFigure[];
   readonly approvedWith?: string;

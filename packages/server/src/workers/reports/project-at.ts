@@ -4,9 +4,9 @@ import type { ReportTask, RevisionHistory } from "./report-tasks.js";
 import { withoutIds } from "./without-ids.js";
 
 /**
- * A project as it was at a revision, made from its history, without the ids that the store gives.
+ * A project at a revision, restored from its history, without the ids of the store.
  *
- * @param present - The project now: what the history does not say is taken from its record.
+ * @param present - The current project: its record has everything that the history lacks.
  */
 export function projectAt(
   { record }: Project,

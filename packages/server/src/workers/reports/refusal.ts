@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@epb/contract";
 
-/** A question that cannot be answered as it was asked. */
+/** A request that cannot be answered in this form. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly issues: readonly unknown[] | undefined;

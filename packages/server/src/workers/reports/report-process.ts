@@ -1,4 +1,6 @@
-/** The process that explains, compares, varies and writes projects for the server, which answers others meanwhile. */
+/**
+ * The process that explains, compares, recalculates, and exports projects, so that the server can serve other requests.
+ */
 import { EngineError } from "@epb/engine";
 import { LRUCache } from "lru-cache";
 import { CACHE_SIZES } from "../../base/cache-sizes.js";
@@ -13,7 +15,7 @@ import type { ReportAnswer, ReportTask, SentTask } from "./report-tasks.js";
 
 type WorkbookTask = Extract<ReportTask, { kind: `${string}Workbook` }>;
 
-/** Texts of projects by their hash: what is asked of a project is often one of several questions. */
+/** Texts of projects by their hash: a project often has several tasks in a row. */
 const texts = new LRUCache<string, string>({ maxSize: CACHE_SIZES.reportProjects });
 
 /** Does one task. */

@@ -6,21 +6,21 @@ import type { EngineChange } from "../figure-changes.js";
 /** A project as JSON text. */
 type ProjectText = string;
 
-/** Where figures were approved that an earlier version of the engine made: which one. */
+/** Version of an earlier engine that calculated the approved figures. */
 interface OfApproved {
   readonly approvedWith?: string;
 }
 
-/** What the history says of a revision. */
+/** History of a revision. */
 export interface RevisionHistory {
   /** Changed parts as JSON texts, from the first revision to this one. */
   readonly changes: readonly string[];
-  /** Absent where the history does not say it. */
+  /** Absent if the history does not contain it. */
   readonly calculationType?: CalculationType;
   readonly unknownInputs?: readonly string[];
 }
 
-/** What the process that tells of projects is asked. Plain data: it crosses to another process. */
+/** Task for the process that makes reports. Plain data, because it is sent to another process. */
 export type ReportTask =
   | (OfApproved & { readonly kind: "schedules"; readonly project: ProjectText; readonly months: boolean })
   | (OfApproved & {
@@ -32,28 +32,28 @@ export type ReportTask =
   | (OfApproved & { readonly kind: "figures"; readonly project: ProjectText; readonly months: boolean })
   | (OfApproved & {
       readonly kind: "attribute";
-      /** The project now: what the history does not say is taken from it. */
+      /** The current project, for everything that the history does not contain. */
       readonly project: ProjectText;
       readonly before: RevisionHistory;
       readonly after: RevisionHistory;
-      /** Those that came in between, with the first revision that each of them calculated. */
+      /** Engine changes between the revisions, with the first revision that each engine calculated. */
       readonly engines: readonly (EngineChange & { readonly revision: number })[];
       readonly figure?: string;
     })
   | {
       readonly kind: "compareUpload";
-      /** Before the upload. */
+      /** The project before the upload. */
       readonly project: ProjectText;
-      /** With everything in the workbook. */
+      /** The project with everything in the workbook. */
       readonly whole: ProjectText;
-      /** With the chosen sections of the workbook, calculated. */
+      /** The calculated project with the chosen sections of the workbook. */
       readonly after: ProjectText;
-      /** Paths of inputs that cannot be read and keep their saved values. */
+      /** Paths of unreadable inputs that keep their saved values. */
       readonly keptInputs: readonly string[];
     }
   | {
       readonly kind: "projectAt";
-      /** The project now: what the history does not say is taken from it. */
+      /** The current project, for everything that the history does not contain. */
       readonly project: ProjectText;
       readonly at: RevisionHistory;
     }
@@ -68,15 +68,15 @@ export type ReportTask =
   | { readonly kind: "blankWorkbook"; readonly template: TemplateKind }
   | { readonly kind: "tablesWorkbook"; readonly title: string; readonly tables: readonly Table[] };
 
-/** A task on its way to a process, which keeps the projects that it has read. */
+/** A task for a process, which caches the projects that it has read. */
 export interface SentTask {
-  /** Its project is the hash of the text. */
+  /** Contains the hash of the project's text in place of the text. */
   readonly task: ReportTask;
-  /** Follows where the process has asked for it. */
+  /** Sent after the process has requested it. */
   readonly projectText?: string;
 }
 
-/** What it answers: JSON as text, or a file. */
+/** Result of a task: JSON as text, or a file. */
 export type ReportAnswer =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: true; readonly base64: string }

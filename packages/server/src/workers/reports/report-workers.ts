@@ -7,11 +7,15 @@ import { bundledProgramBeside } from "../program-beside.js";
 import { type Processes, startProcesses } from "../start-processes.js";
 import type { ReportAnswer, ReportTask, SentTask } from "./report-tasks.js";
 
-/** Explains, compares, varies and writes projects in processes of their own: the one that answers people never waits. */
+/**
+ * Explains, compares, recalculates, and exports projects in separate processes, so that requests never wait for one
+ * another.
+ */
 export interface ReportWorkers {
   /**
    * @returns JSON as text, ready to be sent.
-   * @throws ApiError 400 what cannot be asked; EngineError what the engine refuses; Error where it takes too long
+   * @throws ApiError 400 for a request that the project does not allow; EngineError for a refusal of the engine; Error
+   * after the time limit
    */
   jsonFor(task: ReportTask): Promise<Buffer>;
   /** @returns A file. */
@@ -21,19 +25,19 @@ export interface ReportWorkers {
 
 interface ReportWorkersOptions {
   readonly processes: number;
-  /** Longest answer. */
+  /** Time limit of a task. */
   readonly milliseconds?: number;
 }
 
 /** A workbook of a thousand measures takes a few seconds. */
 const USUAL_MILLISECONDS = 60_000;
 
-/** As many hexadecimal digits of a hash as are a whole number for certain. */
+/** Number of hexadecimal digits that fit into a safe integer. */
 const HASH_DIGITS = 12;
 
 const PROGRAM = bundledProgramBeside(import.meta.url, "report-process");
 
-/** A reportWorkers whose processes start with the first question. Texts are kept by what was asked of which project. */
+/** Creates report workers whose processes start with the first task. Replies are cached by task and project. */
 export function createReportWorkers({
   processes,
   milliseconds = USUAL_MILLISECONDS,
@@ -46,13 +50,13 @@ export function createReportWorkers({
     // An entry that is evicted during its work still has a result.
     ignoreFetchAbort: true,
   });
-  /** Texts that are cached elsewhere come again, and are hashed once. */
+  /** Cached texts come again, so their hashes are cached, too. */
   const hashes = new LRUCache<string, string>({
     max: CACHE_SIZES.hashEntries,
     memoMethod: (text) => hash("sha256", text),
   });
 
-  /** The task with the hash of its project in the place of the text. */
+  /** The task with the hash of its project in place of the text. */
   const sentOf = (task: ReportTask): SentTask => {
     if (!("project" in task)) return { task };
     return { task: { ...task, project: hashes.memo(task.project) }, projectText: task.project };
@@ -67,7 +71,7 @@ export function createReportWorkers({
   };
   const ask = async (task: ReportTask, projectText?: string): Promise<Told> => {
     const answer = await send({ task });
-    // Most questions are about a project that the process has read for another one.
+    // Most tasks use a project that the process has read for an earlier task.
     const told = isUnread(answer) && projectText !== undefined ? await send({ task, projectText }) : answer;
     if (!told.ok) throw errorOf(told);
     return told;
@@ -92,7 +96,7 @@ export function createReportWorkers({
   };
 }
 
-/** A project is always told of by the same process, which has read it before. */
+/** All tasks of a project use the same process, which has read the project before. */
 function laneOf(task: ReportTask, count: number): number {
   return "project" in task ? Number.parseInt(task.project.slice(0, HASH_DIGITS), 16) % count : 0;
 }

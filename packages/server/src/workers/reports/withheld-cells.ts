@@ -5,7 +5,7 @@ import { isWithheld, WITHHELD } from "@epb/engine/report";
 /** Totals of a project as texts of digits. */
 type RowTotals = Pick<ProjectListRow, "withheld"> & { readonly [Total in ListedTotal]?: string };
 
-/** A total in a table of projects: digits, a dash where it is withheld, or null where it is not known. */
+/** A total in a table of projects: digits, a dash if withheld, or null if unknown. */
 export const totalCell = (item: RowTotals, total: ListedTotal): Cell =>
   item[total] ?? (item.withheld?.figures.includes(total) ? WITHHELD : null);
 

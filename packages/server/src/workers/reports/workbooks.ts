@@ -10,7 +10,7 @@ import { withNamedInputs } from "./withheld-cells.js";
 
 type TaskOf<Kind extends ReportTask["kind"]> = Extract<ReportTask, { kind: Kind }>;
 
-/** A workbook to read and print: schedules, issues, and how each figure came about. */
+/** A workbook to read and print: schedules, issues, and explanations of figures. */
 export function resultsWorkbook({ project: text, kept }: TaskOf<"resultsWorkbook">): Promise<Uint8Array> {
   const project = projectOf(text);
   const calculation = calculateKnownFigures(project);
@@ -18,7 +18,7 @@ export function resultsWorkbook({ project: text, kept }: TaskOf<"resultsWorkbook
   return writeResults({ project, calculation, findings: [...issues, ...kept] });
 }
 
-/** A workbook that goes on calculating in a spreadsheet program (0043). */
+/** A workbook with formulas, which calculates in a spreadsheet program (0043). */
 export async function formulaWorkbook({ project: text }: TaskOf<"formulaWorkbook">): Promise<Uint8Array> {
   const project = projectOf(text);
   if (project.record.calculationType === CalculationType.Override) {

@@ -1,7 +1,7 @@
 import { AUDIT_HEAD_TABLE, AUDIT_TABLE, BLOB_CHUNK_TABLE, BLOB_TABLE, SCHEMA } from "../identifiers.js";
 import type { Migration } from "./migration.js";
 
-/** The audit log, and the contents of files. Events stay as the text they were hashed as: type json keeps it. */
+/** The audit log, and the contents of files. Events keep the text that was hashed: type json preserves it. */
 export const STORE_TABLES: Migration = {
   number: 1,
   name: "store tables",

@@ -1,7 +1,7 @@
 import { BLOB_TABLE } from "../identifiers.js";
 import type { Migration } from "./migration.js";
 
-/** When contents of files were written last: what nothing names is removed after a while, and not before. */
+/** Time of the last write of file contents: unused contents are removed only after a delay. */
 export const BLOB_TIMES: Migration = {
   number: 2,
   name: "blob times",
