@@ -49,7 +49,7 @@ function VerifyWithLink(): ReactElement {
     session.api
       .call(VERIFY_CODE, { params: { code } })
       .then(() => session.refresh())
-      // Where an app is asked for as well.
+      // The account also needs the code of its app.
       .then(() => session.status === UserStatus.NeedsVerify && navigate("/auth/verify", { replace: true }))
       .catch(setFailure);
   }, [session, code, navigate]);

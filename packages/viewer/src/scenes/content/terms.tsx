@@ -21,7 +21,7 @@ function matchingTerms(terms: readonly GlossaryTerm[], search: string): readonly
   });
 }
 
-/** By their first letters, in the order of the alphabet. */
+/** Terms by first letter, in alphabetical order. */
 function termGroups(terms: readonly GlossaryTerm[]): readonly TermGroup[] {
   const groups = new Map<string, GlossaryTerm[]>();
   for (const each of terms) {

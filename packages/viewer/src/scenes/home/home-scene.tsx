@@ -7,7 +7,7 @@ import { useSite } from "../../site/site-context.js";
 import { type HomePanel, homePanels } from "./home-panels.js";
 import { HOME_TEXTS } from "./home-texts.js";
 
-/** What somebody can do here. @spec P §2 "The index page asks" */
+/** Tasks of the current user. @spec P §2 "The index page asks" */
 export function HomeScene(): ReactElement | null {
   const user = useCurrentUser();
   const { isTestSite } = useSite();
@@ -20,7 +20,7 @@ export function HomeScene(): ReactElement | null {
       ) : (
         <ul className="plain-list plain-list--loose">
           {panels.map((panel, index) => (
-            // Another view has panels of its own, though some have the same titles.
+            // Each view has its own panels, but titles can be equal.
             <ExpandablePanel key={`${user.viewSelection} ${panel.title}`} panel={panel} isOpenAtFirst={index === 0} />
           ))}
         </ul>

@@ -15,7 +15,7 @@ function project(projectType: ProjectType, calculationType: CalculationType): Pr
   return parsed.value;
 }
 
-/** What is entered in a part, with the keys of rows left open. */
+/** Names of the inputs in a part, with the row keys left out. */
 function namesIn(part: DataPart, of: Project): readonly string[] {
   if (part.kind === "form")
     return part.form.fields.flatMap((each) => (each.kind === "input" ? [openName(each.path)] : []));
@@ -26,7 +26,7 @@ function namesIn(part: DataPart, of: Project): readonly string[] {
 const enteredIn = (of: Project): ReadonlySet<string> =>
   new Set(sectionsOf(of).flatMap(({ parts }) => parts.flatMap((part) => namesIn(part, of))));
 
-/** Sections of calculated values that a project of the full edition has none of, and one of the express edition. */
+/** Sections of calculated values that exist only in the other edition. */
 const ELSEWHERE = {
   [ProjectType.Epb]: /^express\./,
   [ProjectType.Epx]: /^(?:performancePeriod|amortization|costSavings|esaPayments)\./,

@@ -10,7 +10,7 @@ import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
 export function SaveBar({ draft }: { readonly draft: ProjectDraft }): ReactElement {
   const { changes, isDirty, isSaving, isUnreadable, undo, redo, discard, save } = draft;
   const { past, future, state } = draft.draft;
-  // What the server refuses is a change already.
+  // An entry that the server refused is already counted as a change.
   const unreadable = [...state.refusals.values()].filter(({ isFromServer }) => !isFromServer).length;
   const notices = useNotices();
   return (

@@ -19,7 +19,7 @@ import { HeadlineFigures, SummaryFigures } from "./summary-figures.js";
 /** Steps that are shown. */
 const LATEST = 5;
 
-/** What was done with the project last. */
+/** Latest steps of the project. */
 function LatestActivity({ projectId }: { readonly projectId: string }): ReactElement {
   const query = useCall(GET_ACTIVITY, { params: { id: projectId }, query: { limit: LATEST } });
   return (

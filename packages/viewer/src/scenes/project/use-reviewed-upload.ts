@@ -12,7 +12,7 @@ interface ReviewedUpload {
   readonly preview: UploadPreview | undefined;
   readonly uploaded: Uploaded | undefined;
   readonly isWaiting: boolean;
-  /** How much of the file has gone out, between 0 and 1. */
+  /** Uploaded part of the file, between 0 and 1. */
   readonly part: number;
   readonly error: ApiFailure | null;
   readonly choose: (file: File | undefined) => void;
@@ -23,7 +23,7 @@ interface ReviewedUpload {
   readonly cancel: () => void;
 }
 
-/** Keeps the workbook that was chosen until it is uploaded or given up. */
+/** Keeps the selected workbook until it is uploaded or canceled. */
 export function useReviewedUpload(): ReviewedUpload {
   const { id } = useOpenProject();
   const [file, setFile] = useState<File>();

@@ -68,7 +68,7 @@ const OPTIONS = [
   { id: MeasurementStatus.NotApplicable, name: MEASUREMENT_TEXTS.appliesNo },
 ];
 
-/** Writes what is said of a year. */
+/** Form for the record of a year. */
 export function YearDialog({ year, written, onClose }: YearDialogProps): ReactElement {
   const { id } = useOpenProject();
   const notices = useNotices();

@@ -8,7 +8,7 @@ import { cents } from "../../format/numbers.js";
 import { MEASUREMENT_TEXTS } from "./project-records-texts.js";
 import type { YearStep } from "./year-step-dialog.js";
 
-/** A year, and what is said of it; without that, nothing is. */
+/** A year and its record, if any. */
 export interface MeasurementRow {
   readonly year: number;
   readonly written?: PresentedMeasurementYear;

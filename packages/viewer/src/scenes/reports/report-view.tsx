@@ -31,7 +31,7 @@ interface ReportViewProps {
   readonly choice: ReportChoice;
 }
 
-/** A report as tables, which are printed as they are. */
+/** A report as tables, ready to print. */
 export function ReportView({ description, choice }: ReportViewProps): ReactElement {
   const query: ReportQuery = {
     ...(description.needsProject && choice.projectId !== undefined && { projectId: choice.projectId }),

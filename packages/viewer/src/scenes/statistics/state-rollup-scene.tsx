@@ -95,7 +95,7 @@ function valuesOf(
 interface StateFiguresProps {
   readonly name: string;
   readonly region: string | undefined;
-  /** Undefined where nothing is told. */
+  /** Undefined if there are no figures. */
   readonly group: ProjectGroup | undefined;
   readonly minimum: number;
   /** Absent where all states are shown. */

@@ -17,7 +17,7 @@ const QUIET_BORDER = 4;
 
 interface QrPictureProps {
   readonly text: string;
-  /** For those who do not see it. */
+  /** For screen readers. */
   readonly label: string;
 }
 

@@ -53,7 +53,7 @@ interface PasswordFormProps {
   readonly onCancel: () => void;
 }
 
-/** Whoever sets up an app shows that the account is theirs. */
+/** Password form: only the owner of the account may set up an app. */
 function PasswordForm({ onStarted, onCancel }: PasswordFormProps): ReactElement {
   const { passwordPolicy, supportEmail } = useSite();
   const schema = useMemo(() => z.strictObject({ password: loginPasswordSchema(passwordPolicy) }), [passwordPolicy]);

@@ -33,7 +33,7 @@ export function UserForm({ user }: { readonly user: ManagedUser }): ReactElement
   useEffect(() => {
     if (user.revision <= base.current.revision) return;
     const isSame = JSON.stringify(userValues(user)) === JSON.stringify(userValues(base.current));
-    // What changes beside the form, such as the app being removed, leaves what is typed as it is.
+    // A change outside the form, such as the removal of the app, does not discard entries.
     if (isSame) base.current = user;
     else if (!isDirty) take(user);
   }, [user]);

@@ -20,7 +20,7 @@ export function SubmitDialog({ id, save, onClose }: SubmitDialogProps): ReactEle
       confirm={TEXTS.submit}
       before={async () => {
         const isSaved = await save();
-        // Why it could not be saved stands in the form.
+        // The form shows why it could not be saved.
         if (!isSaved) onClose();
         return isSaved;
       }}

@@ -8,8 +8,8 @@ import { withSupportContact } from "../../../../../workbook/src/diagnostics/inde
 import { HOSTILE_FILES } from "../../../../../workbook/testing/hostile/all-hostile-files.js";
 import { checkFile } from "./check-file.js";
 
-// What the page says of a file is what `epb check` says of it. Both take their words and their figures from one place; how a
-// file gets there each does by itself.
+// The page and `epb check` report the same for a file. Both share messages and figures, but each reads files in its own
+// way.
 
 const FIXTURES = fileURLToPath(new URL("../../../../../../fixtures/", import.meta.url));
 

@@ -33,7 +33,7 @@ test("files that come while others are checked wait for their turn", async () =>
   expect(namesIn(queue)).toEqual(["a.xlsx", "b.xlsx"]);
 });
 
-/** Stops it as soon as it is at a file. */
+/** Stops the queue as soon as it reaches a file. */
 function stopAt(queue: CheckQueue, name: string): void {
   const forget = queue.subscribe(() => {
     if (queue.state.progress?.file !== name) return;

@@ -12,7 +12,7 @@ interface PrivacyNoteProps {
   readonly onRetry: () => void;
 }
 
-/** Says what becomes of the files, and whether the network is needed any more. */
+/** Explains that the files stay in the browser, and if the page still needs the network. */
 export function PrivacyNote({ readiness, isShort, onRetry }: PrivacyNoteProps): ReactElement {
   return (
     <div className="privacy-note no-print">

@@ -30,7 +30,7 @@ const REPLIES: Readonly<Record<string, unknown>> = {
   [CREATE_PROJECT.name]: CREATED,
 };
 
-/** The form within another screen, for somebody with ePX projects only. */
+/** Renders the form within another page, for a user with ePX projects only. */
 function renderEmbedded(userGroupId: UserGroup = UserGroup.Customer) {
   const calls: { readonly name: string; readonly body?: unknown }[] = [];
   const session = {

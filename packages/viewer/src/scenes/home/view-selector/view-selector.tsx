@@ -41,7 +41,7 @@ export function ViewSelector(): ReactElement | null {
         id={ID}
         name={ID}
         value={wanted ?? user.viewSelection}
-        // A failure is told over the page, and the selector shows what it was.
+        // A notice above the page shows the failure, and the selector keeps its value.
         onChange={({ target }) => void select(target.value).catch(() => {})}
       >
         {Object.values(ViewSelection).map((view) => (

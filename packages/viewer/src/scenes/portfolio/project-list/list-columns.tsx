@@ -87,13 +87,13 @@ export const LIST_COLUMNS: readonly ListColumn[] = [
   text("hasBeenApproved", 8, (row) => yesNo(row.hasBeenApproved)),
 ];
 
-/** What the list shows until somebody chooses. */
+/** Default columns of the list. */
 export const USUAL_COLUMNS: readonly ListColumn["id"][] = [
   ...(["name", "displayId", "status", "userRole", "agencyName", "escoName", "marketSegment"] as const),
   ...(["awardDate", "totalImplementationPrice", "totalGuaranteedCostSavings", "modifiedDate"] as const),
 ];
 
-/** Where a project stands. @spec P §1 "Project status in plain terms" */
+/** Status of a project. @spec P §1 "Project status in plain terms" */
 function StatusBadge({ status }: { readonly status: ProjectStatus }): ReactElement {
   return (
     <span className={status === ProjectStatus.Approved ? "badge badge--success" : "badge badge--warning"}>

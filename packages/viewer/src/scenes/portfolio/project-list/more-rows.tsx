@@ -9,7 +9,7 @@ const AHEAD = "800px";
 interface MoreRowsProps {
   readonly isLoading: boolean;
   readonly onMore: () => void;
-  /** Asks for more by itself as soon as somebody scrolls near it. */
+  /** True if the next rows load automatically when the person scrolls near the end. */
   readonly isAutomatic: boolean;
 }
 

@@ -9,7 +9,7 @@ interface ProjectCardsProps {
   readonly columns: readonly ListColumn[];
 }
 
-/** Columns without a value are left out, unless a dash or something else stands there. */
+/** True for columns with a value, and for columns that show a dash or other content without one. */
 const isShown = ({ id, value }: ListColumn, row: ProjectListRow): boolean =>
   value(row) !== undefined ||
   id === "userRole" ||

@@ -9,7 +9,7 @@ interface CellBarProps {
   readonly source: GridSource;
   readonly place: Place;
   readonly range: Range;
-  /** What was done last: cells pasted, cleared. */
+  /** Result of the last action, such as pasting or clearing cells. */
   readonly notice: string;
 }
 
@@ -46,7 +46,7 @@ export function CellBar({ id, source, place, range, notice }: CellBarProps): Rea
   );
 }
 
-/** What the look of a cell says, in words. */
+/** Description in words of the cell's appearance. */
 function cellWords(cell: GridCell): readonly string[] {
   const { calculated, calcEditable, gridEditable, required, entry, isChanged, withinPerformancePeriod } = cell;
   return [

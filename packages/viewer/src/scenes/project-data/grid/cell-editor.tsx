@@ -2,13 +2,13 @@ import { type KeyboardEvent, type ReactElement, useEffect, useRef } from "react"
 import { COMMON_TEXTS } from "../../../texts/common-texts.js";
 import type { GridColumn } from "./grid-types.js";
 
-/** How an entry ends, and where the focus goes. */
+/** Direction of the focus after an entry. */
 export type EditEnd = "stay" | "down" | "up" | "next" | "previous";
 
 interface CellEditorProps {
   readonly column: GridColumn;
   readonly label: string;
-  /** What stands there when it opens: the entry, or the first character of a new one. */
+  /** Initial text: the current entry, or the first character of a new entry. */
   readonly text: string;
   /** Something new is typed: what was there is replaced. */
   readonly isNew: boolean;

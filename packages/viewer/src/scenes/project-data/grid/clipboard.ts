@@ -21,7 +21,7 @@ export function clearing(source: GridSource, range: Range): readonly CellChange[
     .map((place) => ({ ...place, text: "" }));
 }
 
-/** What a text from the clipboard changes, and what of it finds no place. */
+/** Changes from a clipboard text, and the number of values that cannot be pasted. */
 export interface Pasting {
   readonly changes: readonly CellChange[];
   readonly locked: number;
@@ -43,7 +43,8 @@ export function pasting(source: GridSource, range: Range, text: string, grows: b
         )
       : placesOf(range).map((place): CellChange => ({ ...place, text: single }));
   const { rowCount, totalRows } = source;
-  // What begins above the totals and goes on below the last row does not end in them, but in new rows.
+  // A paste that starts above the totals and continues below the last row adds new rows; it does not write to the
+  // totals.
   const isGrowing = grows && range.top < Math.max(rowCount, 1);
   const inside = cells.filter(
     ({ row, column }) => column < source.columns.length && (isGrowing || row < rowCount + totalRows),
@@ -54,7 +55,7 @@ export function pasting(source: GridSource, range: Range, text: string, grows: b
   return { changes, locked: inside.length - changes.length, outside: cells.length - inside.length };
 }
 
-/** Whether a cell takes entries; those of a new row do as those of the last one. */
+/** True if a cell accepts entries. Cells of a new row follow those of the last row. */
 function isOpen(source: GridSource, { row, column, isNewRow = false }: CellChange): boolean {
   if (source.rowCount === 0) return true;
   return source.cell(isNewRow ? source.rowCount - 1 : row, column).gridEditable;
@@ -68,7 +69,7 @@ export function convertedText(converted: readonly string[]): string {
 
 const MOST_CONVERSIONS = 3;
 
-/** What is told after a paste. */
+/** Announcement after a paste. */
 export function pastedText({ changes, locked, outside }: Pasting, refused: number): string {
   return [
     GRID_TEXTS.pasted(changes.length, refused),

@@ -16,7 +16,7 @@ interface GridProps extends GridHandlers {
   /** Names the grid. */
   readonly label: string;
   readonly source: GridSource;
-  /** What is pasted below the last row makes new rows. */
+  /** Pasting below the last row adds rows. */
   readonly grows?: boolean;
   readonly onSelect?: (range: Range) => void;
   /** A cell that is to be shown and get the focus, another object each time. */
@@ -63,7 +63,7 @@ export function Grid(props: GridProps): ReactElement {
   // A row that has just come into the page.
   useLayoutEffect(() => showCell(frame.current, wanted));
   const hasFocus = useRef(false);
-  // The row that had the focus is gone: the keyboard stays with the one in its place.
+  // The row that had the focus was removed: the focus moves to the row that replaced it.
   useLayoutEffect(() => {
     if (hasFocus.current && document.activeElement === document.body) reveal(focus);
   });
@@ -111,7 +111,7 @@ export function Grid(props: GridProps): ReactElement {
           onFocus={() => {
             hasFocus.current = true;
           }}
-          // Not when what has the focus is taken from the page: React hears nothing while it changes the page.
+          // Does not run when the focused element is removed: React receives no event during its own DOM update.
           onBlur={(event) => {
             hasFocus.current = event.currentTarget.contains(event.relatedTarget);
           }}
@@ -135,7 +135,10 @@ export function Grid(props: GridProps): ReactElement {
   );
 }
 
-/** What stays in view at the left, where there is room for all of it and where only for the first column. */
+/**
+ * Widths of the columns that stay in view at the left: all of them on wide screens, only the first one on narrow
+ * screens.
+ */
 function heldWidths({ columns }: GridSource): CSSProperties {
   const all = columns.filter(({ isHeld }) => isHeld).reduce((sum, { width }) => sum + width, 0);
   const [first] = columns;
@@ -145,7 +148,7 @@ function heldWidths({ columns }: GridSource): CSSProperties {
   } as CSSProperties;
 }
 
-/** How far each column is from the first. */
+/** Offset of each column from the first one. */
 function offsetsOf({ columns }: GridSource): readonly number[] {
   let left = 0;
   return columns.map(({ width }) => {

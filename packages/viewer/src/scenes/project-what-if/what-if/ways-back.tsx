@@ -15,14 +15,14 @@ import { WHAT_IF_TEXTS } from "./what-if-texts.js";
 const TEXTS = WHAT_IF_TEXTS.waysBack;
 
 interface WaysBackProps {
-  /** With the changes made. */
+  /** The project with the what-if changes. */
   readonly project: Project;
   readonly figures: readonly ComparedFigure[];
   readonly levers: readonly OpenLever[];
   readonly onTake: (values: LeverValues) => void;
 }
 
-/** For which figures a question was asked. */
+/** A question with its lever and figures. */
 interface Asked extends BreakEvenQuestion {
   readonly lever: OpenLever;
   readonly figures: readonly MovedFigure[];
@@ -33,12 +33,12 @@ interface MovedFigure extends ComparedFigure {
   readonly before: string;
 }
 
-/** For each figure that the changes have moved: at which value of one input it is again what it is without them. */
+/** For each figure that the changes moved: the value of one input that restores the original figure. */
 export function WaysBack({ project, figures, levers, onTake }: WaysBackProps): ReactElement {
   const [leverId, setLeverId] = useState<string>(levers[0]?.id ?? "");
   const [asked, setAsked] = useState<Asked>();
   const title = useRef<HTMLHeadingElement>(null);
-  // Answers to a question about other changes are none.
+  // Ignore answers for a project with other changes.
   const current = asked?.project === project ? asked : undefined;
   const search = useBreakEvens(current);
   const moved = figures.filter(isMoved);
@@ -92,7 +92,7 @@ const isMoved = (figure: ComparedFigure): figure is MovedFigure =>
 
 interface AnswersProps {
   readonly asked: Asked;
-  /** In the order of the figures; what is not there yet is still looked for. */
+  /** Answers in the order of the figures; a missing answer is still being searched. */
   readonly answers: readonly (BreakEvenAnswer | undefined)[];
   readonly onTake: (values: LeverValues) => void;
 }

@@ -13,8 +13,8 @@ export interface Slide {
 }
 
 /**
- * Pictures that follow each other. It stops when the pointer or the focus is on it, and stands still from the beginning for
- * people who want no motion.
+ * Slides that follow each other. They pause while the pointer or the focus is on them, and do not start with reduced
+ * motion.
  *
  * @spec P §2 "a rotating carousel of 5 images"
  */

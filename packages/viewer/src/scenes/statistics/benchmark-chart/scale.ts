@@ -1,4 +1,4 @@
-/** Where a value stands on a chart. */
+/** Position of a value on a chart. */
 export interface Scale {
   /** Percent of the width, from the left. */
   readonly at: (value: number) => number;
@@ -58,5 +58,5 @@ function ticksBetween(low: number, high: number, steps: readonly number[]): read
 }
 
 const clamp = (percent: number): number => Math.min(100, Math.max(0, percent));
-/** Without the traces of binary fractions. */
+/** Removes binary rounding errors. */
 const rounded = (value: number): number => Number(value.toPrecision(6));
