@@ -5,9 +5,9 @@ import { nameOf } from "./file-names.js";
 import { expectRun } from "./run-length.js";
 import { CLI_VERSION } from "./versions.js";
 
-/** Where Linux has the arguments as bytes. */
+/** File in which Linux provides the arguments as bytes. */
 const COMMAND_LINE = "/proc/self/cmdline";
-/** Stands in Node's arguments for bytes that are no UTF-8. */
+/** Replacement character in Node's arguments for bytes that are not UTF-8. */
 const LOST = "\ufffd";
 
 /** The arguments of the program. Names of files that are no UTF-8 keep their bytes, where the system has them. */
@@ -54,7 +54,7 @@ function endOnFailure(error: unknown): void {
   if (status !== undefined) process.exit(status);
 }
 
-/** What Node 22 and later can do. */
+/** Function of Node 22 and later. */
 interface CompileCache {
   readonly enableCompileCache?: (folder: string) => unknown;
 }
@@ -72,9 +72,8 @@ function keepCompiledCode(): void {
 }
 
 /**
- * Tells that standard output or standard error cannot be written.
- *
- * @returns The exit status; undefined where the reader of a pipe has read enough (`epb … | head`), which is no failure.
+ * Reports that standard output or standard error cannot be written. @returns The exit status; undefined if the reader
+ * of a pipe closed it (`epb … | head`), which is not a failure.
  */
 function tellOutputFailure(error: unknown): ExitCode | undefined {
   const { code } = error as NodeJS.ErrnoException;

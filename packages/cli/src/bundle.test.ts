@@ -23,7 +23,7 @@ const PACKAGE = fileURLToPath(new URL("..", import.meta.url));
 const FIXTURES = fileURLToPath(new URL("../../../fixtures", import.meta.url));
 const PROJECT = fileURLToPath(new URL("../../../fixtures/projects/example-annual-end.json", import.meta.url));
 
-/** Runs the bundle as a process of its own. */
+/** Runs the bundle as a separate process. */
 function epb(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], { encoding: "utf8" });
   return { status, stdout, stderr };
@@ -165,7 +165,7 @@ describe("epb check --watch", () => {
     renameSync(join(folder, "project.json.tmp"), join(folder, "project.json"));
     await expect.poll(() => output, { timeout: 20_000 }).toContain("1 file: 1 with warnings; 1 warning.\n");
     expect(output).toMatch(/\n\n\d\d:\d\d:\d\d {2}Changed: project\.json\.\nproject\.json › /);
-    // Nothing clears the screen of a person, or writes to it where there is none.
+    // The output has no terminal control codes if there is no terminal.
     expect(output).not.toContain("\u001b");
     child.kill("SIGINT");
     expect(await ended).toBe(130);

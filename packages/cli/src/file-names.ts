@@ -22,7 +22,7 @@ export function nameOf(bytes: Buffer): string {
   return text;
 }
 
-/** What the file system takes for a name: the text itself, or the bytes that {@link nameOf} was given. */
+/** File system path of a name: the text itself, or the bytes that {@link nameOf} received. */
 export function pathOf(name: string): string | Buffer {
   if (name.search(BYTES) === -1) return name;
   const parts = name.split(/([\udc80-\udcff])/u);

@@ -1,8 +1,7 @@
 /**
- * How long a run lasts. A short one takes a few dozen milliseconds: compiling hot functions early costs more than it brings
- * back, and room for new objects that doubles and doubles again is memory that is used once. Over many files both pay; and
- * what a file leaves behind is collected between two files rather than in the midst of one, where much of it is still in
- * use.
+ * Expected length of a run. A short run takes a few dozen milliseconds: optimizing hot functions early and growing the
+ * heap for new objects cost more than they save. Over many files both pay off. The garbage of a file is collected
+ * between two files, not during one, when much of it is still in use.
  */
 export type RunLength = "short" | "long";
 

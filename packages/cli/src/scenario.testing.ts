@@ -81,7 +81,7 @@ export function outputPattern(expected: string): RegExp {
     if (line === "[...]") return "(?:.*\\n)*?";
     return `${line.split("[...]").map(escapePattern).join(".*")}\n`;
   });
-  // What follows the last line end is no line.
+  // No line follows the last line end.
   lines.pop();
   return new RegExp(`^${lines.join("")}$`);
 }

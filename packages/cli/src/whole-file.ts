@@ -18,8 +18,8 @@ import { writeWholeFolder } from "./whole-folder.js";
 const unfinished = new Set<string>();
 
 /**
- * Writes a file whole or not at all: into a file beside it, which then takes its name. A device or a pipe has no name
- * to take and is written to.
+ * Writes a file through a temporary file beside it, which is then renamed, so that an interrupted run leaves no partial
+ * file. A device or a pipe is written directly.
  */
 export async function writeWhole(path: string, contents: string | Uint8Array): Promise<void> {
   const target = existingTarget(path);
@@ -96,19 +96,19 @@ function writeAll(file: number, text: string): void {
   for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
 }
 
-/** Takes away what writes have begun; for the moment before the process is stopped. */
+/** Deletes temporary files of unfinished writes, before the process is stopped. */
 export function removeUnfinishedFiles(): void {
   for (const path of unfinished) rmSync(path, { force: true, recursive: true });
 }
 
-/** Where the path leads, through links; undefined when nothing is there yet. */
+/** Target of the path after links; undefined if it does not exist yet. */
 function existingTarget(path: string): { readonly path: string; readonly isOrdinary: boolean } | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return undefined;
   return { path: realpathSync(path), isOrdinary: stats.isFile() };
 }
 
-/** Also onto the disk: a name must not point at contents that a power cut can take away. */
+/** Also flushes to the disk: a renamed file must not lose its content in a power failure. */
 function writeThrough(path: string, contents: string | Uint8Array): void {
   const file = openSync(path, "wx");
   try {

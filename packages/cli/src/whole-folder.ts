@@ -12,10 +12,9 @@ import { join } from "node:path";
 import { MANIFEST } from "./manifest-name.js";
 
 /**
- * Writes a folder with all its files or not at all: into a folder beside it, which then takes its name. A folder that is
- * there is replaced when it is empty or holds only what an earlier run wrote into it.
- *
- * @param unfinished - Takes the name of the folder while it is written, for whoever cleans up after an interruption.
+ * Writes a folder with all its files through a temporary folder beside it, which is then renamed, so that an
+ * interrupted run leaves no partial folder. An existing folder is replaced if it is empty or has only files of an
+ * earlier run. @param unfinished - Contains the temporary folder during the write, for cleanup after an interruption.
  */
 export function writeWholeFolder(path: string, files: ReadonlyMap<string, string>, unfinished: Set<string>): void {
   const stats = statSync(path, { throwIfNoEntry: false });

@@ -97,7 +97,7 @@ test("from a request to the home page", async () => {
   await choose("I am a *", "Project Owner/Customer/Agency");
   await page.getByText("Initiates and approves projects.").waitFor();
   await choose("I heard about epb from *", "Webinar");
-  // What is missing leads to its field, and keeps the button from being pressed.
+  // Missing entries link to their fields and disable the button.
   expect(await button(SUBMIT).isDisabled()).toBe(true);
   const missing = page.locator(".missing-parts");
   await expect.poll(() => missing.getByRole("button").allTextContents()).toEqual(["Market segments"]);

@@ -257,7 +257,7 @@ describe("logs", () => {
     await button("Clear filters").click();
     await expect.poll(() => page.locator("tbody tr").count()).toBe(100);
     await button("Load more").click();
-    // Of more rows than these, the page has those that are seen.
+    // A long table renders only the visible rows.
     await expect
       .poll(async () => Number(await page.locator("table").getAttribute("aria-rowcount")))
       .toBeGreaterThan(180);

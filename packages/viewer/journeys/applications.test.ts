@@ -14,7 +14,7 @@ const ACCREDITATION = {
   contacts: [1, 2, 3].map((contactType) => ({ contactType, ...CONTACT })),
 };
 
-/** What the reviewers of the accreditation ask of a project is entered with its data. */
+/** Enters the project data that the accreditation requires. */
 async function completeProject(name: string): Promise<void> {
   const esco = await site.logIn("esco");
   const project = (await esco.call(LIST_PROJECTS)).find((each) => each.name.includes(name));
@@ -26,7 +26,7 @@ async function completeProject(name: string): Promise<void> {
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page) => page.locator("h1").innerText();
 
-/** The path of the screen as it is. */
+/** Current path of the page. */
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
 async function startApplication(visitor: Visitor, path: string): Promise<string> {
@@ -45,7 +45,7 @@ describe("an ESCO applies for the accreditation", () => {
     const { page } = esco;
     path = await startApplication(esco, "/accreditation/new");
     expect(path).toMatch(/^\/accreditation\/applications\/[0-9a-f-]{36}$/);
-    // What the account says need not be typed again.
+    // Values of the account are filled in.
     expect(await page.getByLabel("Organization *").inputValue()).toBe("Blue Spruce Energy Services");
     await page.locator("label", { hasText: "Fern Lake school district" }).click();
     await page.getByText("Missing before the project can be submitted:").waitFor();
@@ -78,7 +78,7 @@ describe("an ESCO applies for the accreditation", () => {
     await button(page, "Discard changes").click();
     await discard.getByRole("button", { name: "Discard changes" }).click();
     await page.getByText("You have unsaved changes.").waitFor({ state: "detached" });
-    // The button has gone with the changes.
+    // The button disappeared with the changes.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
     await completeProject("Fern Lake");
     await esco.goTo(path);

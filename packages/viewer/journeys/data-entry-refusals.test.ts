@@ -7,7 +7,7 @@ import { cell, columnNamed, DataEntryDesk, enter, goToSection, gridNamed, save }
 
 const desk = new DataEntryDesk();
 
-/** Whether what has the focus is between the bars at the head and at the foot. */
+/** True if the focused element is between the header and footer bars. */
 const isSeen = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const { x, y, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
@@ -103,7 +103,7 @@ describe("what the server refuses", () => {
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toContain("Project set to Override");
     expect(await visitor.accessibilityViolations()).toEqual([]);
-    // What can be done: a figure, or one step back.
+    // Two ways to continue: enter a figure, or undo.
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("All changes saved").waitFor();
     await visitor.close();

@@ -79,7 +79,7 @@ describe("the totals below a table", () => {
       await frame.evaluate((element) => element.scrollTo({ top: 0 }));
       const [box, total] = [await frame.boundingBox(), await page.locator(".grid__totals").first().boundingBox()];
       expect((total?.y ?? 0) + (total?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) + 1);
-      // What has the focus is not below them.
+      // The focused element is not below the bars.
       await cell(page, 0, 1).click();
       for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press("ArrowDown");
       const footOfFocus = async (): Promise<number> => {

@@ -17,7 +17,7 @@ import {
 
 const desk = new DataEntryDesk();
 
-/** A county that pays for its project at once, with figures of its own. */
+/** A county with a direct-funded project and supplied figures. */
 function suppliedProject(name: string): Promise<string> {
   const fixture = new URL("../../../fixtures/projects/direct-funded-override.json", import.meta.url);
   const { record, data, calculatedValues } = JSON.parse(readFileSync(fixture, "utf8")) as Required<NewProjectParts>;
@@ -82,7 +82,7 @@ describe("figures that are supplied", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("data-column"))).toBe("4");
     expect(await cell(years, 1, 4).getAttribute("aria-invalid")).toBe("true");
     expect(await visitor.accessibilityViolations()).toEqual([]);
-    // What was entered is kept, and the missing one takes the refusal away.
+    // The entry was kept, and adding the missing entry clears the refusal.
     expect(await cellText(years, 1, 5)).toBe("$37,000");
     await page.keyboard.type("63000");
     await page.keyboard.press("Enter");

@@ -41,7 +41,7 @@ describe("data entry", () => {
     for (let at = 2; at < cost; at += 1) await page.keyboard.press("ArrowRight");
     await page.keyboard.type("$125,000.10");
     await page.keyboard.press("Enter");
-    // That it was missing is told until it has been calculated again.
+    // The mark for a missing entry stays until the recalculation.
     await cell(page, 0, cost).locator(".grid-mark").waitFor({ state: "detached" });
     expect(await cellText(page, 0, cost)).toBe("$125,000.10");
     await expect.poll(() => page.locator(".save-bar__state").innerText()).toBe("1 unsaved change");
@@ -72,7 +72,7 @@ describe("data entry", () => {
   test("shows what an issue says at the cell it names, and no longer once it is mended", async () => {
     const id = await desk.filledProject("Issue school", (data) => ({
       ...data,
-      // 250 % where 2.5 % was meant.
+      // 250% instead of 2.5%.
       escalationRates: [{ fieldId: 1, year: 3, value: "2.5" }],
     }));
     const visitor = await desk.at(id, "project");
@@ -89,7 +89,7 @@ describe("data entry", () => {
     await page.getByText("Preview with your unsaved changes").waitFor();
     const mark = cell(page, 1, 1).locator(".grid-mark");
     await mark.waitFor({ state: "detached" });
-    // Until the server tells what it found in the new revision, nothing is shown of the one before.
+    // Issues of the previous revision disappear before those of the new revision are loaded.
     const question = await holdRequests(page, "**/issues");
     await save(page);
     await question.isSent;
@@ -126,7 +126,7 @@ describe("data entry", () => {
     for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press("Control+z");
     await page.getByText("All changes saved").waitFor();
     await expect.poll(() => entryRows(page).count()).toBe(before);
-    // The row that had the focus is gone; the keyboard is not.
+    // The focused row was removed; the grid still has the keyboard focus.
     for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press("Control+y");
     await expect.poll(() => cell(page, before, cost).innerText()).toBe("$20,000.50");
     await save(page);

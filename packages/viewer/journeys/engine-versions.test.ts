@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (const id of [open, approved]) await makeOld(site, id, PRICE);
 });
 
-/** As it goes when the server has a newer engine. */
+/** Same recalculation as after an upgrade of the engine. */
 async function recalculateAll(): Promise<void> {
   const admin = await site.logIn("admin");
   await admin.call(START_RECALCULATION, {});
@@ -104,11 +104,11 @@ describe("figures of an earlier engine", () => {
     await page.getByRole("row", { name: /^Index rate/ }).waitFor();
     const interest = page.getByRole("row", { name: /^Total interest/ });
     expect((await interest.locator("td").allInnerTexts()).at(-1)).toContain("Index rate");
-    // Inputs and engine changed at once: both are named, and the figures are due to the inputs.
+    // Inputs and engine changed in the same revision: both are listed, and the changed inputs explain the figures.
     await page.getByText(`Since revision 3, calculation version ${ENGINE_VERSION} calculates`).waitFor();
     await page.getByText("The same revision also changed inputs.").waitFor();
     expect(await visitor.faultsOfState()).toEqual([]);
-    // A revision that an older server made, without a row of its own.
+    // A revision of an older server, without its own row.
     await visitor.goTo(`/portfolio/${id}/history?from=1&to=2`);
     await page.getByText("No changed input affects a figure.").waitFor();
     await page.getByText("No figure changed.").waitFor();

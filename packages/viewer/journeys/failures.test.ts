@@ -50,7 +50,7 @@ describe("a part of the site that cannot be loaded", () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     const { page } = visitor;
     await visitor.goTo("/about");
-    // The dialog comes with whatever chunk it is in.
+    // The dialog is in a separate chunk.
     await page.route("**/assets/*.js", away);
     await bar(visitor)
       .getByRole("button", { name: /your account/ })

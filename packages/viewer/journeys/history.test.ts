@@ -7,7 +7,7 @@ import { Visitor } from "./support/visitor.js";
 const site = siteForTests();
 const browser = browserForTests();
 
-/** The guarantee of a project, as it is saved. */
+/** Saved guarantee of a project. */
 async function guarantee(id: string): Promise<unknown> {
   const { data } = await (await site.logIn("customer")).call(GET_PROJECT, { params: { id } });
   return (data as { readonly other: { readonly guarPctEstSav: unknown } }).other.guarPctEstSav;

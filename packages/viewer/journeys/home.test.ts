@@ -29,7 +29,7 @@ const PANELS: Readonly<Record<string, { readonly ePB: readonly string[]; readonl
   },
 };
 
-/** What each group finds under Applications; nothing is no menu. */
+/** Entries of the Applications menu by group; without entries there is no menu. */
 const APPLICATIONS: Readonly<Record<string, readonly string[]>> = {
   customer: [],
   esco: ["Accreditation", "Qualified List"],
@@ -259,7 +259,7 @@ describe("the bar", () => {
         };
       });
       expect({ width, heights: [...new Set(heights)] }).toEqual({ width, heights: [40] });
-      // Browsers whose scroll bar takes a place of its own have that much less.
+      // Scroll bars take space in some browsers.
       expect(room, `at ${width}`).toBeGreaterThanOrEqual(15);
     }
     expect(wide.at(0)).toBeLessThanOrEqual(1200);

@@ -71,7 +71,7 @@ test("an idle session is said to end soon, and goes on where somebody wants it t
 test("a session that is used reaches its end: the person is warned, and signs in again where they were", async () => {
   const visitor = await atDataEntry("Working school");
   const { page } = visitor;
-  // The end as the server told it, moved to three minutes from now: it would be twelve hours of typing.
+  // The session's end, moved to three minutes from now, because the test cannot type for twelve hours.
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem("epb.session") ?? "{}");
     localStorage.setItem("epb.session", JSON.stringify({ ...kept, sessionEndsAt: Date.now() + 180_000 }));
@@ -102,7 +102,7 @@ test("a session that is used reaches its end: the person is warned, and signs in
   await visitor.close();
 });
 
-/** On the server as well, so much time passes in which nobody uses a session of the person. */
+/** Moves the last use of the person's sessions on the server back by this time. */
 async function restOnServer(name: string, milliseconds: number, { services }: ViewerSite): Promise<void> {
   await services.store.transact(async (transaction) => {
     const { id } = (await transaction.getBy(USERS, "email", demoEmail(name)))?.document ?? {};

@@ -45,10 +45,13 @@ async function brokenProject(name: string): Promise<string> {
   return id;
 }
 
-/** Of the school district. */
+/** Number of measures of the school district. */
 const MEASURES = 5;
 
-/** A school with figures of its own: its interest is another, and savings lack a category, a year and a total. @returns What is missing of year 3. */
+/**
+ * A school with supplied figures: different interest, and savings without one category, one year, and a total. @returns
+ * Text for the missing figures of year 3.
+ */
 async function suppliedSchool(name: string): Promise<{ readonly id: string; readonly missing: string }> {
   const customer = await site.logIn("customer");
   const { record, data } = readDemoProject("school-district");
@@ -89,7 +92,7 @@ async function follow(page: Page, message: string): Promise<void> {
 const waitForFocus = (page: Page, selector: string): Promise<unknown> =>
   page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
 
-/** What the column is called whose cell has the focus. */
+/** Header of the column with the focused cell. */
 async function columnWithFocus(page: Page): Promise<string | undefined> {
   const column = await page.evaluate(() => document.activeElement?.getAttribute("data-column"));
   const name = await page.locator(".grid__name").nth(Number(column)).innerText();
@@ -142,7 +145,7 @@ describe("an issue of the dashboard", () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("9,000,000");
     await expect.poll(() => page.locator(".entry-reason").innerText()).toContain("no payment is made");
 
-    // The same list stands above the entries.
+    // The same list is above the entries.
     await page.getByText("Findings of the calculation").click();
     expect(await visitor.accessibilityViolations()).toEqual([]);
     await follow(page, "Missing award date.");

@@ -19,7 +19,7 @@ const PROJECT = "Fort Keyboard lighting and controls";
 const site = siteForTests();
 const browser = browserForTests();
 
-/** What somebody does who reads a page and has a keyboard. */
+/** Keyboard actions of a person. */
 function hands(page: Page) {
   const keys = new Keyboard(page);
   const field = (label: string): Locator => page.getByLabel(label, { exact: true });

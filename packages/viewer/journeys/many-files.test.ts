@@ -43,7 +43,7 @@ async function chooseFolder(page: Page, folder: string): Promise<void> {
   await chooser.setFiles(folder);
 }
 
-/** As on a disk that stops answering: files after so many are read when they are let go on. */
+/** Simulates a disk that stops responding: reads after this many files wait for the returned function. */
 async function stopReadingAfter(page: Page, count: number): Promise<() => Promise<void>> {
   await page.evaluate((most) => {
     let goOn = (): void => {};
@@ -62,7 +62,7 @@ async function stopReadingAfter(page: Page, count: number): Promise<() => Promis
   return () => page.evaluate(() => (globalThis as unknown as { readonly goOn: () => void }).goOn());
 }
 
-/** As on a line that stops answering: files after so many are sent when they are let go on. */
+/** Simulates a connection that stops responding: uploads after this many files wait for the returned function. */
 async function stopSendingAfter(page: Page, count: number): Promise<() => void> {
   let goOn = (): void => {};
   const wait = new Promise<void>((resolve) => {

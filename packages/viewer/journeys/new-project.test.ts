@@ -142,7 +142,7 @@ describe("a name that exists", () => {
       const { pathname } = new URL(request.url());
       if (pathname.startsWith(path)) asked.push(decodeURIComponent(pathname.slice(path.length)));
     });
-    // The clock stands still while they type, however long that takes.
+    // The clock is paused during typing.
     await visitor.page.clock.pauseAt(Date.now() + 60_000);
     await field(visitor, "Project name").pressSequentially("A/B & C");
     await visitor.page.clock.runFor(1000);

@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => visitor.close());
 
-/** Name, number, state, and revision, as they stand in the margin of every page. */
+/** Name, number, status, and revision in the margin of every page. */
 const IDENTITY = "Fern Lake school district · Project 8 · Pending · Revision 1";
 const DATE = `Printed ${new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "America/Denver" }).format()}`;
 
-/** Prints a screen once its tables and charts are there. */
+/** Prints a page after its tables and charts are rendered. */
 async function printOf(path: string, who = visitor): Promise<Print> {
   await who.goTo(path);
   await who.page.locator("table").first().waitFor();
@@ -92,7 +92,7 @@ describe("the portfolio on paper", () => {
     expect(names.filter((name) => !text.includes(name))).toEqual([]);
     expect(print.pages.length).toBeGreaterThan(2);
     expect([...print.cut(), ...print.overlapping()]).toEqual([]);
-    // The heads stand on every page.
+    // Every page has the table headers.
     expect(print.pagesWithout("Portfolio", DATE, "Market segment")).toEqual([]);
     // Afterwards, the screen has only the rows that are seen.
     await expect.poll(() => other.page.locator("tbody tr").count()).toBeLessThan(60);

@@ -20,11 +20,11 @@ const ADMINISTER: readonly Person[] = ["admin"];
 
 interface GuardedRoute {
   readonly path: string;
-  /** Where it leads, where that is somewhere else. */
+  /** Target of a redirect, if any. */
   readonly to?: string;
   /** Everybody without it. */
   readonly for?: readonly Person[];
-  /** Where the others are led; without it they are refused. */
+  /** Target for other users; if it is absent, they see an error. */
   readonly otherwise?: string;
 }
 
@@ -50,7 +50,7 @@ const GUARDED: readonly GuardedRoute[] = [
   { path: "/administration/users", for: ADMINISTER },
 ];
 
-/** Steps on the way to Ok: whoever has taken them is led home. */
+/** Steps before the status Ok: users who have completed them are redirected home. */
 const STEPS = [
   "/auth/verify",
   "/auth/password-update",
@@ -59,20 +59,20 @@ const STEPS = [
   "/auth/view-selection",
 ] as const;
 
-/** For everybody, whatever their status. */
+/** Public pages, independent of the status. */
 const OPEN = ["/password-reset", "/account-request", "/about", "/help", "/glossary", "/check"] as const;
 
 const REFUSED = "You do not have access to this page";
 const NOTHING = "Page not found";
 
-/** What came of going somewhere, in a word. */
+/** Result of a navigation in one word. */
 function outcomeOf({ path, title }: Place, asked: string): string {
   if (title === REFUSED) return "refused";
   if (title === NOTHING) return "nothing there";
   return path === asked ? "shown" : `led to ${path}`;
 }
 
-/** What comes of going to each of the addresses, a line each. */
+/** Results of navigating to each URL, one line each. */
 async function outcomes(visitor: Visitor, paths: readonly string[]): Promise<readonly string[]> {
   const places = await walk(visitor, paths);
   return places.map((place, index) => `${paths[index]}: ${outcomeOf(place, paths[index] ?? "")}`);

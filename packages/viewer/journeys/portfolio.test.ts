@@ -5,7 +5,7 @@ import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { MILLISECONDS_OF_A_FRAME, scrollWork } from "./support/scroll-work.js";
 import { Visitor, WIDTHS } from "./support/visitor.js";
 
-/** As many projects as the list has to stay smooth with. */
+/** Number of projects with which the list must still scroll smoothly. */
 const MANY = 5000;
 
 const site = siteForTests({ isFilled: true });
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await fillPortfolio(site, "accreditation", MANY);
 });
 
-/** How many projects the page says there are. */
+/** Number of projects on the page. */
 const count = (visitor: Visitor): Promise<string> => visitor.page.locator(".list-result__count").innerText();
 
 async function counts(visitor: Visitor, text: string): Promise<void> {
@@ -180,7 +180,7 @@ describe(`a list of ${MANY} projects`, () => {
     const frame = page.locator(".list-result .table-frame");
     await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await counts(visitor, "The first 600 projects");
-    // By the keyboard as well: the button is the last thing in the frame.
+    // Also by keyboard: the button is the last element in the frame.
     for (let loaded = 1100; loaded < MANY; loaded += 500) {
       await frame.evaluate((element) => element.scrollTo(0, 0));
       await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight));

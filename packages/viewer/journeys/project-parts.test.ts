@@ -10,7 +10,7 @@ import { Visitor } from "./support/visitor.js";
 const site = siteForTests();
 const browser = browserForTests();
 
-/** Of each part that is shown to everybody with access, what is there for those who may change it. */
+/** Control of each project part that only people with write access have. */
 const CONTROLS: Readonly<Record<string, (page: Page) => Locator>> = {
   data: (page) => page.getByRole("button", { name: "Save", exact: true }),
   upload: (page) => page.getByLabel(/^Drop the workbook here/),
@@ -22,7 +22,7 @@ const CONTROLS: Readonly<Record<string, (page: Page) => Locator>> = {
 const RECORDS = ["files", "notes", "measurement"];
 const ENTRY = ["data", "upload"];
 
-/** Who may change which parts: while data are entered, once they are submitted, and after the approval. */
+/** Parts that each person may change: during entry, after submission, and after approval. */
 const PEOPLE: readonly (readonly [person: string, ...byStatus: (readonly string[])[]])[] = [
   ["customer", [...ENTRY, ...RECORDS, "access"], [...RECORDS, "access"], [...RECORDS, "access"]],
   ["esco", [...ENTRY, ...RECORDS], RECORDS, RECORDS],
@@ -42,7 +42,7 @@ beforeAll(async () => {
   }
 });
 
-/** The parts that somebody finds something to change in. */
+/** Parts in which a user finds a control. */
 async function changeable(as: string): Promise<readonly string[]> {
   const visitor = await Visitor.open(browser, site, { as });
   const found: string[] = [];

@@ -193,7 +193,7 @@ test("each role sees what it may do at each point, and nothing else", async () =
   const [customer, esco] = await Promise.all([site.logIn("customer"), site.logIn("esco")]);
   const submit = "Submit to the customer";
   const decide = ["Return to the ESCO"];
-  // By what is to be done next: the buttons while data are entered, after the submission, and after the approval.
+  // Buttons of the next step: during entry, after submission, and after approval.
   const EYES = [
     ["customer", "Project initiator", [], decide, ["Reopen"], true],
     ["esco", "Project builder", [submit], [], [], false],
@@ -416,7 +416,7 @@ test("a delete that the server refuses is told in the dialog, of the project and
   await other.goTo("/portfolio/list");
   await page.getByRole("button", { name: "Delete project" }).click();
   await other.page.getByRole("button", { name: `Delete ${name}` }).click();
-  // Meanwhile it has been submitted, and is not to be deleted any more.
+  // The project has been submitted since, and can no longer be deleted.
   await (await site.logIn("esco")).call(SUBMIT_PROJECT, { params: { id } });
   await page.getByLabel("To confirm, type the project name").fill(name);
   await dialogButton(visitor, "Delete").click();

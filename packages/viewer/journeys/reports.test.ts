@@ -82,7 +82,7 @@ describe("reports", () => {
     const nobodys = "00000000-0000-4000-8000-000000000000";
     await visitor.goTo(`/analysis-reporting/home?report=project-schedules&project=${nobodys}`);
     await page.getByRole("heading", { name: "Page not found" }).waitFor();
-    // The browser tells of the answer that says so.
+    // The browser logs the 404 response.
     visitor.complaints.splice(0, visitor.complaints.length, ...visitor.complaints.filter((text) => !/404/.test(text)));
   });
 });

@@ -79,7 +79,7 @@ describe("schedules", () => {
       await expect.poll(() => visitor.page.title()).toBe(title);
       await expect.poll(() => visitor.page.getByRole("table").count()).toBeGreaterThan(0);
       expect(await visitor.faults()).toEqual([]);
-      // What is out of view makes the head no higher than a few lines.
+      // Columns out of view do not make the header higher than three lines.
       expect(await visitor.page.locator("thead th").evaluateAll(mostLines)).toBeLessThanOrEqual(3);
     },
   );
@@ -95,7 +95,7 @@ describe("schedules", () => {
     expect(await names.first().innerText()).toBe("Schedule 1u");
     expect(await visitor.page.getByRole("table").first().innerText()).toContain("Schedule 1u");
     expect(await visitor.faultsOfState()).toEqual([]);
-    // What would be paid for ending it early: the school district has not said.
+    // Termination payments: the school district has no entries for them.
     await visitor.follow(`/portfolio/${id}/schedules/5`);
     await expect.poll(() => visitor.page.getByRole("table").count()).toBe(1);
     expect(await visitor.faultsOfState()).toEqual([]);
@@ -158,7 +158,7 @@ describe("a figure explains itself", () => {
     await page.locator(".figure").first().waitFor();
     await page.locator(".schedule__frame").focus();
     await page.keyboard.press("Tab");
-    // Hundreds of figures are one stop; arrows go on from there.
+    // Hundreds of figures are one tab stop; arrow keys move within it.
     for (const key of ["ArrowDown", "ArrowDown", "End", "ArrowLeft"]) await page.keyboard.press(key);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("$210,865");
     await page.keyboard.press("Enter");
@@ -237,7 +237,7 @@ describe("a chart", () => {
   });
 });
 
-/** In the page: how many lines the longest of some heads takes. */
+/** Runs in the page: number of lines in the longest header. */
 function mostLines(heads: readonly Element[]): number {
   const linesOf = (head: Element): number => {
     const words = document.createRange();

@@ -31,7 +31,7 @@ async function logIn(visitor: Visitor, name: string, password = PASSWORD): Promi
   await button("Login").click();
 }
 
-/** What the browser says by itself of an answer that is no success. */
+/** Ignores the browser's log entry for an error response. */
 async function forgiveStatus(visitor: Visitor, status: number): Promise<void> {
   const index = (): number => visitor.complaints.findIndex((text) => text.includes(`status of ${status}`));
   await expect.poll(index).not.toBe(-1);
@@ -67,7 +67,7 @@ test("the login says what is wrong, refuses a wrong password, and leads to the w
   await logIn(visitor, "customer");
   await at("/account");
   await expect.poll(heading).toBe("Your account");
-  // What was said of the try before holds no longer.
+  // The message of the previous attempt disappears.
   await expect.poll(() => text(MESSAGES.badCredentials).count()).toBe(0);
 
   await visitor.goTo("/login");
@@ -146,7 +146,7 @@ test("the password is updated in a dialog that stays until it is answered", asyn
   await text(MESSAGES.invalidPasswords).waitFor();
   await field("Confirm Password *").fill("password123456");
   await button("Submit").click();
-  // What the server knows better.
+  // A check that only the server can do.
   await dialog.getByText("This password is easy to guess").waitFor();
   await forgiveStatus(visitor, 400);
   expect(await visitor.accessibilityViolations()).toEqual([]);

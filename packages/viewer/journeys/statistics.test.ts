@@ -8,7 +8,7 @@ const site = siteForTests({ isFilled: true });
 const browser = browserForTests();
 beforeAll(async () => {
   await fillStatistics(site, 700);
-  // The server works statistics out ahead, and tells what it found for a minute.
+  // The server precomputes statistics, and serves them for one minute.
   await site.restart();
 });
 
@@ -22,7 +22,7 @@ const NO_GROUPS = {
   byProjectType: [],
 };
 
-/** As if the server told this. */
+/** Replaces a reply of the server. */
 async function told(visitor: Visitor, path: string, reply: unknown): Promise<void> {
   await visitor.page.route(path, (route) =>
     route.fulfill({ status: 200, contentType: "application/json", body: JSON.stringify(reply) }),
@@ -91,7 +91,7 @@ describe("the benchmarking tool", () => {
     const figures = page.getByRole("region", { name: "Figures", exact: true });
     const amounts = (await figures.locator("tbody td.is-number").allInnerTexts()).filter((text) => /^\$/.test(text));
     expect(amounts.length).toBeGreaterThan(3);
-    // No more than three digits, and whatever zeros follow: $39.50, $1,260.
+    // At most three significant digits: $39.50, $1,260.
     for (const amount of amounts) expect(amount.replace(/[$,.]|\b0\./g, "").replace(/0+$/, "").length).toBeLessThan(4);
     expect(await visitor.faultsOfState()).toEqual([]);
 

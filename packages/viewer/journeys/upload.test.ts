@@ -28,7 +28,7 @@ async function review({ page }: Visitor, file: string): Promise<void> {
 const confirm = ({ page }: Visitor): Promise<void> =>
   page.getByRole("button", { name: "Save to project", exact: true }).click();
 
-/** The index rate of a project, as it is saved. */
+/** Saved index rate of a project. */
 async function indexRate(id: string): Promise<unknown> {
   const customer = await site.logIn("customer");
   const { data } = await customer.call(GET_PROJECT, { params: { id } });
@@ -69,7 +69,7 @@ test("an ESCO uploads a workbook with mistakes, reads where they are, and upload
   ]) {
     expect(text).toContain(part);
   }
-  // Whoever uploads by keyboard goes on at what came of it.
+  // For keyboard users, the focus moves to the result.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("uploaded");
   // The cells that cannot be read keep what was saved.
   await expect.poll(() => page.getByText("M&V expense, measure 6.14", { exact: true }).count()).toBe(0);

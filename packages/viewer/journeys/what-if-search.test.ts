@@ -20,7 +20,7 @@ beforeAll(async () => {
   visitor = await Visitor.open(browser, site, { as: "customer" });
   await withMeasures(visitor.page, projectId, MEASURES);
 });
-// What the tests have the worker's script do, and what the policy says of another one.
+// Errors that the tests cause in the worker's script, and the policy's report on a foreign script.
 afterAll(() => visitor.close(/Failed to load resource/, /the search is broken/, /'TrustedScriptURL' assignment/));
 
 /** With a changed rate, so that figures have moved. */
@@ -33,7 +33,7 @@ const table = (input: string): Locator =>
 const looked = (): Locator => ways().getByText(/figures searched\.$/);
 const threads = (): number => visitor.page.workers().length;
 
-/** In place of the worker's script: a search that would never end by itself. */
+/** Replaces the worker's script with a search that never ends. */
 const ENDLESS = { contentType: "text/javascript", body: "setInterval(() => {}, 1000);" };
 
 async function findAll(input: string): Promise<void> {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => visitor.close());
 
-/** A row of the table of results: as it is, with the changes, the difference. */
+/** A row of the results table: before, after, difference. */
 async function resultOf(name: string): Promise<readonly string[]> {
   const table = visitor.page.getByRole("table", { name: "Figures before and after the changes" });
   return table

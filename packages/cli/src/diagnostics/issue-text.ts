@@ -2,7 +2,7 @@ import { issuePage } from "@epb/engine";
 import { nearMisses } from "@epb/engine/lookup";
 import texts from "../generated/issue-texts.json" with { type: "json" };
 
-/** What there is to say of a code. */
+/** Texts for a code. */
 export interface IssueText {
   readonly name: string;
   /** Short title, `Missing loan amount`. */
@@ -19,7 +19,7 @@ export interface IssueText {
 
 const TEXTS: Readonly<Record<string, Omit<IssueText, "url">>> = texts;
 
-/** The text of a code, by the code or its name; undefined for what is none. */
+/** Text for a code or its name; undefined for an unknown word. */
 export function issueText(word: string): { readonly code: string; readonly text: IssueText } | undefined {
   const wanted = word.toLowerCase();
   const found = Object.entries(TEXTS).find(([code, { name }]) => code.toLowerCase() === wanted || name === wanted);
@@ -46,9 +46,9 @@ export function similarCodes(word: string): readonly string[] {
   );
 }
 
-/** Whether a finding can have a code, `EPB-PRC-001`. */
+/** True for a code of a finding, `EPB-PRC-001`. */
 export const isKnownCode = (code: string): boolean => Object.hasOwn(TEXTS, code);
 
-/** Whether codes begin with an area, `EPB-PRC`. */
+/** True for an area of codes, `EPB-PRC`. */
 export const isKnownArea = (area: string): boolean =>
   /^EPB-[A-Z]+$/.test(area) && Object.keys(TEXTS).some((code) => code.startsWith(`${area}-`));

@@ -7,7 +7,7 @@ export function exitCodeOf(findings: readonly Finding[], failOn: Severity): Exit
   return findings.some(({ severity }) => counted.includes(severity)) ? ExitCode.Findings : ExitCode.Ok;
 }
 
-/** `2 errors, 1 warning`, or nothing where there is none of either. */
+/** `2 errors, 1 warning`; empty if there are no findings. */
 export function countLine(findings: readonly Finding[]): string {
   return SEVERITIES.map((severity) => ({
     severity,

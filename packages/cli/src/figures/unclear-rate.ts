@@ -9,7 +9,7 @@ export function rateReadings(text: string): readonly [percent: string, fraction:
   return [`${amount.value.toFixed()}%`, `${amount.value.times(100).toFixed()}%`];
 }
 
-/** What is unclear about numbers for an input that is a rate: 1 or more without a percent sign. */
+/** Complaint about an ambiguous rate: 1 or more without a percent sign. */
 export function unclearRate(about: string, path: string, texts: readonly string[]): Complaint | undefined {
   if (rateKindAt(path) === undefined) return undefined;
   for (const text of texts) {

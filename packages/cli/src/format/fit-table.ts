@@ -10,7 +10,7 @@ export function fitTable(table: Table, columns: number, paint: Paint): readonly 
   const { totals, closing = [] } = table;
   const rows = [table.columns.map(({ header }) => header), ...table.rows, ...(totals ? [totals] : []), ...closing];
   const widths = table.columns.map((_, index) => Math.max(...rows.map((row) => displayWidth(row[index] ?? ""))));
-  // One column of space between neighbours is the least.
+  // One space between neighboring columns is the minimum.
   let excess = widths.reduce((total, width) => total + width, widths.length - 1) - columns;
   while (excess > 0) {
     const [widest] = table.columns

@@ -3,7 +3,7 @@ import type { Io } from "../io.js";
 import { inputName, readBytes } from "./read-bytes.js";
 
 export interface ReadInputOptions {
-  /** Whether calculated values that stand in a workbook are compared too. Supplied ones always are. */
+  /** True to compare calculated values in the workbook, too. Supplied values are always compared. */
   readonly wantsFigures?: boolean;
 }
 

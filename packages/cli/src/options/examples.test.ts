@@ -59,7 +59,7 @@ test.each([[[]], ...(await commandNames()).map((name) => [[name]])])(
       if (args.includes("--watch")) continue;
       const io = memoryIo({ files, ...(stdin !== undefined && { stdin: files.get(stdin) ?? "" }) });
       const exitCode = await runProgram(args, io);
-      // What one example writes, the next reads; each begins with the same project.
+      // The output of an example is the input of the next; all of them start with the same project.
       for (const [name, contents] of io.written.files) if (!files.has(name)) files.set(name, contents);
       // An example may show what `--fail-on warning` does; none may fail in another way.
       expect([ExitCode.Ok, ...(args.includes("warning") ? [ExitCode.Findings] : [])], example).toContain(exitCode);

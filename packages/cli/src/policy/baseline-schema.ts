@@ -7,7 +7,7 @@ export interface KnownFinding {
   readonly code: string;
   /** Cell, or path of the value; empty where the finding is about the whole file. */
   readonly place: string;
-  /** How often the file has it there. */
+  /** Number of such findings in the file. */
   readonly count: number;
 }
 

@@ -18,7 +18,10 @@ export interface Complaint {
 
 type Path = readonly PropertyKey[];
 
-/** Reads settings from the bytes of a JSON file. A byte order mark, duplicate keys, and broken JSON are told by their line. */
+/**
+ * Reads settings from the bytes of a JSON file. Reports a byte order mark, duplicate keys, and broken JSON with their
+ * line.
+ */
 export function parseSettings<Settings>(
   bytes: Uint8Array,
   file: string,

@@ -32,7 +32,7 @@ export type NumberedWaiver = Waiver & { readonly index: number };
 /** The file beside an input that holds its waivers. */
 export const waiverFileOf = (file: string): string => `${file}${WAIVER_ENDING}`;
 
-/** Whether an input has a file of waivers beside it. */
+/** True if an input has a waiver file beside it. */
 export const hasWaivers = (file: string, io: Io): boolean =>
   file !== STANDARD_STREAM && io.kindOf(waiverFileOf(file)) !== undefined;
 

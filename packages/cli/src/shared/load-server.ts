@@ -2,7 +2,7 @@ import type { Io } from "../io.js";
 
 type Server = typeof import("@epb/server");
 
-/** The server's package, which is there where somebody runs one; undefined, and said so, where it is not. */
+/** The optional server package; undefined, with a message, if it is not installed. */
 export async function loadServer(io: Io): Promise<Server | undefined> {
   try {
     return await import("@epb/server");

@@ -94,7 +94,7 @@ function contributionsOf(index: number): readonly Contributed[] {
   ];
 }
 
-/** What so many approved projects add to the statistics of a site, before anybody has asked for them. */
+/** Adds the statistics of this many approved projects to a site, before the first request for statistics. */
 export async function fillStatistics({ services }: ViewerSite, count: number): Promise<void> {
   const { published } = await readEpochs(services.store);
   await services.store.transact(async (transaction) => {

@@ -15,7 +15,7 @@ export function siteToOpen(options: TestSiteOptions = {}): ViewerSite {
   return new ViewerSite({ ...options, preparedFolder: options.isFilled === true ? filled : people });
 }
 
-/** A site that is there for the tests of a file: opened before the first of them, stopped after the last. */
+/** A site for the tests of one file: starts before the first test, stops after the last. */
 export function siteForTests(options?: TestSiteOptions): ViewerSite {
   const site = siteToOpen(options);
   beforeAll(() => site.open());

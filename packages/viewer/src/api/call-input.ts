@@ -6,7 +6,7 @@ type Part<Types extends CallTypes, Name extends keyof CallTypes> = Name extends 
     : { readonly [Key in Name]: Types[Name] }
   : unknown;
 
-/** What a call has to be given: the parts that its row names. */
+/** Input of a call: the parts that its contract names. */
 export type CallInput<Types extends CallTypes> = Part<Types, "params"> & Part<Types, "query"> & Part<Types, "body">;
 
 /** Nothing of it is known but its names. */

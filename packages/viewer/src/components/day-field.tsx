@@ -7,7 +7,7 @@ interface DayFieldProps {
   readonly onChange: (day: string) => void;
 }
 
-/** A day outside of a form that takes hold at once. */
+/** A date input outside a form; each change applies immediately. */
 export function DayField({ label, day, onChange }: DayFieldProps): ReactElement {
   const id = useId();
   return (

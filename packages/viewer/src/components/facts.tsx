@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { COMMON_TEXTS } from "../texts/common-texts.js";
 
-/** A name and what stands under it; without a value a dash is shown. */
+/** A term and its value; a dash without a value. */
 export type Fact = readonly [name: string, value: ReactNode];
 
 interface FactsProps {

@@ -4,7 +4,7 @@ import { useSite } from "../site/site-context.js";
 import { COMMON_TEXTS } from "../texts/common-texts.js";
 import { Page } from "./page.js";
 
-/** A screen that somebody may not see. */
+/** A page that the current user may not see. */
 export function NotPermitted(): ReactElement {
   const { supportEmail } = useSite();
   return (

@@ -7,7 +7,7 @@ import { SteadyButton } from "./steady-button.js";
 
 interface PagedProps<Item> {
   readonly pages: Pages<Item>;
-  /** In place of a list with nothing in it. */
+  /** Replaces an empty list. */
   readonly empty: ReactNode;
   readonly children: (items: readonly Item[]) => ReactNode;
 }

@@ -6,7 +6,7 @@ const DEBOUNCE_MILLISECONDS = 300;
 interface SearchFieldProps {
   readonly label: string;
   readonly placeholder?: string;
-  /** What is searched for now. */
+  /** Current search text. */
   readonly value: string;
   readonly maxLength?: number;
   readonly clearText: string;

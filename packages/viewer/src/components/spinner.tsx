@@ -6,7 +6,7 @@ export function Spinner(): ReactElement {
   return <span className="spinner" aria-hidden="true" />;
 }
 
-/** In place of what is on its way. */
+/** Replaces content that is loading. */
 export function Waiting({ text = COMMON_TEXTS.loading }: { readonly text?: string }): ReactElement {
   return (
     <div className="waiting" role="status">

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 
-/** What is chosen on a screen as it stands in the address, so that it can be sent to somebody and found again by going back. */
+/** Choices of a page in its URL, so that the page can be shared, and the back button restores them. */
 export interface Address {
   /** "" where nothing is chosen. */
   readonly chosen: (name: string) => string;

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router-dom";
 
 /** The part of the browser's list of visited pages that can be known. Older browsers lack it. */
 interface VisitedPages {
-  /** Whether the page before is one of this site. */
+  /** True if the previous page in the history belongs to this site. */
   readonly canGoBack: boolean;
 }
 
@@ -14,7 +14,7 @@ export function useGoBack(): () => void {
   return () => void (hasPageBefore() ? navigate(-1) : navigate("/"));
 }
 
-/** The router counts only pages that it has opened itself, and begins anew where a page is loaded as a whole. */
+/** The router counts only its own navigations, and starts at zero after a page load. */
 function hasPageBefore(): boolean {
   const { navigation: visited } = globalThis as { readonly navigation?: VisitedPages };
   if (visited !== undefined) return visited.canGoBack;

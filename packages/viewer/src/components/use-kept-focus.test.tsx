@@ -7,7 +7,7 @@ import { useKeptFocus } from "./use-kept-focus.js";
 let root: Root;
 let remove: (what: "note" | "part") => void = () => {};
 
-/** A page whose notes come and go by themselves. */
+/** A page whose notes appear and disappear without user action. */
 function Screen(): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const [gone, setGone] = useState<readonly string[]>([]);

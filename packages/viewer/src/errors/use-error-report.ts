@@ -36,7 +36,7 @@ async function reportError(error: unknown, session: Session, world: { now(): num
     .catch(() => {});
 }
 
-/** Sends an error that a screen tells to the log, once; undefined is none. */
+/** Sends a displayed error to the error log once; ignores undefined. */
 export function useErrorReport(error: unknown): void {
   const session = useSession();
   useEffect(() => {

@@ -11,7 +11,10 @@ const CENTS = formatter({ style: "currency", currency: "USD" });
 const ROUNDED_DOLLARS = formatter({ style: "currency", currency: "USD", trailingZeroDisplay: "stripIfInteger" });
 const WHOLE = formatter({ maximumFractionDigits: 0 });
 
-/** Of what is not known nothing is shown, and not a zero. Intl takes digits as text, exactly; its types do not say so. */
+/**
+ * Formats a number; unknown values are not shown as zero. Intl formats strings of digits exactly, but its types do not
+ * say so.
+ */
 function format(by: Intl.NumberFormat, amount: Amount): string {
   return amount === undefined || amount === null || amount === ""
     ? COMMON_TEXTS.notKnown
@@ -50,11 +53,11 @@ export const wholeNumber = (amount: Amount): string => format(WHOLE, amount);
 /** `1,234.5`, with so many decimals at most. */
 export const decimalNumber = (amount: Amount, decimals = 2): string => format(decimalFormat(decimals), amount);
 
-/** `1,234.50`, with as many decimals whatever they are. */
+/** `1,234.50`, always with this number of decimals. */
 export const fixedNumber = (amount: Amount, decimals: number): string =>
   format(formatter({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }), amount);
 
-/** `4.50 %` of the fraction 0.045. */
+/** `4.50%` for the fraction 0.045. */
 export const percent = (fraction: Amount, decimals = 2): string => format(percentFormat(decimals), fraction);
 
 const BYTE_UNITS = ["B", "KB", "MB", "GB", "TB", "PB", "EB", "ZB", "YB"] as const;
@@ -62,7 +65,7 @@ const BYTE_UNITS = ["B", "KB", "MB", "GB", "TB", "PB", "EB", "ZB", "YB"] as cons
 /** @spec P §9 "Byte sizes are shown in units" */
 export function byteSize(bytes: number): string {
   let [size, unit] = [bytes, 0];
-  // What would be shown as 1000.0 of a unit is 1.0 of the next.
+  // A value that rounds to 1000.0 is shown as 1.0 of the next unit.
   while (unit < BYTE_UNITS.length - 1 && Number(size.toFixed(unit === 0 ? 0 : 1)) >= 1000) {
     size /= 1000;
     unit += 1;

@@ -4,7 +4,7 @@ import { authenticationUrl } from "../session/authentication-url.js";
 import { useCurrentUser, useSession } from "../session/session-context.js";
 
 /**
- * Leads on: to what is still to be done on the way to Ok, and then to where somebody wanted to go.
+ * Redirects to the next required step until the status is Ok, and then to the requested page.
  *
  * @spec P §2 "When the user is authenticated"; P §4 "Post-login routing, in this order"
  */

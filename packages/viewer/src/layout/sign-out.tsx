@@ -8,7 +8,7 @@ const ConfirmDialog = lazy(async () => ({ default: (await import("../components/
 interface SignOut {
   /** Asks first where something would be lost. */
   readonly start: () => void;
-  /** The question, while it is asked. */
+  /** Confirmation dialog, if open. */
   readonly question: ReactElement | null;
 }
 

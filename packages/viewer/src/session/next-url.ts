@@ -23,7 +23,7 @@ export class NextUrl {
     return isOurs(url) ? url : "/home";
   }
 
-  /** Whoever logs in next has wanted nothing yet. */
+  /** Forgets the requested page, so that the next user does not get it. */
   forget(): void {
     this.#storage.removeItem(KEY);
     this.forgetVerification();

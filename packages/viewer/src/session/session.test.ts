@@ -11,10 +11,10 @@ const HOLDS = { expiresIn: 900, sessionExpiresIn: 43_200 };
 
 const user = { id: "7", email: "grace@district.example.org", statusId: UserStatus.Ok } as CurrentUser;
 
-/** A server that knows which tokens hold, and counts what it is asked. */
+/** A server with a set of accepted tokens that records its requests. */
 class FakeServer {
   holds = new Set(["first"]);
-  /** Tokens by what they are changed for; undefined where the session is over. */
+  /** Next token; undefined if the session ended. */
   next: string | undefined = "second";
   readonly asked: string[] = [];
   /** Answers of refreshes wait for this. */

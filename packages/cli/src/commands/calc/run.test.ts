@@ -84,7 +84,7 @@ describe("explanations", () => {
     const { stdout } = await run([OTHER, "--format", "json", "--explain"]);
     const paths = JSON.parse(stdout).explanations.map(({ path }: { path: string }) => path);
     expect(paths).toContain("express.annualDebtService");
-    // It is that of the first year, whose formula stands below it.
+    // The figure is of the first year, and its formula is below it.
     expect(paths).toContain("express.years[year=1].debtService");
   });
 

@@ -36,7 +36,7 @@ test("the bundle checks in several processes, with the report of one", () => {
 });
 
 test("a file that is never read to its end stops no other", () => {
-  // A pipe into which nobody writes, as a drive that does not answer.
+  // A pipe without a writer simulates a drive that does not respond.
   spawnSync("mkfifo", [join(folder, "pipe.json")]);
   const args = ["--timeout", "3", "--jobs", "2", "--report", "json"];
   const run = (...names: readonly string[]) =>

@@ -5,7 +5,7 @@ import type { CheckedFile, CheckTask } from "./report/file-report.js";
 
 const io = createNodeIo();
 
-/** Tells that the process has started. */
+/** Confirms that the process has started. */
 export const answer = (): true => true;
 
 export function checkInWorker(task: CheckTask): Promise<CheckedFile> {

@@ -29,7 +29,7 @@ async function statuses(names: readonly string[], options: Partial<CheckersOptio
   return checked.map(({ report }) => report.status);
 }
 
-/** What Node says when a process dies goes to the screen of whoever started it; here it is caught. */
+/** Node prints to the terminal when a process dies; the test catches the output. */
 const hearLastWords = () => vi.spyOn(process.stderr, "write").mockReturnValue(true);
 
 test("processes find what this process finds", async () => {
@@ -44,7 +44,8 @@ test("processes find what this process finds", async () => {
 
 test("a file that exhausts its process is a fault of that file only", async () => {
   const lastWords = hearLastWords();
-  // With the one character that needs two bytes, all of them take two: more than the process is given.
+  // One two-byte character makes V8 store the whole text with two bytes per character: more than the heap of the
+  // process.
   const texts = Array.from({ length: 66 }, () => `"${"x".repeat(900_000)}"`);
   writeFileSync(join(folder, "large.json"), `["€",${texts.join()}]`);
   const names = ["a.json", "large.json", "b.json", "c.json", "d.json"];

@@ -3,10 +3,10 @@ import { expectRun } from "../../run-length.js";
 import { checkFile, faultReport, lateReport } from "./check-file.js";
 import type { CheckedFile, CheckTask } from "./report/file-report.js";
 
-/** Whatever checks files: this process, or several. */
+/** Checks files in this process or in several. */
 export interface Checkers {
   check(task: CheckTask): Promise<CheckedFile>;
-  /** How many files are worked on side by side. */
+  /** Number of files that are checked in parallel. */
   readonly count: number;
   stop(): Promise<void>;
 }
@@ -26,11 +26,14 @@ const NO_TIMEOUT = "No process can be started, so --timeout stops no file.\n";
 
 export interface CheckersOptions {
   readonly fileCount: number;
-  /** How many processes; as many as the machine runs side by side without it. */
+  /** Number of processes; by default one per core. */
   readonly jobs: number | undefined;
-  /** How long a file may take; given, processes check even few files, as nothing else can stop one. */
+  /**
+   * Time limit for a file. If present, even a few files are checked in processes, because only a process can be
+   * stopped.
+   */
   readonly timeoutSeconds?: number | undefined;
-  /** How large the heap of a process may grow; as {@link startWorkers} has it without it. */
+  /** Maximum heap of a process; the default is that of {@link startWorkers}. */
   readonly heapMebibytes?: number;
 }
 
@@ -61,7 +64,7 @@ export async function chooseCheckers(options: CheckersOptions, io: Io): Promise<
   };
 }
 
-/** How many processes are worth their start; none where this one checks. */
+/** Number of processes that are worth starting; 0 to check in this process. */
 function countProcesses({ fileCount, jobs, timeoutSeconds }: CheckersOptions, io: Io): number {
   if (!io.isSharedWithProcesses) return 0;
   const areMany = fileCount >= FEWEST_FILES_FOR_WORKERS;

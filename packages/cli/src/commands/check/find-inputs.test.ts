@@ -21,7 +21,7 @@ const FILES = [
 const io = createNodeIo();
 let folder = "";
 beforeEach(() => {
-  // Below the current folder, since paths are told from there.
+  // Below the current folder, because reported paths are relative to it.
   folder = relative(process.cwd(), mkdtempSync(join(tmpdir(), "epb-inputs-")));
   for (const file of FILES) {
     mkdirSync(join(folder, file, ".."), { recursive: true });

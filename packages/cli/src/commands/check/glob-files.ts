@@ -3,7 +3,7 @@ import { type FileSystemAdapter, globSync } from "tinyglobby";
 import type { FolderEntry, Io } from "../../io.js";
 
 export interface GlobOptions {
-  /** Where the search begins; the current folder without it. */
+  /** Start folder of the search; the current folder by default. */
   readonly folder?: string;
   readonly ignore: readonly string[];
   readonly isCaseSensitive: boolean;

@@ -36,7 +36,7 @@ export async function judgeReport(report: FileReport, { rules, baseline }: Polic
   };
 }
 
-/** Whether the configuration, waivers, and the baseline apply to a report: not where the file was not read. */
+/** True if the configuration, waivers, and the baseline apply to a report: the file was read. */
 export const isJudged = ({ status }: FileReport): boolean => status !== "unreadable" && status !== "fault";
 
 async function judgeFindings(

@@ -20,7 +20,7 @@ export interface ReportSinks {
 
 export type SinksResult =
   | { readonly ok: true; readonly sinks: ReportSinks }
-  /** What is wrong, as a sentence that says what to do. */
+  /** Reason for the refusal, as a sentence with the correction. */
   | { readonly ok: false; readonly sentence: string };
 
 export interface SinkOptions extends BatchSettings {
@@ -45,7 +45,7 @@ const FILE_FORMATS: Readonly<Record<ReportKind, OutputFormat>> = {
 
 const NO_TERMINAL: Terminal = { isTerminal: false, columns: undefined };
 
-/** Begins every report. A file that cannot be written is told before any input is read. */
+/** Opens every report. An output file that cannot be written is reported before any input is read. */
 export async function openSinks(
   requests: readonly ReportRequest[],
   { color, force, print, ...settings }: SinkOptions,

@@ -9,7 +9,7 @@ export interface BatchOptions {
   readonly cacheFolder: string | undefined;
   /** Applies the configuration and waivers to the report of a file. */
   readonly judge: (report: FileReport) => Promise<FileReport>;
-  /** Told of every file as soon as it is done, in any order. */
+  /** Called for every file as soon as its check ends, in any order. */
   readonly onDone: (report: FileReport, checked: CheckedFile) => void;
 }
 

@@ -23,7 +23,7 @@ export interface CheckOptions {
   readonly report?: readonly ReportRequest[];
   readonly force?: boolean;
   readonly statistics?: boolean;
-  /** As the configuration has it without it. */
+  /** Overrides the configuration. */
   readonly failOn?: Severity;
   /** Path of the configuration file; false for none, the nearest without it. */
   readonly config?: string | false;
@@ -35,9 +35,9 @@ export interface CheckOptions {
   readonly shard?: Shard;
   readonly changedSince?: string;
   readonly jobs?: number;
-  /** How many seconds a file may take. */
+  /** Time limit for a file, in seconds. */
   readonly timeout?: number;
-  /** The folder, or true for the usual one. */
+  /** Folder of the cache, or true for the default one. */
   readonly cache?: string | true;
   /** Check again what changes, until the program is interrupted. */
   readonly watch?: boolean;
@@ -89,7 +89,7 @@ export async function check(paths: readonly string[], options: CheckOptions, io:
   } catch (error) {
     progress?.stop();
     sinks.discard();
-    // What is not a system error of an output is a fault, and the sentence throws it on.
+    // An error that is not a system error of an output is a fault: `outputComplaint` rethrows it.
     return usageError(io, outputComplaint(reportPaths.join(", "), error));
   }
 }

@@ -45,7 +45,7 @@ export async function watch(paths: readonly string[], options: CheckOptions, io:
   }
 }
 
-/** Words for what happened to a file, in the order in which they are told. */
+/** Labels for the changes of files, in the order of the output. */
 const DIFFERENCE_WORDS: Readonly<Record<Difference, string>> = {
   changed: "Changed",
   new: "New",
@@ -127,7 +127,7 @@ class WatchedCheck {
     await this.#tell(changesLine(this.#io.timeOfDay(), groups), reports, now);
   }
 
-  /** Takes the settings as they are now and checks everything again. Settings with a mistake are told, and not used. */
+  /** Reads the current settings and checks everything again. Settings with a mistake are reported and ignored. */
   async #useSettings(): Promise<void> {
     const time = this.#io.timeOfDay();
     const prepared = await prepareCheck(this.#paths, this.#options, this.#io);

@@ -16,7 +16,7 @@ export interface Workers {
 
 export interface WorkersOptions {
   readonly count: number;
-  /** How long a file may take. The process that works on it then ends, and another takes its place. */
+  /** Time limit for a file. Its process is then stopped and replaced. */
   readonly timeoutSeconds: number;
   readonly heapMebibytes?: number;
 }
@@ -92,7 +92,7 @@ class Deadline implements Partial<PoolOptions> {
 
   constructor(seconds: number) {
     this.channel = {
-      // What a process says beside its answer: that it began.
+      // Message in addition to the result: the process has started the check.
       postMessage: () => {
         this.#timer ??= setTimeout(() => this.#controller.abort(), seconds * MILLISECONDS);
       },
@@ -105,7 +105,7 @@ class Deadline implements Partial<PoolOptions> {
 }
 
 function workerScript(): string {
-  // The worker stands beside this module, in the same form: source or bundled.
+  // The worker is beside this module in the same form: source or bundled.
   const extension = import.meta.url.slice(import.meta.url.lastIndexOf(".") + 1);
   return fileURLToPath(new URL(`./check-worker.${extension}`, import.meta.url));
 }

@@ -15,7 +15,7 @@ async function scriptOf(shell: Shell): Promise<string> {
   return io.written.stdout;
 }
 
-/** What a real bash offers behind some words. */
+/** Completions of a real bash after these words. */
 async function offered(...words: readonly string[]): Promise<readonly string[]> {
   const ask = `COMP_WORDS=("$@"); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _epb; printf '%s\\n' "\${COMPREPLY[@]}"`;
   const { stdout, stderr } = spawnSync("bash", ["-c", `${await scriptOf("bash")}\n${ask}`, "bash", ...words], {
@@ -42,7 +42,7 @@ describe("bash completes", () => {
   test("values of options, with a space or an equals sign before them", async () => {
     expect(await offered("epb", "explain", "--format", "")).toEqual(["human", "json"]);
     expect(await offered("epb", "explain", "-f", "j")).toEqual(["json"]);
-    // As bash splits --format=j.
+    // bash splits --format=j in this way.
     expect(await offered("epb", "explain", "--format", "=", "j")).toEqual(["json"]);
     expect(await offered("epb", "explain", "--format", "=")).toEqual(["human", "json"]);
   });

@@ -22,7 +22,7 @@ export function failureAdvice(reason: EconomicsFailure, { record }: Project): st
   return (isExpress ? EXPRESS_ADVICE : ADVICE)[reason];
 }
 
-/** Why a project has no economics, with the option that helps. */
+/** Reason why a project has no economics, with the option that helps. */
 export function failureText(reason: EconomicsFailure, project: Project): string {
   const advice = failureAdvice(reason, project);
   return advice === undefined ? ECONOMICS_FAILURES[reason] : `${ECONOMICS_FAILURES[reason]} ${advice}`;

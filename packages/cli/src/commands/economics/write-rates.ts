@@ -14,7 +14,7 @@ export interface RatesTarget {
   readonly cellOf: CellOf;
   /** File of the copy: JSON, or a workbook where the project is one. */
   readonly output: string;
-  /** Whether a file that is there is replaced. */
+  /** True to replace an existing file. */
   readonly force: boolean | undefined;
 }
 

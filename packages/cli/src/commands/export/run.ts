@@ -49,7 +49,7 @@ export async function exportProject(file: string, options: ExportOptions, io: Io
   return gravestExitCode([written, exitCodeOf(findings, options.failOn)]);
 }
 
-/** Each form is loaded only when it is asked for. */
+/** Loads the code of a format on demand. */
 async function exportTo(to: ExportTarget, read: ReadProject): Promise<Exported> {
   switch (to) {
     case "xlsx-formulas":

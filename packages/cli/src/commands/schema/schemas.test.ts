@@ -10,7 +10,7 @@ import { RunningSummary } from "../check/report/summary.js";
 const FIXTURES = fileURLToPath(new URL("../../../../../fixtures/", import.meta.url));
 const BROKEN = '{ "record": { "name": 7 }, "data": { "financing": { "indexRate": 0.04 } } }';
 
-/** The project of each issue fixture, as a file of its own in the folder `raised`. */
+/** The project of each issue fixture, as a separate file in the folder `raised`. */
 const RAISED = readdirSync(`${FIXTURES}issues`)
   .filter((name) => name.endsWith(".json"))
   .map((name) => {

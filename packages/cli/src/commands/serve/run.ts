@@ -10,10 +10,10 @@ export interface ServeOptions {
   readonly demo?: true;
 }
 
-/** Where a demonstration lives, apart from what is meant. */
+/** Data folder of a demonstration, separate from real data. */
 const DEMO_FOLDER = "epb-demo";
 
-/** Runs the server until it is told to stop. */
+/** Runs the server until it is stopped. */
 export async function serve({ data, port, host, demo }: ServeOptions, io: Io): Promise<ExitCode> {
   const server = await loadServer(io);
   if (server === undefined) return ExitCode.Usage;

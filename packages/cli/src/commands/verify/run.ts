@@ -96,7 +96,7 @@ function report({ file, results, isSameBytes }: Report, { format, color }: Verif
   io.stdout(`${results.map((result) => verifiedLines(result, isSameBytes, layout).join("\n")).join("\n\n")}\n`);
 }
 
-/** Whether a file holds results exactly as epb writes them: as one, as a list, or one on each line. */
+/** True if a file has the results in a format that epb writes: a single result, a list, or one result on each line. */
 function isWrittenSo(text: string, results: readonly JsonObject[]): boolean {
   const reports = results.map((result) => jsonText(result, 2));
   const ways = [

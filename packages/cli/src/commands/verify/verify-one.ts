@@ -17,11 +17,11 @@ export type Verified =
   /** The project cannot be read; why, and the name of the file. */
   | { readonly ok: false; readonly findings: readonly Finding[] };
 
-/** Where to find the project of a result. */
+/** Location of the project for a result. */
 export interface ProjectPlace {
   /** The file of the result: a project is looked for beside it too. */
   readonly resultFile: string;
-  /** What the person named. */
+  /** Path from the command line. */
   readonly project: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { CalculatedProject } from "@epb/workbook/diagnostics";
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Members that tell the items of a list apart; they stand in its brackets. */
+/** Members that identify the items of a list, in the brackets of a path. */
 const KEYS: readonly string[] = ["uuid", "fieldId", "year", "month", "subregionId"];
 
 /** The path of every single input that a project may have, with `*` for the items of lists. */
@@ -36,7 +36,7 @@ const isSchema = (value: unknown): value is Schema => typeof value === "object" 
 export interface InputFinder {
   /** The path that a name means, or the name itself where it is no label and no cell. */
   readonly pathOf: (name: string) => string;
-  /** What a name may have meant that is no path of an input. */
+  /** Suggestion for a name that is not the path of an input. */
   readonly hint: (name: string) => string;
 }
 

@@ -54,7 +54,7 @@ export function readRange(option: string, finder: InputFinder): Parsed<VariedRan
   return parsed({ path, kind: amounts.kind, low, high, text: ends, ...(count !== undefined && { steps: count }) });
 }
 
-/** The numbers behind an operator, and what they do; undefined for what are none, or not as many as one expects. */
+/** Numbers after an operator, with their effect; undefined if the texts are not numbers, or their count is wrong. */
 export function amountsFor(
   operator: string,
   texts: readonly string[],

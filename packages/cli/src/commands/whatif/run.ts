@@ -162,7 +162,7 @@ function exitCode({ breakEven }: WhatIfAnswer, findings: readonly Finding[], opt
   return hasErrors || isUnanswered ? ExitCode.Findings : ExitCode.Ok;
 }
 
-/** What there is to say of an input with another project in it. */
+/** Result and findings for an input whose project is replaced. */
 function withProject(input: Input, project: Project): Pick<Outcome, "result" | "findings"> {
   const { contents } = input;
   if (!contents.ok) return { findings: [] };

@@ -2,7 +2,7 @@ import { type Io, STANDARD_STREAM } from "../../io.js";
 import type { Questions } from "./read-questions.js";
 import type { WhatifOptions } from "./run.js";
 
-/** What is wrong with how the command was called, as a sentence that says what to do. */
+/** Reason why the arguments are refused, as a sentence with the correction. */
 export function misuse(file: string, options: WhatifOptions, io: Io): string | undefined {
   return questionMisuse(options) ?? outputMisuse(file, options, io);
 }

@@ -1,6 +1,6 @@
 import { type ChartData, type ChartSeries, drawn } from "../chart-data.js";
 
-/** An amount and where it stands. */
+/** An amount and its row. */
 interface Place {
   readonly row: string;
   readonly amount: string;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Dropped, droppedFiles, filesOfFolder, MOST_FILES } from "./dropped-files.js";
 import { leftOutLines } from "./left-out-lines.js";
 
-/** What a folder holds: folders, or nothing more. */
+/** A folder with folders or files. */
 interface Tree {
   readonly [name: string]: Tree | "file" | "broken";
 }
@@ -25,7 +25,7 @@ function entryOf(name: string, node: Tree[string], above = ""): FileSystemEntry 
   return { isDirectory: true, name, fullPath, createReader } as unknown as FileSystemEntry;
 }
 
-/** What somebody holds over the page. */
+/** Data of a drag over the page. */
 function transferOf(tree: Tree): DataTransfer {
   const items = Object.entries(tree).map(([name, node]) => ({
     kind: "file",

@@ -9,7 +9,7 @@ import type { Sending, SentFile } from "./use-sending.js";
 
 interface SendingListProps {
   readonly sending: Pick<Sending, "files" | "stop">;
-  /** How much of the file that is being sent has gone out, between 0 and 1. */
+  /** Uploaded part of the current file, between 0 and 1. */
   readonly part: number;
 }
 
@@ -49,7 +49,7 @@ export function SendingList({ sending: { files, stop }, part }: SendingListProps
   );
 }
 
-/** Drawn again when something came of it, and not whenever some of another has gone out. */
+/** Rerenders when its own file changes, not on progress of another file. */
 const SentLine: NamedExoticComponent<{ readonly file: SentFile }> = memo(function SentLine({
   file: { name, state, why },
 }: {

@@ -12,7 +12,7 @@ interface ChoiceProps extends FieldProps {
   readonly isNumber?: boolean;
 }
 
-/** How a choice becomes a value: nothing chosen is no value. */
+/** Value of a choice; undefined for the empty option. */
 const chosen = (isNumber: boolean) => (text: string | null | undefined) => {
   if (text === "" || text === undefined || text === null) return undefined;
   return isNumber ? Number(text) : text;

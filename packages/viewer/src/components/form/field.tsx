@@ -3,12 +3,12 @@ import type { ReactElement, ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 
-/** What every field has. */
+/** Props of every field. */
 export interface FieldProps {
-  /** Of the value in the form, with dots: `address.city`. */
+  /** Path of the value in the form, with dots: `address.city`. */
   readonly name: string;
   readonly label: string;
-  /** What helps to fill it in, below the label. */
+  /** Help for the entry, below the label. */
   readonly hint?: string;
   readonly isRequired?: boolean;
 }

@@ -13,7 +13,7 @@ interface FormProps<Values extends FieldValues> {
   readonly hasSummary?: boolean;
   /** No field can be changed: it has been sent. */
   readonly isDisabled?: boolean;
-  /** Name for screen readers, where no heading stands before it. */
+  /** Accessible name, if no heading precedes the form. */
   readonly label?: string;
   /** Copy of the entries in the browser. */
   readonly kept?: KeptForm<Values>;
@@ -58,7 +58,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>): Reac
 
 interface FormFocus {
   readonly frame: RefObject<HTMLFormElement | null>;
-  /** What has it within the form, or had it last. */
+  /** Element within the form that has, or last had, the focus. */
   readonly focused: RefObject<HTMLElement | null>;
 }
 
@@ -73,7 +73,7 @@ function useHeldFocus({ frame, focused }: FormFocus, isDisabled: boolean): void 
   }, [frame, focused, isDisabled]);
 }
 
-/** What is wrong, each leading to its field. The first of them has the focus already when it is sent. */
+/** Problems with links to their fields. After a submit, the first of these fields already has the focus. */
 function ErrorSummary({ form }: { readonly form: UseFormReturn<FieldValues> }): ReactElement | null {
   const { errors, submitCount } = form.formState;
   const found = messagesOf(errors);

@@ -53,7 +53,7 @@ function Example({ saved }: { readonly saved: string }): ReactElement {
   );
 }
 
-/** Opens the form in a window of its own, for a person with this id. */
+/** Opens the form in a new window, for a user with this id. */
 function open(userId: string | undefined, saved = ""): Session {
   cleanup();
   const session = new Session({ local: localStorage, window: sessionStorage, now: () => now });

@@ -4,7 +4,7 @@ import { Notices } from "./notices.js";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** What the page does with each notice. */
+/** Notices with a page that shows them. */
 function onPage(): Notices {
   const notices = new Notices();
   notices.subscribe(() => {

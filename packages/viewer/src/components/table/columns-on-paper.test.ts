@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { columnsOnPaper, type PaperColumn } from "./columns-on-paper.js";
 
-/** A column whose numbers have so many digits. */
+/** A column of numbers with this many digits. */
 const numbers = (digits: number, group?: string): PaperColumn => ({
   header: "kWh",
   texts: ["9".repeat(digits)],

@@ -3,9 +3,9 @@ import type { ReactElement, ReactNode } from "react";
 interface FramedTableProps {
   /** Names the table, and the region that it scrolls in. */
   readonly caption: string;
-  /** What stands above the table says it already. */
+  /** True if the text above the table repeats the caption. */
   readonly isCaptionHidden?: boolean;
-  /** Of the table, for styles. */
+  /** Class name of the table. */
   readonly className?: string;
   /** Its head and its bodies. */
   readonly children: ReactNode;

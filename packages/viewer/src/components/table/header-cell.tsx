@@ -25,7 +25,7 @@ export function HeaderCell({ column: { header, kind }, sorted, onSort }: HeaderC
   return (
     <th
       {...TABLE_ROLES.columnHeader}
-      // Not under a mouse: what is pressed does not move.
+      // Keyboard focus only: a cell under the pointer must not move.
       onFocus={({ target, currentTarget }) => {
         if (target.matches(":focus-visible")) comeIntoView(currentTarget);
       }}

@@ -10,12 +10,12 @@ export interface ChangedInput {
   readonly kind: string;
   readonly before?: PlainValue;
   readonly after?: PlainValue;
-  /** What the values stand for, also that a value cannot be read. */
+  /** Labels of the values, or a note that a value cannot be read. */
   readonly beforeChoice?: string;
   readonly afterChoice?: string;
 }
 
-/** What was done at once: one input, or several that belong together. */
+/** One change: a single input, or several that belong together. */
 export interface Change {
   readonly path: string;
   readonly label: string;
@@ -33,7 +33,7 @@ export interface ChangedFigure {
   readonly parts?: readonly { readonly changes: readonly string[]; readonly amount?: PlainValue }[];
 }
 
-/** The contract leaves open what the engine says of changes; these are the parts that are shown. */
+/** The contract does not specify the engine's description of changes; these are the displayed parts. */
 export const changesOf = ({ changes }: Attribution): readonly Change[] => changes as unknown as readonly Change[];
 
 /** Figures that are not the same before and after. */

@@ -10,7 +10,7 @@ const QUANTITY: InputValue = { kind: "decimal", look: "quantity", isNonNegative:
 const MONTHS: InputValue = { kind: "wholeNumber", minimum: 0, maximum: 120 };
 const FREQUENCY: InputValue = { kind: "option", list: "paymentFrequencies" };
 
-/** The value as text, or why there is none. */
+/** The value as text, or the reason for the refusal. */
 function reading(text: string, as: InputValue): string | undefined {
   const entry = readEntry(text, as);
   if (!entry.ok) return `refused: ${entry.message}`;

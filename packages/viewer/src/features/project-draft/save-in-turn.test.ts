@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { saveInTurn } from "./save-in-turn.js";
 
-/** A server that answers when it is told to, and what was sent to it. */
+/** A server that answers on demand, and the requests it received. */
 function server() {
   const answers: ((isStored: boolean) => void)[] = [];
   const save = saveInTurn(() => new Promise((resolve) => answers.push(resolve)));

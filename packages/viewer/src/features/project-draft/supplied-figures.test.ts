@@ -15,7 +15,7 @@ function project(calculationType: CalculationType): Project {
 
 const OVERRIDE = project(CalculationType.Override);
 
-/** What is worked on after these entries: a path within the figures, and a value or none. */
+/** Project after these entries: a path within the figures, and a value or none. */
 function after(...entries: readonly (readonly [path: string, value?: unknown])[]): Project {
   const edits = entries.map(([path, value]) => ({ path: `calculatedValues.${path}`, value }));
   return withEdits(newDraft(OVERRIDE, 1), edits).state.project;

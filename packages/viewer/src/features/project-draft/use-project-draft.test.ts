@@ -31,7 +31,7 @@ describe("what the server refuses has its place in the project", () => {
       "calculatedValues.changed.costSavings.years[year=1].expenses",
       "calculatedValues.costSavings.years[year=1].expenses",
     ],
-    // Where it is the key that people enter, the row is known by its position.
+    // If the key itself is an entry, the row is identified by its position.
     ["changed.gridSubregions[subregionId=5].CH4GWP", "data.gridSubregions[#=1].CH4GWP"],
   ])("%s", (at, path) => expect(refused(at)).toEqual([path]));
 

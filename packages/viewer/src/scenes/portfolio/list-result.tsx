@@ -40,8 +40,7 @@ export function ListResult({ pages, choice, onChoose, columns, onDelete, counted
     [rows, user],
   );
   const shownIds = columns.map(({ id }) => id).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is a new array on each render, and equal if its
-  // ids are equal
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each render has a new array, equal if its ids are equal
   const shown = useMemo(
     () => (hasActions ? [...columns, actionsColumn(onDelete)] : columns),
     [shownIds, hasActions, onDelete],

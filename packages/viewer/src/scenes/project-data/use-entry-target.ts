@@ -25,7 +25,7 @@ export function useEntryTarget(
   const path = search.get(ENTRY_PARAMETER) ?? undefined;
   const find = useRef(placeOf);
   find.current = placeOf;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: found when the address is visited: rows move while somebody works, and the focus stays
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up once per navigation; the focus stays if rows move
   const target = useMemo(() => (path === undefined ? undefined : { path, place: find.current(path) }), [path, key]);
   useEffect(() => {
     const field = target?.place?.section === section ? target.place.field : undefined;

@@ -10,7 +10,7 @@ export interface HeadlineColumn {
   readonly ids: readonly string[];
 }
 
-/** The columns of all key figures, in the order in which they are told. */
+/** Columns of all key figures, in their usual order. */
 export function headlineColumns(): readonly HeadlineColumn[] {
   const columns = new Map<string, HeadlineColumn>();
   for (const id of HEADLINE_FIGURE_IDS) {

@@ -1,4 +1,4 @@
-/** Why a file is not checked. The order is that of the reports. */
+/** Reasons to skip a file, in the order of the reports. */
 export const SKIP_REASONS = [
   "not-a-project",
   "other-format",
@@ -26,7 +26,7 @@ export interface Skipped {
   readonly folders: readonly string[];
 }
 
-/** Files of these reasons are only counted: a folder may hold thousands, and nobody means them. */
+/** Skipped files with these reasons are only counted: a folder can have thousands, and they are skipped on purpose. */
 const ONLY_COUNTED: ReadonlySet<SkipReason> = new Set(["settings", "no-input", "unchanged", "other-shard"]);
 
 /** Collects what a run does not check. */

@@ -5,7 +5,7 @@ import type { Input } from "../../../input/read-input.js";
 import type { Escalation } from "../escalation.js";
 import type { RatesWritten } from "../with-escalation-rates.js";
 
-/** What a project is worth, and what that rests on. */
+/** Economics of a project, with their assumptions. */
 export interface EconomicsAnswer {
   readonly input: Input;
   readonly project: Project;
@@ -13,7 +13,7 @@ export interface EconomicsAnswer {
   /** Start of the performance period; absent where it has none. */
   readonly baseDate?: string;
   readonly economics: ProjectEconomics;
-  /** Inputs that cannot be used and for which figures are withheld; absent where there are none. */
+  /** Unknown inputs for which figures are withheld; absent if there are no such inputs. */
   readonly unknownInputs?: readonly UnknownInput[];
   /** Absent where it was not asked for. */
   readonly escalation?: Escalation;

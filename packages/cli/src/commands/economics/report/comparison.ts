@@ -9,11 +9,11 @@ export interface ComparedFile {
   readonly project: Project;
   /** Start of the performance period; absent where it has none. */
   readonly baseDate?: string;
-  /** Inputs that cannot be used and for which figures are withheld; absent where there are none. */
+  /** Unknown inputs for which figures are withheld; absent if there are no such inputs. */
   readonly unknownInputs?: readonly UnknownInput[];
 }
 
-/** Two projects compared by their life-cycle costs, and what the comparison rests on. */
+/** Comparison of the life-cycle costs of two projects, with its assumptions. */
 export interface EconomicsComparison {
   readonly baseCase: ComparedFile;
   readonly alternative: ComparedFile;

@@ -17,7 +17,7 @@ export const MEASURE_ROWS: readonly MeasureRow[] = [
   ["Discounted payback", ({ discountedPayback }) => paybackText(discountedPayback)],
 ];
 
-/** Why measures of a view are dashes in their rows. */
+/** Reasons for the dashes in the rows of a view. */
 export function missingMeasureTexts(
   label: string,
   { savingsToInvestmentRatio, internalRatesOfReturn: rates }: Economics,

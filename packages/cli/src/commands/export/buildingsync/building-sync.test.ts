@@ -57,7 +57,7 @@ test("the schema would refuse what is not as it has it", () => {
 const LISTS_WITHOUT_PLACE =
   /^(escalationRates|performancePeriod|cancellationCeiling|performancePeriodESAPayments|gridSubregions|emissionFactors|fuelTypes|express\.measures|express\.nonFacilityMeasures)\[/;
 
-/** Texts under which an input may stand in the document. */
+/** Possible texts of an input in the document. */
 function textsOf(path: string, value: unknown): readonly string[] {
   const { choices } = inputLabel(path);
   const choice = typeof value === "number" ? choices?.[value] : undefined;

@@ -2,9 +2,9 @@ import { FUELS } from "./categories.js";
 import { type Source, type Subject, sourceText } from "./source-value.js";
 import { type XmlElement, xml, xmlLeaf, xmlUnlessEmpty } from "./xml.js";
 
-/** Site energy of a fuel, in the unit in which it stands in the project: nothing is converted. */
+/** Site energy of a fuel, in the unit of the project: nothing is converted. */
 interface FuelRule {
-  /** Of BuildingSync; what the project says where it depends on it. */
+  /** BuildingSync resource, or the input that determines it. */
   readonly resource: string | Source;
   readonly units: "kWh" | "MMBtu";
   readonly savings: number;

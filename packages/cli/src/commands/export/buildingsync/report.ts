@@ -10,7 +10,7 @@ const EXPRESS_REPORT_ELEMENTS: readonly ElementRule[] = [
   { element: "AnalysisPeriod", from: { input: "express.financing.plannedGuaranteeYears" } },
 ];
 
-/** The categories whose growth has an element, if it is the same in every year. */
+/** Categories whose escalation rate has an element, if it is the same in every year. */
 export const ESCALATION_ELEMENTS: readonly { readonly element: string; readonly category: SavingsCategory }[] = [
   { element: "GasPriceEscalationRate", category: SavingsCategory.NaturalGas },
   { element: "ElectricityPriceEscalationRate", category: SavingsCategory.ElectricEnergy },

@@ -6,7 +6,7 @@ export interface ElementRule {
   readonly element: string;
   readonly from: Source;
   readonly form?: Form;
-  /** What stands in the element for the value of an enumeration. */
+  /** Text of the element for each value of an enumeration. */
   readonly choices?: Readonly<Record<string, string>>;
 }
 
@@ -34,7 +34,7 @@ export const fieldsOf = (rules: readonly FieldRule[], subject: Subject): readonl
     return value === undefined || value === "" ? [] : [{ field, value }];
   });
 
-/** Everything that has no element of its own. */
+/** Fields for all parts without their own element. */
 export const userDefinedFields = (fields: readonly UserDefinedField[]): XmlElement | undefined =>
   xmlUnlessEmpty(
     "UserDefinedFields",

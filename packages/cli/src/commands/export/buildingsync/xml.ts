@@ -8,7 +8,7 @@ export interface XmlElement {
   readonly content: string | readonly XmlElement[];
 }
 
-/** What may stand in an element; undefined is left out. */
+/** Content of an element; undefined is omitted. */
 export type XmlChild = XmlElement | undefined | readonly XmlChild[];
 
 /** An element with elements in it, in their order. */

@@ -7,6 +7,6 @@ export interface Fixed {
   readonly output: string;
   readonly corrected: readonly CorrectedCell[];
   readonly left: readonly LeftCell[];
-  /** What is found in the corrected copy. */
+  /** Findings of the corrected copy. */
   readonly findings: readonly Finding[];
 }

@@ -10,7 +10,7 @@ import type { ChangedFigure, ChangedFigures, WhatIfAnswer } from "../answer.js";
 const MOST_CHANGES = 20;
 const INDENT = "  ";
 
-/** What was changed, and what the figures come to with it. */
+/** Changed inputs and the resulting figures. */
 export function changeLines(
   { changes, figures }: ChangedFigures,
   describe: WhatIfAnswer["describeInput"],

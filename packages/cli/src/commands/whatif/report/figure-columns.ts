@@ -2,7 +2,7 @@ import { displayWidth } from "../../../format/display-width.js";
 import type { Layout } from "../../../format/layout.js";
 import { renderTable, type TableColumn } from "../../../format/table.js";
 
-/** A column of a table: what stands above it and in each row. */
+/** Column of a table: its header, and a cell for each row. */
 export interface FigureColumn {
   readonly header: string;
   readonly cells: readonly string[];

@@ -17,8 +17,8 @@ const MOST_ANNOTATIONS = 10;
 const MOST_LISTED = 1000;
 
 /**
- * Workflow commands that put findings on the page of the run. Findings beyond what GitHub shows are lines of a group that
- * opens with a click. Waived and known findings get no annotation, since nobody has to act on them: a line counts them.
+ * Workflow commands that show findings on the page of the run. Findings beyond GitHub's display limit are lines of a
+ * collapsed group. Waived and known findings are only counted, because they require no action.
  *
  * @see https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
  */

@@ -10,7 +10,7 @@ import { countOf, formatCount, STATUS_LABELS } from "../file-words.js";
 import { skippedLines } from "../skipped-words.js";
 import type { BatchSummary } from "../summary.js";
 
-/** A summary may take a mebibyte; a table of so many rows is far below it and as long as anyone reads. */
+/** A summary may have one mebibyte; a table of this many rows is far smaller, and long enough for readers. */
 const MOST_ROWS = 100;
 
 /**

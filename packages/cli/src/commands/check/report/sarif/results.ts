@@ -84,7 +84,7 @@ function uriOf(file: string): string {
   return isAbsolute(file) ? pathToFileURL(file).href : file.split("/").map(encodeURIComponent).join("/");
 }
 
-/** What stays the same while values change: the code and the place. */
+/** Identity of a finding that is independent of values: the code and the place. */
 const identityOf = ({ code, file, sheet, cell, at }: Finding): string =>
   JSON.stringify([code, file, sheet ?? "", cell ?? at ?? ""]);
 

@@ -26,7 +26,7 @@ const SUMMARY = {
 
 let isValid: ReturnType<Ajv["compile"]>;
 beforeAll(() => {
-  // Draft 4 calls its name `id`; and one of its patterns is none with Unicode rules.
+  // Draft 4 has `id` instead of `$id`, and one of its patterns is not a valid regular expression in Unicode mode.
   const {
     $schema: _dialect,
     id: _id,
