@@ -72,8 +72,8 @@ function keepCompiledCode(): void {
 }
 
 /**
- * Reports that standard output or standard error cannot be written. @returns The exit status; undefined if the reader
- * of a pipe closed it (`epb … | head`), which is not a failure.
+ * Reports that standard output or standard error cannot be written.
+ * @returns The exit status; undefined if the reader of a pipe closed it (`epb … | head`), which is not a failure.
  */
 function tellOutputFailure(error: unknown): ExitCode | undefined {
   const { code } = error as NodeJS.ErrnoException;

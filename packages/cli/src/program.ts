@@ -140,8 +140,8 @@ function addVerboseHooks(program: Command, io: Io): void {
 }
 
 /**
- * The program with all or some of its commands. It runs nothing until it parses arguments. @param io - Input and output
- * of the commands; a command with `--verbose` replaces some functions of it.
+ * The program with all or some of its commands. It runs nothing until it parses arguments.
+ * @param io - Input and output of the commands; a command with `--verbose` replaces some functions of it.
  */
 export function createProgram(
   io: Io,

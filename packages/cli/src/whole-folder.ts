@@ -14,7 +14,8 @@ import { MANIFEST } from "./manifest-name.js";
 /**
  * Writes a folder with all its files through a temporary folder beside it, which is then renamed, so that an
  * interrupted run leaves no partial folder. An existing folder is replaced if it is empty or has only files of an
- * earlier run. @param unfinished - Contains the temporary folder during the write, for cleanup after an interruption.
+ * earlier run.
+ * @param unfinished - Contains the temporary folder during the write, for cleanup after an interruption.
  */
 export function writeWholeFolder(path: string, files: ReadonlyMap<string, string>, unfinished: Set<string>): void {
   const stats = statSync(path, { throwIfNoEntry: false });

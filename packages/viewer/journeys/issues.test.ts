@@ -49,8 +49,8 @@ async function brokenProject(name: string): Promise<string> {
 const MEASURES = 5;
 
 /**
- * A school with supplied figures: different interest, and savings without one category, one year, and a total. @returns
- * Text for the missing figures of year 3.
+ * A school with supplied figures: different interest, and savings without one category, one year, and a total.
+ * @returns Text for the missing figures of year 3.
  */
 async function suppliedSchool(name: string): Promise<{ readonly id: string; readonly missing: string }> {
   const customer = await site.logIn("customer");

@@ -79,8 +79,8 @@ export class DataEntryDesk {
 }
 
 /**
- * Faults of each section at every width: findings of axe, and horizontal scrolling of the page. @param only - Ids of
- * sections; all sections if absent.
+ * Faults of each section at every width: findings of axe, and horizontal scrolling of the page.
+ * @param only - Ids of sections; all sections if absent.
  */
 export async function faultsOfSections(visitor: Visitor, only?: readonly string[]): Promise<readonly string[]> {
   const { page } = visitor;

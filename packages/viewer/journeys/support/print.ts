@@ -96,8 +96,8 @@ export class Print {
   }
 
   /**
-   * Headers of the columns whose cell is not aligned with its header. @param columns - A part of the header, and the
-   * cell: numbers align at the end, texts at the start.
+   * Headers of the columns whose cell is not aligned with its header.
+   * @param columns - A part of the header, and the cell: numbers align at the end, texts at the start.
    */
   crooked(columns: readonly (readonly [head: string, cell: string])[]): readonly string[] {
     return columns.flatMap(([head, cell]) => (this.#isStraight(head, cell) ? [] : [head]));

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 /**
  * Keeps the position of keyboard users when the focused element is removed without their action: focuses the heading of
- * the nearest remaining section. @param frame - Element of the component that removes elements.
+ * the nearest remaining section.
+ * @param frame - Element of the component that removes elements.
  */
 export function useKeptFocus(frame: RefObject<HTMLElement | null>): void {
   /** Last focused element, followed by its ancestors. */

@@ -7,8 +7,7 @@ import { useCurrentUser, useSession } from "../session/session-context.js";
 
 /**
  * Limits pages to users with the status Ok; redirects others to their next required step.
- * @spec P §2 "Any screen that
- * finds the current"
+ * @spec P §2 "Any screen that finds the current"
  */
 export function RequireOk(): ReactElement {
   const session = useSession();

@@ -24,9 +24,9 @@ const {
 } = GroupPermission;
 
 /**
- * Items of the navigation bar. Users with a pending required step get the items of unauthenticated visitors. @param
- * user - Undefined if no user is signed in. @spec P §2 "Links: Home, Portfolio, Analysis & Reporting.",
- * "Help/Documentation and About links."
+ * Items of the navigation bar. Users with a pending required step get the items of unauthenticated visitors.
+ * @param user - Undefined if no user is signed in.
+ * @spec P §2 "Links: Home, Portfolio, Analysis & Reporting.", "Help/Documentation and About links."
  */
 export function navigationItems(user: CurrentUser | undefined, isTestSite: boolean): readonly NavigationItem[] {
   const isReady = user?.statusId === UserStatus.Ok;

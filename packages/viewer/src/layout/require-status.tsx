@@ -6,8 +6,7 @@ import { Onward } from "./onward.js";
 
 /**
  * Limits a page to one status before Ok; redirects users with another status.
- * @spec P §4 "Verifying
- * the account, changing the password"
+ * @spec P §4 "Verifying the account, changing the password"
  */
 export function RequireStatus({ status }: { readonly status: UserStatus }): ReactElement {
   return useCurrentUser()?.statusId === status ? <Outlet /> : <Onward />;

@@ -14,8 +14,7 @@ const TIMEOUT_NOTICE_MILLISECONDS = 5000;
 
 /**
  * Handles the end of the session, and clears cached data when the user changes.
- * @spec P §8 "Your session
- * has timed out"
+ * @spec P §8 "Your session has timed out"
  */
 function useSessionEnd(): void {
   const session = useSession();

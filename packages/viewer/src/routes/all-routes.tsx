@@ -48,8 +48,7 @@ const REPORTING_ROUTES: readonly RouteObject[] = [
 
 /**
  * Projects of the user, and blank workbooks for new ones.
- * @spec P §2 "/portfolio", "project area, breadcrumb
- * label Portfolio"
+ * @spec P §2 "/portfolio", "project area, breadcrumb label Portfolio"
  */
 const PORTFOLIO_ROUTES: readonly RouteObject[] = [
   { path: "/portfolio", element: <Navigate to="/portfolio/list" replace /> },

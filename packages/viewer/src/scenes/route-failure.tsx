@@ -10,8 +10,7 @@ import { COMMON_TEXTS } from "../texts/common-texts.js";
 
 /**
  * Replaces a page that failed.
- * @spec P §8 "Lazy chunk load failure", "Other errors", "sent to the error log,
- * generic"
+ * @spec P §8 "Lazy chunk load failure", "Other errors", "sent to the error log, generic"
  */
 export function RouteFailure(): ReactElement {
   const error = useRouteError();

@@ -4,9 +4,9 @@ import { UserStatus } from "@epb/contract";
 export const LOGIN_URL = "/login";
 
 /**
- * URL of the step that the status requires; undefined if the current page may stay. @param verification -
- * `/home/verify/{code}`, if such a link was opened. @spec P §4 "Post-login routing, in this order"; P §2 "Any screen
- * that finds the current"
+ * URL of the step that the status requires; undefined if the current page may stay.
+ * @param verification - `/home/verify/{code}`, if such a link was opened.
+ * @spec P §4 "Post-login routing, in this order"; P §2 "Any screen that finds the current"
  */
 export function authenticationUrl(status: UserStatus, verification?: string): string | undefined {
   switch (status) {

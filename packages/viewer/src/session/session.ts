@@ -114,8 +114,8 @@ export class Session {
   }
 
   /**
-   * @param comesBack - The person signs in again immediately: their drafts and the page to return to are kept. @spec P
-   * §4 "Logout ends the session"
+   * @param comesBack - The person signs in again immediately: their drafts and the page to return to are kept.
+   * @spec P §4 "Logout ends the session"
    */
   async logOut({ comesBack = false } = {}): Promise<void> {
     try {
@@ -134,8 +134,8 @@ export class Session {
   }
 
   /**
-   * Windows of a browser share the session: a sign-out, or a sign-in as another user, applies to all windows. @param
-   * window - Source of the storage events for changes by other windows.
+   * Windows of a browser share the session: a sign-out, or a sign-in as another user, applies to all windows.
+   * @param window - Source of the storage events for changes by other windows.
    */
   followOtherWindows(window: Pick<EventTarget, "addEventListener">): void {
     window.addEventListener("storage", (event) => {

@@ -4,16 +4,19 @@ import { type Io, systemErrorCode } from "../../io.js";
 import { CLI_VERSION, ENGINE } from "../../versions.js";
 import type { FileReport } from "./report/file-report.js";
 
-/** Changes when what is kept changes its shape. */
+/** Increases with every change of the cached format. */
 const CACHE_FORMAT = "1";
 
-/** The mark of folders that can be deleted at any time. @see https://bford.info/cachedir/ */
+/** Standard file name that marks a folder as a cache. @see https://bford.info/cachedir/ */
 const TAG_FILE = "CACHEDIR.TAG";
 const TAG = "Signature: 8a477f597d28d172789f06886806bc55\n# This folder is a cache of epb check. It can be deleted.\n";
 
-/** Cache path of the report on a file: depends on its content, its file type, and the version of epb. */
+/**
+ * Cache path of the report on a file: depends on its content, the kind that its name suggests, and the versions of epb,
+ * the engine, and Node.
+ */
 export function cachePath(folder: string, sha256: string, file: string): string {
-  // Beside the contents, a name can only decide what they are taken for.
+  // The name affects only the kind of the input.
   const kindByName = inputKind(new Uint8Array(), file);
   const key = hash(JSON.stringify([CACHE_FORMAT, CLI_VERSION, ENGINE.version, process.version, kindByName, sha256]));
   return `${folder}/${key.slice(0, 2)}/${key.slice(2)}`;
@@ -34,7 +37,7 @@ export async function readCached(path: string, file: string, io: Io): Promise<Fi
   }
 }
 
-/** Keeps a report. A cache that cannot be written costs time only, so nothing is said. */
+/** Stores a report. Reports no write errors, because a missing entry costs only time. */
 export function keepReport(path: string, report: FileReport, io: Io): void {
   const json = JSON.stringify(named(report, ""));
   try {

@@ -45,8 +45,8 @@ const OTHER_FUELS: Readonly<Partial<Record<FuelName, FuelCategory>>> = {
 
 /**
  * Replaces the escalation rates of each savings category with the nominal uniform rate of its fuel, in years 2 to
- * `lastYear`. Categories without savings get no rate, because the calculation would refuse it. @param withSavings -
- * Categories in which the project saves money.
+ * `lastYear`. Categories without savings get no rate, because the calculation would refuse it.
+ * @param withSavings - Categories in which the project saves money.
  */
 export function withEscalationRates(
   project: Project,

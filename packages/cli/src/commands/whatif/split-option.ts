@@ -7,7 +7,8 @@ export interface SplitOption {
 
 /**
  * Splits an option at the first of several operators. Text in brackets belongs to the name:
- * `ecms[ecmNumber=3].implementation.deliveryCharge=+5%`. @param operators - Longer operators precede shorter ones.
+ * `ecms[ecmNumber=3].implementation.deliveryCharge=+5%`.
+ * @param operators - Longer operators precede shorter ones.
  */
 export function splitOption(text: string, operators: readonly string[]): SplitOption | undefined {
   let depth = 0;

@@ -6,7 +6,8 @@ import { AlertBox } from "../alert-box.js";
 
 /**
  * Shows a failure of a request: issues of a field at that field, which takes the focus, and all others in the {@link
- * FormFailure} of the form. The request itself uses `tells`. @param refused - Field for a refusal that names no field.
+ * FormFailure} of the form. The request itself uses `tells`.
+ * @param refused - Field for a refusal that names no field.
  */
 export function putFailure<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,

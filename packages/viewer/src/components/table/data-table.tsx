@@ -44,8 +44,8 @@ interface SeenRows<Item> {
 }
 
 /**
- * Rows to render: of a long table those in the visible area, of a short one all. @param isWhole - Renders all rows of
- * any table.
+ * Rows to render: of a long table those in the visible area, of a short one all.
+ * @param isWhole - Renders all rows of any table.
  */
 function useSeenRows<Features extends TableFeatures, Data extends RowData>(
   all: readonly Row<Features, Data>[],

@@ -29,8 +29,7 @@ export function withoutKeylessRows(project: Project): Project {
 
 /**
  * Refusals of rows with duplicate keys, by the path of the key.
- * @spec C §5 "Duplicate keys in a
- * unique list"
+ * @spec C §5 "Duplicate keys in a unique list"
  */
 export function keyRefusals(project: Project): ReadonlyMap<string, Refusal> {
   const found = new Map<string, Refusal>();

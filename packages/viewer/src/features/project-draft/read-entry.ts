@@ -22,8 +22,9 @@ const read = (value: EntryValue | undefined): ReadEntry => ({ ok: true, value })
 const refused = (message: string): Refused => ({ ok: false, message });
 
 /**
- * Reads typed or pasted text: `$1,234.50`, `(500)`, and `4.5 %` as well as plain digits. The result is exact. @param
- * fuels - Fuels of the other savings types, which convert `2,000 gal` to heat.
+ * Reads typed or pasted text: `$1,234.50`, `(500)`, and `4.5%`, with or without spaces, as well as plain digits. The
+ * result is exact.
+ * @param fuels - Fuels of the other savings types, which convert `2,000 gal` to heat.
  */
 export function readEntry(typed: string, as: InputValue, fuels: OtherSavingsType = {}): ReadEntry {
   const text = typed.trim();

@@ -23,7 +23,8 @@ export function keptOf({ stored, revision, state }: Draft): object {
 /**
  * Restores a draft. A draft of an earlier revision stays at that revision: saving it reports the newer revision with
  * the ways to continue. Undefined if the draft cannot be read, for example because of another version of the data
- * model. @param content - Result of {@link keptOf}, after it was in the browser's storage.
+ * model.
+ * @param content - Result of {@link keptOf}, after it was in the browser's storage.
  */
 export function draftOfKept(content: unknown, present: StoredProject): Draft | undefined {
   const { revision, stored, parts, refusals } = (content ?? {}) as Readonly<Record<string, unknown>>;

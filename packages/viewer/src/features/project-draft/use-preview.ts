@@ -14,9 +14,10 @@ interface Preview {
 
 /**
  * Calculation of the draft, shortly after the last change. After a save it stays until the server sends its issues, so
- * that issues of the previous revision never appear with new entries. @param isChanged - The draft has unsaved changes.
- * @param isAwaited - The issues of the saved revision are still loading. @returns Undefined if there is no change and
- * no pending issues, and until the calculation is ready.
+ * that issues of the previous revision never appear with new entries.
+ * @param isChanged - The draft has unsaved changes.
+ * @param isAwaited - The issues of the saved revision are still loading.
+ * @returns Undefined if there is no change and no pending issues, and until the calculation is ready.
  */
 export function usePreview(project: Project, isChanged: boolean, isAwaited: boolean): Calculation | undefined {
   const [preview, setPreview] = useState<Preview>();

@@ -98,8 +98,8 @@ export interface ProjectDraft {
   /** Loads a newer revision: immediately if there are no unsaved changes, otherwise as a conflict to resolve. */
   readonly loadNewer: () => Promise<void>;
   /**
-   * Continues with a newer revision. @param theirsAt - Paths with the values of the newer revision; undefined takes all
-   * of it.
+   * Continues with a newer revision.
+   * @param theirsAt - Paths with the values of the newer revision; undefined takes all of it.
    */
   readonly takeNewer: (newer: StoredProject, theirsAt?: TakenFromOthers) => void;
 }

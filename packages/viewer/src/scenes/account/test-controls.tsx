@@ -17,8 +17,7 @@ interface Values {
 
 /**
  * Only on a test site: resets the status of the current user. The page then redirects to the required step.
- * @spec P §4 "these are
- * test controls"
+ * @spec P §4 "these are test controls"
  */
 export function TestControls(): ReactElement {
   const session = useSession();

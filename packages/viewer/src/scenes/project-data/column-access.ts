@@ -90,8 +90,8 @@ export function totalAccess(
 }
 
 /**
- * A calculated figure, or its entry where figures are supplied. @param item - Item that contains the figure, with any
- * key; empty for a total.
+ * A calculated figure, or its entry where figures are supplied.
+ * @param item - Item that contains the figure, with any key; empty for a total.
  */
 function figureAccess(item: string, member: string, look: FigureLook, isSupplied: boolean): ColumnAccess {
   const read = valueReader(member);

@@ -14,8 +14,7 @@ const GREENHOUSE_GAS = ["electricEnergy", "naturalGas"].map((name) => `ecm.measu
 
 /**
  * Figures of a full project that are calculated unless they are supplied.
- * @spec C §4 "With Override, calculated
- * values are supplied"
+ * @spec C §4 "With Override, calculated values are supplied"
  */
 export const SUPPLIED_EPB: SuppliedDefinition = {
   parts: { project: [{ sheet: "Summary", block: "financialSummary" }] },

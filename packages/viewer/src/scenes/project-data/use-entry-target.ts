@@ -13,8 +13,8 @@ export interface EntryTarget {
 }
 
 /**
- * Entry that the URL points to. Fields receive the focus here; cells receive it in their grid. @param section - The
- * visible section.
+ * Entry that the URL points to. Fields receive the focus here; cells receive it in their grid.
+ * @param section - The visible section.
  */
 export function useEntryTarget(
   section: string,

@@ -118,8 +118,8 @@ function AddFile({ id, count }: AddFileProps): ReactElement {
 }
 
 /**
- * Reason to refuse a file before the upload; undefined if it may be sent. @param count - Number of files that the
- * application already has.
+ * Reason to refuse a file before the upload; undefined if it may be sent.
+ * @param count - Number of files that the application already has.
  */
 export function fileRefusal(
   file: Pick<File, "size">,

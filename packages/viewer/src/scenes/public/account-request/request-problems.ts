@@ -17,8 +17,9 @@ export type ProblemPlace =
 const PLACES: Readonly<Record<string, ProblemPlace>> = { requestSiteMain: "site", marketSegmentIds: "segments" };
 
 /**
- * Problems of a request, one message for each location; empty if it can be sent. @param taken - Addresses that already
- * have an account. @spec P §5 "Account request"
+ * Problems of a request, one message for each location; empty if it can be sent.
+ * @param taken - Addresses that already have an account.
+ * @spec P §5 "Account request"
  */
 export function requestProblems(values: RequestValues, taken: ReadonlySet<string>): ReadonlyMap<ProblemPlace, string> {
   const request = requestOf(values);
