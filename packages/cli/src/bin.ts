@@ -25,7 +25,8 @@ function programArguments(): readonly string[] {
 const args = programArguments();
 const [first, ...others] = args;
 if (others.length === 0 && (first === "--version" || first === "-V")) {
-  // The commonest question of other programs is answered before anything is loaded, `process.stdout` included.
+  // Answers `--version` before anything is loaded, including `process.stdout`, because other programs ask for it most
+  // often.
   try {
     writeSync(1, `${CLI_VERSION}\n`);
   } catch (error) {

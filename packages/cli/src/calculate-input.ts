@@ -6,11 +6,11 @@ import type { JudgedFindings } from "./policy/judge.js";
 /** One input with everything that is known about it. */
 export interface Outcome {
   readonly input: Input;
-  /** Absent when the input is no project that can be calculated; a finding says why. */
+  /** Absent if the input is not a project that can be calculated; a finding has the reason. */
   readonly result?: CalculatedProject;
-  /** Findings that count, in the order in which a person goes through the input. */
+  /** Findings that count, in reading order of the input. */
   readonly findings: readonly Finding[];
-  /** Effect of the configuration and of waivers; absent where they change nothing. */
+  /** Effect of the configuration and of waivers; absent if they change nothing. */
   readonly judgment?: OutcomeJudgment;
 }
 

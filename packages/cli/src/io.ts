@@ -5,7 +5,7 @@ export const STANDARD_STREAM = "-";
 export interface Terminal {
   /** False if the text goes to a file or another program. */
   readonly isTerminal: boolean;
-  /** Characters in a line; undefined where there is no telling. */
+  /** Characters in a line; undefined if unknown. */
   readonly columns: number | undefined;
 }
 
@@ -17,12 +17,12 @@ export interface FolderEntry {
   readonly kind: PathKind;
 }
 
-/** A file that is being written and takes its name when it is finished. */
+/** A file during writing; it gets its name at the end. */
 export interface UnfinishedFile {
   write(text: string): void;
-  /** Gives the file its name. */
+  /** Renames the temporary file to its final name. */
   finish(): void;
-  /** Leaves nothing behind. */
+  /** Deletes the temporary file. */
   discard(): void;
 }
 
@@ -41,15 +41,15 @@ export interface Io {
   /** Writes a file; an interrupted run leaves no partial file. Rejects with Node's system errors. */
   writeFile(path: string, contents: string | Uint8Array): Promise<void>;
   /**
-   * Writes a folder with all its files or not at all. Rejects with Node's system errors, and with ENOTEMPTY where a folder
-   * of that name holds what no earlier run wrote.
+   * Writes a folder with all its files; an interrupted run leaves no partial folder. Rejects with Node's system errors,
+   * and with ENOTEMPTY if an existing folder has files that no earlier run wrote.
    */
   writeFolder(path: string, files: ReadonlyMap<string, string>): Promise<void>;
   /** Begins a file that appears whole when it is finished, or not at all. Throws Node's system errors. */
   startFile(path: string): UnfinishedFile;
   /** Adds text to the end of a file. Throws Node's system errors. */
   appendFile(path: string, text: string): void;
-  /** Writes a file that can be made again, with the folders above it: whole, but without waiting for the disk. */
+  /** Writes a file that can be regenerated, with its parent folders; does not wait for the disk. */
   keepFile(path: string, text: string): void;
   /** Type of a path; undefined if it does not exist. */
   kindOf(path: string): PathKind | undefined;

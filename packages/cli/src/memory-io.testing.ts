@@ -16,7 +16,7 @@ export interface MemoryWorld {
   readonly stdin?: string | Uint8Array;
   readonly columns?: number;
   readonly env?: Readonly<Record<string, string>>;
-  /** Makes reading or writing of a path fail with a system error. */
+  /** Makes reading or writing a path fail with a system error. */
   readonly failures?: ReadonlyMap<string, string>;
   /** July 1, 2026, without it. */
   readonly today?: string;

@@ -73,7 +73,7 @@ Exit status:
   4  internal error
   130  interrupted`;
 
-/** Runs a command line. Nothing but the exit code and what went through the Io comes out of it. */
+/** Runs a command line. Its only effects are the exit code and the calls of the Io. */
 export async function runProgram(args: readonly string[], io: Io): Promise<ExitCode> {
   let exitCode: ExitCode = ExitCode.Ok;
   const finish = (code: ExitCode): void => {
@@ -123,7 +123,7 @@ function neededCommands([first = ""]: readonly string[]): Iterable<string> {
   return COMMANDS.has(first) && !TELLING_COMMANDS.has(first) ? [first] : COMMANDS.keys();
 }
 
-/** Has a command with `--verbose` print what it reads and writes, and how long it takes. */
+/** Makes a command with `--verbose` print its reads and writes with their durations. */
 function addVerboseHooks(program: Command, io: Io): void {
   let start: number | undefined;
   program.hook("preAction", async (_program, command) => {

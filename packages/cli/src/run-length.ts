@@ -40,7 +40,7 @@ export function v8Options(length: RunLength, nodeVersion: string = process.versi
   return known?.options[length] ?? [];
 }
 
-/** Sets V8 for what this process does from now on. */
+/** Configures V8 for the rest of this process. */
 export function expectRun(length: RunLength): void {
   const { setFlagsFromString } = process.getBuiltinModule("node:v8");
   for (const option of v8Options(length)) setFlagsFromString(option);

@@ -46,7 +46,7 @@ export async function writeFolder(path: string, files: ReadonlyMap<string, strin
   writeWholeFolder(path, files, unfinished);
 }
 
-/** Begins a file that is written piece by piece and takes its name when it is finished. */
+/** Starts a file that is written in pieces, and gets its name at the end. */
 export function startWhole(path: string): UnfinishedFile {
   const target = existingTarget(path);
   const isOrdinary = target?.isOrdinary ?? true;
@@ -73,7 +73,7 @@ export function startWhole(path: string): UnfinishedFile {
   };
 }
 
-/** Writes a file that can be made again, with its folders. A power cut may lose it. */
+/** Writes a file that can be regenerated, with its folders. A power failure may lose it. */
 export function keepWhole(path: string, text: string): void {
   const temporary = temporaryName(path);
   mkdirSync(dirname(path), { recursive: true });

@@ -36,7 +36,7 @@ export function writeWholeFolder(path: string, files: ReadonlyMap<string, string
   }
 }
 
-/** The folder before steps aside, and comes back where the new one cannot take its name. */
+/** Moves the existing folder aside, and restores it if the new one cannot be renamed. */
 function takePlace(temporary: string, destination: string, isThere: boolean): void {
   if (!isThere) {
     renameSync(temporary, destination);
@@ -59,7 +59,7 @@ function isReplaceable(folder: string): boolean {
   return names.every((name) => known.has(name));
 }
 
-/** The names in a manifest; none where the file is something else. */
+/** File names in a manifest; empty if the file is not a manifest. */
 function listedIn(manifest: string): readonly string[] {
   try {
     const { files } = JSON.parse(readFileSync(manifest, "utf8")) as { readonly files: readonly { name: string }[] };

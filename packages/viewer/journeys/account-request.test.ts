@@ -147,7 +147,7 @@ test("from a request to the home page", async () => {
   await fill("Password *", NEW_PASSWORD);
   await button("Login").click();
 
-  // `signing-in` looks at each of the screens from here on.
+  // `signing-in` checks each of these pages.
   await at("/auth/verify");
   await page.getByText(`We emailed a 6-digit code to ${EMAIL}`).waitFor();
   const code = /^\s*(\d{6})\s*$/m.exec(await site.mail(EMAIL, "verification code"))?.[1] ?? "";

@@ -321,7 +321,7 @@ describe("jobs", () => {
   });
 });
 
-/** Messages that no mail server took, one of which can be sent after all. */
+/** Failed emails, one of which can be sent later. */
 async function storeFailedJobs(): Promise<void> {
   const { store, random } = site.services;
   const data = {

@@ -62,7 +62,7 @@ describe("the totals below a table", () => {
     await page.getByText("Preview with your unsaved changes").waitFor();
     await expect.poll(() => cellText(page, last + 1, cost)).not.toBe(before);
     await page.keyboard.press("Control+a");
-    // The totals are not among what is copied into another table.
+    // Copied cells do not include the totals.
     const columns = await page.locator(".grid__name").count();
     await expect
       .poll(() => page.locator(".cell-bar__place").innerText())
@@ -158,7 +158,7 @@ describe("rows of measures", () => {
     await expect.poll(() => firstDescriptions(page, 4)).toEqual([second, first, first, third]);
     await page.keyboard.press("Control+y");
     await page.keyboard.press("Control+Home");
-    // Beyond the first row nothing moves.
+    // The first row cannot move further.
     await page.keyboard.press("Alt+ArrowUp");
     await expect.poll(() => firstDescriptions(page, 1)).toEqual([second]);
     await save(page);

@@ -9,7 +9,7 @@ const desk = new DataEntryDesk();
 
 const city = (page: Page) => page.getByLabel("City");
 
-/** Types a city, and waits until the browser has kept it. */
+/** Types a city, and waits until the browser has stored it. */
 async function typeCity(page: Page, name: string): Promise<void> {
   await city(page).fill(name);
   const keys = (): Promise<number> =>

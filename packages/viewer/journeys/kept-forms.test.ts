@@ -17,7 +17,7 @@ const button = ({ page }: Visitor, name: string): Locator => page.getByRole("but
 const textIn = (page: Page, storage: "localStorage" | "sessionStorage"): Promise<string> =>
   page.evaluate((name) => JSON.stringify({ ...window[name] }), storage);
 
-/** Loads the page again once what is typed is written. */
+/** Reloads the page after the entries are stored. */
 async function reload({ page }: Visitor): Promise<void> {
   await page.reload();
   await page.locator("h1").waitFor();

@@ -13,7 +13,7 @@ import { Visitor } from "./support/visitor.js";
 const site = siteForTests();
 const browser = browserForTests();
 
-/** Workbooks to check, of which each takes time. */
+/** Workbooks that take time to check. */
 const HUNDREDS = 100;
 /** Files to send, of which most are stopped. */
 const DRAWINGS = 120;

@@ -32,7 +32,7 @@ async function comesUp({ page }: Visitor, text: string, after: () => Promise<voi
   return notice;
 }
 
-/** Lets the clock go on: the notice stays for so long from when it came up, and then goes. */
+/** Advances the clock: the notice stays for this time after it appeared, and then closes. */
 async function expectToStay({ page }: Visitor, notice: Locator, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds - 2 * STEP);
   await expect.poll(() => notice.count()).toBe(1);

@@ -34,7 +34,7 @@ async function printOf(path: string, who = visitor): Promise<Print> {
   return Print.of(who.page);
 }
 
-/** Headings and column heads of the screen that the print lacks, but for what is for the screen alone. */
+/** Headings and column headers of the page that the print lacks, except those for the screen only. */
 async function missing(print: Print): Promise<readonly string[]> {
   const heads = await visitor.page.locator("main :is(h1, h2, h3, thead th)").evaluateAll((elements) =>
     elements

@@ -11,7 +11,7 @@ const browser = browserForTests();
 
 const NEW_PASSWORD = "brass lantern fjord";
 
-/** Somebody who works with a page by what they read on it. */
+/** Actions of a person, by visible labels. */
 function hands({ page }: Visitor) {
   return {
     field: (label: string) => page.getByLabel(label, { exact: true }),

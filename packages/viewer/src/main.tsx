@@ -63,7 +63,7 @@ interface AppProps {
   readonly router: ReturnType<typeof createBrowserRouter>;
 }
 
-/** Everything that screens find around them. */
+/** Providers around all pages. */
 function App({ site, session, router }: AppProps): ReactElement {
   const [notices] = useState(() => new Notices());
   const [queries] = useState(() => createQueryClient(notices, site.supportEmail));

@@ -15,7 +15,7 @@ export async function loadServer(io: Io): Promise<Server | undefined> {
   }
 }
 
-/** True where the package itself is not there; one that it needs and misses is another matter. */
+/** True if the package itself is missing, not one of its dependencies. */
 function isMissing(error: unknown): boolean {
   const { code, message } = error as NodeJS.ErrnoException;
   return ["ERR_MODULE_NOT_FOUND", "MODULE_NOT_FOUND"].includes(code ?? "") && message.includes("'@epb/server'");

@@ -15,8 +15,8 @@ export interface WindowSource {
 }
 
 /**
- * Clears a closed window and gives it to the next visitor. A new window costs a process and the compilation of every script;
- * a kept window has both already.
+ * Clears a closed window, and reuses it for the next visitor. A new window costs a process and the compilation of every
+ * script; a kept window has both already.
  */
 export class KeptWindows implements WindowSource {
   readonly #browser: () => Promise<Browser>;

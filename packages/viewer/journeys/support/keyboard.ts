@@ -45,7 +45,7 @@ export class Keyboard {
     await this.stop();
   }
 
-  /** Presses Tab from the top until it comes around. @returns Every stop, in their order. */
+  /** Presses Tab from the top until the focus returns there. @returns Every stop, in order. */
   async round(): Promise<readonly Stop[]> {
     const stops: Stop[] = [];
     await this.#page.evaluate(startAtTop);
@@ -71,7 +71,7 @@ export class Keyboard {
     return told;
   }
 
-  /** Role and name of what has the focus, and of what is in it where it has none. */
+  /** Role and name of the focused element, or of its content if it has no name. */
   async told(): Promise<Stop> {
     const isLost = await this.#page.evaluate(() => document.activeElement === document.body);
     if (isLost) return "nothing";

@@ -18,7 +18,7 @@ interface VisitorOptions {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Somebody at a browser, who notices what it complains about: errors, and what the security policy refuses. */
+/** A person with a browser that records errors and violations of the security policy. */
 export class Visitor {
   readonly page: Page;
   /** A test removes the complaints that it expects. */
@@ -67,7 +67,7 @@ export class Visitor {
     await this.settle();
   }
 
-  /** Waits until the page shows a heading, and nothing that turns or is dimmed until something newer has come. */
+  /** Waits until the page has a heading, and no spinner or dimmed content is left. */
   async settle(): Promise<void> {
     await this.page.waitForFunction(
       () =>

@@ -121,7 +121,7 @@ export class ApiClient {
       if (token !== undefined && response.status !== 401) this.#events.onUsed();
       return response;
     } catch (error) {
-      // The network, and nothing that the server said.
+      // A connection error, not an error response.
       throw new ApiFailure(0, error instanceof Error ? undefined : error);
     }
   }

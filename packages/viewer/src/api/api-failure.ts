@@ -14,7 +14,7 @@ export class ApiFailure extends Error {
   readonly issues: readonly FailureIssue[];
   /** Reference of the same error in the server log. */
   readonly reference: string | undefined;
-  /** Everything that the reply said. */
+  /** All members of the reply. */
   readonly details: Readonly<Record<string, unknown>>;
   /** True if the reply contains a message for people. */
   readonly hasText: boolean;

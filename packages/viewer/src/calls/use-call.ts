@@ -23,7 +23,7 @@ interface QueryOptions {
   readonly version?: number;
 }
 
-/** The answer to a question, kept and asked again as react-query does. */
+/** Reply of a call, cached and refetched by react-query. */
 export function useCall<Types extends CallTypes>(
   call: Call<Types>,
   input: CallInput<Types>,

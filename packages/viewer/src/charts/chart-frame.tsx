@@ -21,7 +21,7 @@ import { ChartTable } from "./chart-table.js";
 import { CHART_TEXTS } from "./chart-texts.js";
 import { Legend } from "./legend.js";
 
-/** All that draws, with the library for it, is one chunk that comes when a chart is on the screen. */
+/** All drawings and their library are one chunk, loaded with the first visible chart. */
 const ChartDrawing = lazy(async () => ({ default: (await import("./drawing/chart-drawing.js")).ChartDrawing }));
 
 interface ChartFrameProps {

@@ -6,7 +6,7 @@ interface AlertBoxProps {
   readonly title?: string;
   /** Level of the title, under the headings around it. */
   readonly level?: 2 | 3 | 4;
-  /** Nothing is shown without one. */
+  /** Without children, nothing is rendered. */
   readonly children?: ReactNode;
 }
 

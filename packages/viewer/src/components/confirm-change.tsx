@@ -18,7 +18,7 @@ interface ConfirmChangeProps<Types extends CallTypes> {
   readonly title: string;
   /** Label of the confirm button. */
   readonly confirm: string;
-  /** It takes something away. */
+  /** True if the change deletes data. */
   readonly isDanger?: boolean;
   readonly call: Call<Types>;
   readonly input: CallInput<Types>;
@@ -33,7 +33,10 @@ interface ConfirmChangeProps<Types extends CallTypes> {
   readonly children: ReactNode | ((asked: Asked) => ReactNode);
 }
 
-/** Asks before a call that changes something, and makes it: the dialog is busy meanwhile, tells why it did not go, and closes when it is done. */
+/**
+ * Asks for confirmation, then sends the change: the dialog is disabled during the request, shows a failure, and closes
+ * on success.
+ */
 export function ConfirmChange<Types extends CallTypes>(props: ConfirmChangeProps<Types>): ReactElement {
   const { title, confirm, isDanger = false, call, input, changes = [], onClose, children } = props;
   const change = useChange(call, changes, { handlesErrors: true });

@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   readonly title: string;
   /** Label of the confirm button. */
   readonly confirm: string;
-  /** It takes something away. */
+  /** True if the action deletes data. */
   readonly isDanger?: boolean;
   readonly isWaiting?: boolean;
   /** Reason for the failure, shown in the dialog. */

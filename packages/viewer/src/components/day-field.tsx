@@ -2,7 +2,7 @@ import { type ReactElement, useId } from "react";
 
 interface DayFieldProps {
   readonly label: string;
-  /** `2024-01-31`; none where nothing is entered. */
+  /** `2024-01-31`; empty if there is no entry. */
   readonly day: string;
   readonly onChange: (day: string) => void;
 }

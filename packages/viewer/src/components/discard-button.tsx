@@ -10,7 +10,7 @@ interface DiscardButtonProps {
   readonly onDiscard: () => void;
 }
 
-/** Throws away what is not saved, after a question. */
+/** Discards unsaved changes after a confirmation. */
 export function DiscardButton({
   texts,
   unstyled = false,

@@ -17,7 +17,7 @@ export function NotPermitted(): ReactElement {
   );
 }
 
-/** An address that leads nowhere. */
+/** Page for an unknown URL. */
 export function NotFound(): ReactElement {
   return (
     <Page title={COMMON_TEXTS.notFoundTitle} width="narrow">

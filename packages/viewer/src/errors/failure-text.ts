@@ -19,7 +19,7 @@ export function failureText(error: unknown, supportEmail: string): string | unde
   return MESSAGES.error(supportEmail);
 }
 
-/** A part of the site that could not be loaded, where the browser does not say so in words. */
+/** A chunk that could not be loaded, for browsers without a specific error. */
 export class ChunkFailure extends Error {
   constructor(url: string) {
     super(`could not be loaded: ${url}`);

@@ -159,7 +159,7 @@ const ROUTES: RouteObject[] = [
     errorElement: <RouteFailure />,
     children: [
       {
-        // Within the frame, so that the menus stay where a screen fails.
+        // Inside the page frame, so that the menus stay if a page fails.
         errorElement: <RouteFailure />,
         children: [...OPEN, { element: <RequireOk />, children: [...SIGNED_IN] }, { path: "*", element: <NotFound /> }],
       },

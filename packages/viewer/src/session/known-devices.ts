@@ -28,5 +28,5 @@ export class KnownDevices {
   }
 }
 
-/** The server refuses a login with anything else. */
+/** The server refuses a sign-in with other values. */
 const isToken = (kept: unknown): kept is string => typeof kept === "string" && kept.length <= LONGEST_DEVICE;

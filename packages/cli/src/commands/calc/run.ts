@@ -112,7 +112,7 @@ async function runOne(file: string, context: RunContext): Promise<Run> {
     const { findings, input } = outcome;
     const isUnreadable = !input.contents.ok;
     const report = await reporter.one(outcome);
-    // Tables have no place for findings; an input that cannot be read is said aloud in every format.
+    // Tables have no place for findings; unreadable inputs are reported on standard error in every format.
     const isNoted = isUnreadable || report === undefined || (reporter.leavesOutFindings === true && !quiet);
     const lines = isNoted ? outcomeLines(outcome, errLayout) : [];
     if (lines.length > 0) io.stderr(`${lines.join("\n")}\n`);

@@ -14,10 +14,10 @@ export interface Checkers {
 /** Fewer files are done before other processes have started. */
 const FEWEST_FILES_FOR_WORKERS = 50;
 
-/** So many files take longer than compiling what they run. */
+/** Number of files from which optimizing the code pays off. */
 const FEWEST_FILES_OF_A_LONG_RUN = 10;
 
-/** Enough for any project on any machine; what takes longer waits for a drive that does not answer, or is hostile. */
+/** Enough for any project on any machine; a longer check waits for an unresponsive drive, or the file is malicious. */
 const USUAL_TIMEOUT_SECONDS = 60;
 
 const DIED = "The process that checked the file ended before it answered; it may have run out of memory.";
@@ -37,7 +37,7 @@ export interface CheckersOptions {
   readonly heapMebibytes?: number;
 }
 
-/** Chooses who checks: processes where there are many files, else this one. What they find is the same. */
+/** Checks in worker processes if there are many files, otherwise in this process. The findings are the same. */
 export async function chooseCheckers(options: CheckersOptions, io: Io): Promise<Checkers> {
   const { timeoutSeconds = USUAL_TIMEOUT_SECONDS, heapMebibytes } = options;
   const count = countProcesses(options, io);

@@ -6,7 +6,7 @@ import type { FileReport } from "./report/file-report.js";
 /** Progress display during the check. */
 export interface Progress {
   add(report: FileReport): void;
-  /** Makes room for other lines on the same screen. */
+  /** Clears the line for other output on the same terminal. */
   clear(): void;
   stop(): void;
 }

@@ -17,7 +17,7 @@ export interface RunParts {
   readonly searched: ReadonlySet<string>;
   readonly running: RunningSummary;
   readonly policy: Policy;
-  /** Takes the findings of every file that a baseline of this run has. */
+  /** Receives the findings of every file for a baseline of this run. */
   readonly present: Map<string, readonly Finding[]>;
   readonly cacheFolder: string | undefined;
   readonly sinks: ReportSinks;

@@ -12,7 +12,7 @@ import type { BatchSummary } from "./report/summary.js";
 /** The reports of a run with the places that they go to. */
 export interface ReportSinks {
   file(report: FileReport): void;
-  /** Gives the files their names. */
+  /** Renames the temporary files to their final names. */
   finish(summary: BatchSummary): void;
   /** Leaves no half of a report behind. */
   discard(): void;
@@ -30,7 +30,7 @@ export interface SinkOptions extends BatchSettings {
   readonly print: (text: string) => void;
 }
 
-/** The file that GitHub names for what a job says on its page. */
+/** Environment variable with the path of GitHub's job summary. */
 const JOB_SUMMARY = "GITHUB_STEP_SUMMARY";
 
 const FILE_FORMATS: Readonly<Record<ReportKind, OutputFormat>> = {

@@ -29,7 +29,7 @@ export interface CheckOptions {
   readonly config?: string | false;
   /** File with known findings. */
   readonly baseline?: string;
-  /** File that takes the findings of this run. */
+  /** File for the findings of this run. */
   readonly writeBaseline?: string;
   readonly maxWarnings?: number;
   readonly shard?: Shard;
@@ -39,7 +39,7 @@ export interface CheckOptions {
   readonly timeout?: number;
   /** Folder of the cache, or true for the default one. */
   readonly cache?: string | true;
-  /** Check again what changes, until the program is interrupted. */
+  /** Check changed files again until the program is interrupted. */
   readonly watch?: boolean;
   readonly quiet?: boolean;
   readonly verbose?: boolean;
@@ -94,7 +94,7 @@ export async function check(paths: readonly string[], options: CheckOptions, io:
   }
 }
 
-/** Nothing checked must not look like nothing found. */
+/** Error instead of an empty result, because an empty list of findings would look like a success. */
 export const NOTHING_TO_CHECK = "There is no workbook (.xlsx) and no project (.json) among the files.";
 
 interface FileChoice {

@@ -16,8 +16,8 @@ import { tellCheckEnd } from "./tell-check-end.js";
 import { type Difference, isDifferent, settledDifferences, type WatchedState, watchedState } from "./watched-state.js";
 
 /**
- * Time between two looks at the files, in ms. Looking works on every file system; on network drives, where offices keep
- * their workbooks, the system's notices of changes do not arrive.
+ * Interval between two checks for changes, in ms. Polling works on every file system; network drives, where offices
+ * keep their workbooks, do not send the system's change events.
  */
 const LOOK_EVERY_MS = 1000;
 
@@ -54,7 +54,7 @@ const DIFFERENCE_WORDS: Readonly<Record<Difference, string>> = {
   removed: "Removed",
 };
 
-/** A check that goes on: its settings, and what it last found. */
+/** A running watch: its settings and the last findings. */
 class WatchedCheck {
   readonly #paths: readonly string[];
   readonly #options: CheckOptions;
@@ -73,7 +73,7 @@ class WatchedCheck {
     this.#settings = this.#settingsNow();
   }
 
-  /** Checks everything once. Returns a sentence where a report cannot be written. */
+  /** Checks everything once. Returns a sentence if a report cannot be written. */
   async begin(): Promise<string | undefined> {
     const now = this.#look();
     await this.#latest.read([...now.files.keys()], now, this.#check);
@@ -157,7 +157,7 @@ class WatchedCheck {
     return JSON.stringify(files.map((file) => file && [file, this.#io.fingerprintOf(file)]));
   }
 
-  /** Prints what happened, the findings of these files, and the totals of all; writes the reports in files again. */
+  /** Prints the changes, the findings of these files, and the totals of all; rewrites the reports in files. */
   async #tell(heading: string, reports: readonly FileReport[], now: WatchedState): Promise<void> {
     const { requests } = this.#check;
     const { color, quiet } = this.#options;

@@ -3,7 +3,7 @@ import { Tinypool } from "tinypool";
 import { v8Options } from "../../run-length.js";
 import type { CheckedFile, CheckTask } from "./report/file-report.js";
 
-/** A project takes a few dozen; what takes more than this ends its own process only. */
+/** A project takes a few dozen mebibytes; a larger file ends only its own process. */
 const USUAL_HEAP_MEBIBYTES = 1024;
 
 const MILLISECONDS = 1000;
@@ -22,8 +22,8 @@ export interface WorkersOptions {
 }
 
 /**
- * Starts processes that check files; undefined where they cannot be started. Processes and not threads: a thread that
- * runs out of memory takes all with it.
+ * Starts processes that check files; undefined if they cannot be started. Threads are not used, because a thread that
+ * runs out of memory ends the whole process.
  */
 export async function startWorkers({
   count,
@@ -83,7 +83,7 @@ export async function startWorkers({
 
 type PoolOptions = NonNullable<Parameters<Tinypool["run"]>[1]>;
 
-/** Ends a task, and the process that works on it, so long after that process has said that it began. */
+/** Aborts a task and its process this long after the start of the task. */
 class Deadline implements Partial<PoolOptions> {
   readonly #controller = new AbortController();
   readonly signal: AbortSignal = this.#controller.signal;

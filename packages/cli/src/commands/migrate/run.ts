@@ -43,8 +43,8 @@ export interface MigrateOptions {
 }
 
 /**
- * Moves a workbook into a fresh one of the newest template and reports what became of every value; or writes a project file
- * (JSON) in the present version.
+ * Moves a workbook into a new one of the newest template, and reports the result for every value; or writes a project
+ * file (JSON) in the current version.
  */
 export async function migrate(path: string, options: MigrateOptions, io: Io): Promise<ExitCode> {
   const { output = "", to } = options;

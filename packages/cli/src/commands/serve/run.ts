@@ -18,7 +18,7 @@ export async function serve({ data, port, host, demo }: ServeOptions, io: Io): P
   const server = await loadServer(io);
   if (server === undefined) return ExitCode.Usage;
   expectRun("long");
-  // Objects that came from outside do not reach what all objects share. Node's --disable-proto=delete does the same.
+  // Objects from outside cannot change the shared prototype. Node's --disable-proto=delete does the same.
   Reflect.deleteProperty(Object.prototype, "__proto__");
   const folder = data ?? (demo === true ? (io.env["EPB_DATA_FOLDER"] ?? DEMO_FOLDER) : undefined);
   const read = server.readConfig({

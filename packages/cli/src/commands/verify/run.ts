@@ -21,7 +21,7 @@ export interface VerifyOptions {
 
 const SCHEMA_VERSION = "1";
 
-/** Computes results again from their projects, and says whether they are the same. */
+/** Recalculates results from their projects, and reports differences. */
 export async function verify(file: string, options: VerifyOptions, io: Io): Promise<ExitCode> {
   const errLayout = layoutFor(io.stderrTerminal, io, options.color);
   const read = await readBytes(file, io);

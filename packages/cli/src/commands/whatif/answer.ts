@@ -10,7 +10,7 @@ import type { SearchRange } from "./search-range.js";
 /** Everything that was asked, answered. */
 export interface WhatIfAnswer {
   readonly input: Input;
-  /** Absent where nothing was changed. */
+  /** Absent if nothing was changed. */
   readonly changed?: ChangedFigures;
   readonly sensitivity?: {
     readonly ranges: readonly VariedRange[];

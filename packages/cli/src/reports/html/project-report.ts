@@ -83,7 +83,7 @@ function explanationsSection(result: CalculatedProject, input: Input): Markup {
   );
 }
 
-/** The project's name, what kind of project it is, where it was read from, and who is behind it. */
+/** Header: name, kind, source, and parties of the project. */
 function projectHeader({ project }: CalculatedProject, input: Input, name: string): Markup {
   const { identification, contacts = [] } = project.data;
   const { agencyName, subAgencyName, contractNumber, taskOrderNumber, projectIdNumber } = identification ?? {};

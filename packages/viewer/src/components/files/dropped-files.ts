@@ -118,7 +118,7 @@ class Opening {
   }
 
   #isTaken(name: string): boolean {
-    // Excel keeps such a file beside a workbook that is open; other programs hide theirs.
+    // Excel keeps a lock file beside an open workbook; other programs hide theirs.
     return !/^(?:~\$|\.)/.test(name) && this.#terms.isWanted(name);
   }
 }
@@ -135,7 +135,7 @@ const pathOf = ({ fullPath }: FileSystemEntry): string => fullPath.replace(/^\//
 const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
   new Promise((resolve, reject) => entry.file(resolve, reject));
 
-/** A browser gives some at a time, and none at the end. */
+/** A browser returns entries in batches, and an empty batch at the end. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
   const reader = folder.createReader();
   const entries: FileSystemEntry[] = [];

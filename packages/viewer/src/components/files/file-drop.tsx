@@ -18,7 +18,7 @@ interface FileDropProps {
   readonly isMultiple?: boolean;
   /** Accepts drops anywhere on the page. */
   readonly isWholePage?: boolean;
-  /** Once there is something below it, it takes little room. */
+  /** Takes less space once there is content below it. */
   readonly isCompact?: boolean;
   readonly isDisabled?: boolean;
   /** Problem with the selection. */

@@ -15,7 +15,7 @@ interface SendingListProps {
 
 const ICONS = { sent: "check", refused: "octagon", left: "slash" } as const;
 
-/** Files on their way, and what came of each. */
+/** Uploads with the result of each. */
 export function SendingList({ sending: { files, stop }, part }: SendingListProps): ReactElement {
   const summary = useRef<HTMLParagraphElement>(null);
   const countOf = (wanted: SentFile["state"]): number => files.filter(({ state }) => state === wanted).length;

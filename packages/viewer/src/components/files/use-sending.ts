@@ -4,7 +4,7 @@ import { useSite } from "../../site/site-context.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import type { PickedFile } from "./dropped-files.js";
 
-/** A file that is to be sent, and what came of it. */
+/** A file to upload, and its result. */
 export interface SentFile {
   readonly id: number;
   /** Behind its folders, which tell two of the same name apart. */
@@ -31,7 +31,9 @@ export interface Sending {
   readonly stop: () => void;
 }
 
-/** Sends files one after the other: one that is refused keeps no other back, and more can be added meanwhile. */
+/**
+ * Uploads files one after another: a refused file does not stop the others, and more can be added during the upload.
+ */
 export function useSending(sender: Sender): Sending {
   const { supportEmail } = useSite();
   const [files, setFiles] = useState<readonly SentFile[]>([]);

@@ -37,7 +37,10 @@ export function SelectField({ options, isDisabled, isNumber = true, ...field }: 
   );
 }
 
-/** One of a few, all in view. Its own hand on the value: of radio buttons `register` takes the text and makes no number of it. */
+/**
+ * One of several options, all visible. It sets the value itself, because `register` would store the text of a radio
+ * button instead of a number.
+ */
 export function RadioField({ options, isNumber = true, ...field }: ChoiceProps): ReactElement {
   const { field: input } = useController({ name: field.name });
   return (

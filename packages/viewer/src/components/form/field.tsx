@@ -46,7 +46,7 @@ export function RequiredMark(): ReactElement {
   );
 }
 
-/** The message of a field, and what ties its input to label, hint and message. */
+/** Message of a field, and the attributes that link its input to label, hint, and message. */
 export function useField(
   name: string,
   hint?: string,

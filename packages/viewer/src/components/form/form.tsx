@@ -9,7 +9,7 @@ const KeptEntries = lazy(async () => ({ default: (await import("./kept-entries.j
 interface FormProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Values>;
   readonly onSubmit: (values: Values) => unknown;
-  /** Lists what is wrong above the fields when a form was sent that cannot be. For forms of more than a few fields. */
+  /** Lists the problems above the fields after a failed submit. For forms with more than three fields. */
   readonly hasSummary?: boolean;
   /** No field can be changed: it has been sent. */
   readonly isDisabled?: boolean;
@@ -62,7 +62,10 @@ interface FormFocus {
   readonly focused: RefObject<HTMLElement | null>;
 }
 
-/** Holds the focus on the form while nothing in it can have it, and gives it back: the browser takes it from what is disabled. */
+/**
+ * Keeps the focus on the form while all its fields are disabled, and restores it afterwards: the browser blurs disabled
+ * elements.
+ */
 function useHeldFocus({ frame, focused }: FormFocus, isDisabled: boolean): void {
   useLayoutEffect(() => {
     const { activeElement: now, body } = document;

@@ -25,7 +25,7 @@ interface TimedNotice {
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Messages over the page, from wherever they come. One for each window. */
+/** Notices above the page from all components. One instance for each window. */
 export class Notices {
   readonly #listeners: Set<() => void> = new Set();
   readonly #timed = new Map<number, TimedNotice>();

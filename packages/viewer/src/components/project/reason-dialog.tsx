@@ -29,7 +29,7 @@ interface ReasonDialogProps<Params extends object, Reply> {
   readonly onClose: () => void;
 }
 
-/** Asks for the reason of a step of the project, and takes the step. */
+/** Asks for the reason of a project step, then sends the step. */
 export function ReasonDialog<Params extends object, Reply>(props: ReasonDialogProps<Params, Reply>): ReactElement {
   type Input = CallInput<{ params: Params; body: { readonly reason: string }; reply: Reply }>;
   const { call, params, revision, texts, onClose } = props;

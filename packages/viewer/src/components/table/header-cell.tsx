@@ -20,7 +20,7 @@ const ARROWS = {
 } as const;
 const ARROW_TEXTS = { asc: COMMON_TEXTS.sortAscending, desc: COMMON_TEXTS.sortDescending } as const;
 
-/** The head of a column: a button where it sorts. */
+/** Header cell of a column: a button if the column is sortable. */
 export function HeaderCell({ column: { header, kind }, sorted, onSort }: HeaderCellProps): ReactElement {
   return (
     <th

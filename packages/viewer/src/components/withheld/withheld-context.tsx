@@ -6,7 +6,7 @@ export interface WithheldInput {
   readonly path: string;
   /** `Base construction cost, measure 1` */
   readonly label: string;
-  /** Address of the place where the input is corrected. */
+  /** URL of the place to correct the input. */
   readonly to: string;
 }
 

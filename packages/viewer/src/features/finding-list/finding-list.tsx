@@ -20,7 +20,7 @@ interface FindingListProps {
   readonly action?: ReactNode;
 }
 
-/** More are shown when asked for: a column of mistakes makes thousands. */
+/** Number of findings that are shown at first: an error in a whole column leads to thousands. */
 const SHOWN_AT_ONCE = 200;
 
 /** Findings by sheet with a filter; arrow keys move between them. */

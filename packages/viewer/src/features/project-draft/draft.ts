@@ -11,7 +11,7 @@ import { mergeProjects, type TakenFromOthers } from "./merge.js";
 import { hasSuppliedFigures, withWholeFigures } from "./supplied-figures.js";
 import { withoutBlankYears } from "./without-blank-years.js";
 
-/** Text that was entered at a place and means nothing there; it is kept until it is corrected. */
+/** A text that is not a possible value of its entry; it is kept until it is corrected. */
 export interface Refusal {
   /** Empty where the place holds what was entered. */
   readonly text: string;

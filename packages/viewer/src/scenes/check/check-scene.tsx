@@ -42,7 +42,7 @@ export function CheckScene(): ReactElement {
     setBack(true);
   }, []);
   const onResume = (): void => {
-    // The button goes, and what comes in its place may still be on its way.
+    // The button disappears, and its replacement may not be rendered yet.
     document.querySelector<HTMLElement>("h1")?.focus();
     void queue.resume();
   };
@@ -98,7 +98,7 @@ export function CheckScene(): ReactElement {
   );
 }
 
-/** The heading of what there is to read now. */
+/** Heading of the result. */
 const whatCameOfIt = (): HTMLElement | null =>
   ["#check-left", "#check-all", ".check-report__title", "h1"]
     .map((selector) => document.querySelector<HTMLElement>(selector))

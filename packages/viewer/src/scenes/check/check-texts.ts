@@ -21,7 +21,7 @@ export const CHECK_TEXTS = {
   exampleFile: "school-district.xlsx",
   exampleFailed: "The example could not be loaded. Are you offline?",
 
-  // Nothing yet
+  // Empty page
   howTitle: "Results",
   how: [
     {

@@ -120,7 +120,7 @@ function DataEntryParts({ id, draft, preview, saved, isReadOnly }: DataEntryPart
     <div className="data-entry" ref={frame}>
       <LeaveGuard
         isDirty={draft.isDirty}
-        // From section to section nothing is lost.
+        // Navigation between sections loses no entries.
         isLeaving={({ pathname }) => !`${pathname}/`.startsWith(`${base}/`)}
         title={TEXTS.leaveTitle}
         text={TEXTS.leaveText(Math.max(1, draft.changes))}

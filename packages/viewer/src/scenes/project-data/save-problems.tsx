@@ -12,7 +12,7 @@ interface SaveProblemsProps {
   readonly draft: ProjectDraft;
   /** Location of the entry at a path of the project. */
   readonly placeOf: (path: string) => EntryPlace | undefined;
-  /** Goes to it. */
+  /** Navigates to the entry. */
   readonly onGo: (path: string) => void;
 }
 

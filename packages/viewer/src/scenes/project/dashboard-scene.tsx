@@ -32,7 +32,7 @@ function LatestActivity({ projectId }: { readonly projectId: string }): ReactEle
   );
 }
 
-/** The first thing that is seen of a project. */
+/** First page of a project. */
 export function DashboardScene(): ReactElement {
   const project = useOpenProject();
   const { id, state } = project;

@@ -89,7 +89,7 @@ function NoteForm({ noteType, topic, text, onDone }: NoteFormProps): ReactElemen
   const { setFocus } = form;
   const isBack = kept.restoredFrom !== undefined;
   useEffect(() => {
-    // Nobody has asked for a form that opens by itself.
+    // Only a form that the person opened takes the focus.
     if (!isBack) setFocus("value");
   }, [setFocus, isBack]);
   const save = (body: { value: string }): void =>

@@ -99,7 +99,7 @@ interface ReportToolsProps {
   readonly query: ReportQuery;
 }
 
-/** Prints a report, and takes it along as a file. */
+/** Prints a report, and downloads it as a file. */
 function ReportTools({ description: { id, formats }, query }: ReportToolsProps): ReactElement {
   const download = useDownload(DOWNLOAD_REPORT, saveFile);
   const take = (format: "csv" | "xlsx"): void => download.mutate({ params: { id }, query: { ...query, format } });

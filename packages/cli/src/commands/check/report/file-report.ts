@@ -16,7 +16,7 @@ export interface FileReport {
   readonly template?: TemplateIdentity;
   /** Name of the project, where the file is one. */
   readonly projectName?: string;
-  /** The figures a decision is made on, by their ids; decimals as text. Absent where nothing was calculated. */
+  /** Key figures by id; decimals as text. Absent if nothing was calculated. */
   readonly figures?: Readonly<Record<string, string | number | boolean>>;
   /** Findings that count. */
   readonly issues: readonly Finding[];
@@ -32,7 +32,7 @@ export interface FileReport {
   readonly trace?: readonly string[];
 }
 
-/** A report, and where the cache keeps it. */
+/** A report with its cache path. */
 export interface CheckedFile {
   readonly report: FileReport;
   /** Cache path for the report; absent if it came from the cache, or must not be cached. */

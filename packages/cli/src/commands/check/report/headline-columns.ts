@@ -21,7 +21,7 @@ export function headlineColumns(): readonly HeadlineColumn[] {
   return [...columns.values()];
 }
 
-/** The figure of a file in a column; undefined where it has none. */
+/** Figure of a file in a column; undefined if the file has no such figure. */
 export function figureIn(
   { figures = {} }: Pick<FileReport, "figures">,
   { ids }: HeadlineColumn,

@@ -31,7 +31,7 @@ export interface BatchSummary {
   readonly removedFiles: readonly string[];
   /** Number of findings that the configuration ignores. */
   readonly ignored: number;
-  /** Present where they are asked for. */
+  /** Present on request. */
   readonly statistics?: BatchStatistics;
   readonly exitCode: ExitCode;
   readonly skipped: Skipped;
@@ -51,7 +51,7 @@ interface SummaryParts {
   readonly statistics?: RunningStatistics;
 }
 
-/** Counts file by file, so that nothing of a file has to be kept. */
+/** Counts file by file, without keeping the reports. */
 export class RunningSummary {
   readonly #thresholds: Thresholds;
   readonly #skipped: SkippedFiles;

@@ -50,7 +50,7 @@ const MOST_FIGURES = 60;
 const MOST_PARTS = 8;
 const INDENT = "  ";
 
-/** The comparison as a person reads it: what was entered otherwise, what came out otherwise, and why. */
+/** Comparison for people: different inputs, different results, and the reasons. */
 export function diffLines(compared: Compared, layout: Layout): readonly string[] {
   const { before, after, comparison } = compared;
   const head = [

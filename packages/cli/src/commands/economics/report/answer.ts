@@ -15,9 +15,9 @@ export interface EconomicsAnswer {
   readonly economics: ProjectEconomics;
   /** Unknown inputs for which figures are withheld; absent if there are no such inputs. */
   readonly unknownInputs?: readonly UnknownInput[];
-  /** Absent where it was not asked for. */
+  /** Absent unless requested. */
   readonly escalation?: Escalation;
-  /** Absent where no copy with rates was asked for. */
+  /** Absent unless a copy with rates was requested. */
   readonly written?: RatesCopy;
 }
 

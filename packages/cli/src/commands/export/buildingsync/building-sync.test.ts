@@ -53,7 +53,7 @@ test("the schema would refuse what is not as it has it", () => {
   expect(() => validBuildingSync(wrong)).toThrow("AnnualSavingsCost");
 });
 
-/** Values of lists that are said to have no place, and what elements of the site carry in parts. */
+/** Lists that are documented as having no element, and parts of the site's elements. */
 const LISTS_WITHOUT_PLACE =
   /^(escalationRates|performancePeriod|cancellationCeiling|performancePeriodESAPayments|gridSubregions|emissionFactors|fuelTypes|express\.measures|express\.nonFacilityMeasures)\[/;
 

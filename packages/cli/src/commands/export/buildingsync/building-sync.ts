@@ -11,7 +11,7 @@ import { type Subject, valueText } from "./source-value.js";
 import { partsWithoutPlace } from "./without-place.js";
 import { type XmlElement, xml, xmlDocument, xmlLeaf, xmlUnlessEmpty } from "./xml.js";
 
-/** Figures of the project as a whole, under their own names; of those that are said twice, one. */
+/** Figures of the whole project under their own names, without duplicates. */
 function projectFigures({ values }: Subject): readonly UserDefinedField[] {
   const fields = listFigures(values)
     .filter(({ path }) => !path.includes("["))

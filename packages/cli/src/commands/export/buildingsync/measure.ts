@@ -108,7 +108,7 @@ const MEASURE_FIELDS: readonly FieldRule[] = [
   { field: "Greenhouse gas saved, scope 2, kg CO2e/yr", from: figure("ghg.annualScope2") },
 ];
 
-/** A measure of the project. Which work was done in detail is not known, and so not said. */
+/** A measure of the project. The details of the work are unknown, and therefore omitted. */
 export function measureElement(measure: EcmItem, id: string, subject: Subject): XmlElement {
   const { technologyTypeId: technology, ecmDescription, ecmNumber, uuid } = measure;
   return xml(
@@ -138,7 +138,7 @@ export function measureElement(measure: EcmItem, id: string, subject: Subject): 
   );
 }
 
-/** Savings under an id that is no field count nowhere; they are kept all the same. */
+/** Savings under an id that is not a field are in no total, but they are kept. */
 const unknownSavings = ({ estimatedSavings = [] }: EcmItem): readonly UserDefinedField[] =>
   estimatedSavings
     .filter(({ fieldId }) => !isSavingsField(fieldId))

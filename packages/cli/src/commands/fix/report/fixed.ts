@@ -1,7 +1,7 @@
 import type { CorrectedCell, LeftCell } from "@epb/workbook/correct";
 import type { Finding } from "@epb/workbook/diagnostics";
 
-/** A workbook that was corrected, and what there is to tell about it. */
+/** A corrected workbook with the details for its report. */
 export interface Fixed {
   readonly file: string;
   readonly output: string;

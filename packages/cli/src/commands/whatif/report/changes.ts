@@ -62,6 +62,6 @@ export function changeLines(
   ];
 }
 
-/** Greenhouse gas is far from money, and takes much room: it is shown where it changes. */
+/** Greenhouse gas figures need much room, so they are shown only if they change. */
 const isShown = ({ definition, before, after, change }: ChangedFigure): boolean =>
   definition.quantity !== "kgCo2ePerYear" || change !== undefined || (before === undefined) !== (after === undefined);

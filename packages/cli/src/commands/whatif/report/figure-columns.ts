@@ -8,7 +8,7 @@ export interface FigureColumn {
   readonly cells: readonly string[];
 }
 
-/** A first column with figures beside it, in as many tables below each other as the width takes. */
+/** A first column and columns of figures, in as many tables below each other as the width requires. */
 export function figureColumnLines(
   first: FigureColumn & { readonly align: TableColumn["align"] },
   figures: readonly FigureColumn[],

@@ -79,7 +79,7 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** Codes for the day on which the phone is not there, shown this once. */
+/** Recovery codes for a lost phone, shown only once. */
 function RecoveryCodes({ codes, onDone }: RecoveryCodesProps): ReactElement {
   const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {

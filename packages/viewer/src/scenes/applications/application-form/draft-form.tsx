@@ -159,7 +159,7 @@ export function DraftForm({ application, files }: DraftFormProps): ReactElement 
 
 type SetError = ReturnType<typeof useDraft>["form"]["setError"];
 
-/** Says it at the fields as well, until they are changed. */
+/** Shows the problems at the fields, too, until they are changed. */
 function showAtFields(setError: SetError, { all }: MissingParts): void {
   const atFields = all.filter(({ at }: SubmissionProblem) => at.startsWith("form."));
   for (const { at, message } of atFields) setError(at as Parameters<SetError>[0], { type: "missing", message });

@@ -6,7 +6,7 @@ import { APPLICATION_FORM_TEXTS as TEXTS } from "../../../texts/application-text
 
 interface SubmitDialogProps {
   readonly id: string;
-  /** Saves what has not been saved. @returns Whether it is saved. */
+  /** Saves the unsaved changes. @returns True if they are saved. */
   readonly save: () => Promise<boolean>;
   readonly onClose: () => void;
 }

@@ -24,7 +24,7 @@ export interface Draft {
   readonly conflict: ApplicationDetails | undefined;
   /** @param isForced - Saves over what was saved elsewhere. @returns Whether it is saved. */
   save(isForced?: boolean): Promise<boolean>;
-  /** Back to what was saved last. */
+  /** Restores the saved state. */
   discard(): void;
 }
 

@@ -23,7 +23,7 @@ import { compareStored } from "./compare-stored.js";
 import { readSheets } from "./read-sheets.js";
 import { plainFigure, readableFigure } from "./readable-figure.js";
 
-/** The figures a decision is made on, as they are read. */
+/** Formatted key figures. */
 const headlinesOf = (result: CalculatedProject): readonly Headline[] =>
   summaryFigures(result).map(({ definition, value, remark }) => {
     const isGas = definition.quantity === "kgCo2ePerYear" && Decimal.isDecimal(value);

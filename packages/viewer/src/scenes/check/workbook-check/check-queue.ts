@@ -21,7 +21,7 @@ export interface CheckState {
   readonly items: readonly CheckedItem[];
   /** Files that were stopped before the end of their check. */
   readonly left: readonly ChosenFile[];
-  /** Absent while nothing is checked. */
+  /** Absent while no check runs. */
   readonly progress?: CheckProgress;
   /** The checking program could not be loaded. */
   readonly hasFailed: boolean;
@@ -42,7 +42,7 @@ export class CheckQueue {
   #taken = 0;
   #ids = 0;
   #isRunning = false;
-  /** Another one after each stop: what began before it is dropped. */
+  /** Increases with each stop: results of earlier turns are dropped. */
   #turn = 0;
 
   get state(): CheckState {

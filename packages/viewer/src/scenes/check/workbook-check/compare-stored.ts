@@ -4,7 +4,7 @@ import type { FigureCell, FigureReading } from "@epb/workbook";
 import type { StoredComparison, StoredFigure } from "./checked-file.js";
 import { readableFigure } from "./readable-figure.js";
 
-/** A page stays awake after so many cells. */
+/** Number of cells between pauses that keep the page responsive. */
 const CELLS_AT_ONCE = 1000;
 
 export interface StoredFigures extends StoredComparison {

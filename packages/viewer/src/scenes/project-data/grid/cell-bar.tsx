@@ -13,7 +13,7 @@ interface CellBarProps {
   readonly notice: string;
 }
 
-/** Below the grid: which cell has the focus, what belongs in it, what its look means and what is wrong with it. */
+/** Below the grid: the focused cell, its expected entry, the meaning of its appearance, and its problems. */
 export function CellBar({ id, source, place, range, notice }: CellBarProps): ReactElement {
   const column = source.columns[place.column];
   const isThere = place.row < source.rowCount + source.totalRows && column !== undefined;

@@ -10,7 +10,7 @@ interface CellEditorProps {
   readonly label: string;
   /** Initial text: the current entry, or the first character of a new entry. */
   readonly text: string;
-  /** Something new is typed: what was there is replaced. */
+  /** True if typing replaces the content. */
   readonly isNew: boolean;
   readonly onCommit: (text: string, end: EditEnd | "away") => void;
   readonly onCancel: () => void;
@@ -30,7 +30,7 @@ export function CellEditor({ column, label, text, isNew, onCommit, onCancel }: C
     if (!isNew && field.current?.tagName === "INPUT") field.current.select();
   }, [isNew]);
   const commit = (end: EditEnd | "away"): void => {
-    // Removing the field from the page takes its focus, which would end it a second time.
+    // Removing the field blurs it, which would end the edit a second time.
     if (isOver.current) return;
     isOver.current = true;
     onCommit(field.current?.value ?? "", end);

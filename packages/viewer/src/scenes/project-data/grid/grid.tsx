@@ -37,7 +37,7 @@ export function Grid(props: GridProps): ReactElement {
   const wanted = useRef<Place>(undefined);
   const reveal = useCallback((place: Place) => {
     wanted.current = place;
-    // At once where it is in the page: what is typed next belongs to it.
+    // Immediately if the cell is rendered, because the next key belongs to it.
     showCell(frame.current, wanted);
   }, []);
   const control = useGrid({ source, grows, onSelect, reveal, ...handlers });
@@ -60,7 +60,7 @@ export function Grid(props: GridProps): ReactElement {
   useLayoutEffect(() => {
     if (target !== undefined) select(target);
   }, [target, select]);
-  // A row that has just come into the page.
+  // For a row that was just rendered.
   useLayoutEffect(() => showCell(frame.current, wanted));
   const hasFocus = useRef(false);
   // The row that had the focus was removed: the focus moves to the row that replaced it.

@@ -67,7 +67,7 @@ function ApprovedFigures({ reply: { approved, figures } }: { readonly reply: Fig
   );
 }
 
-/** Copies a text, and says beside the button whether it did: a dialog would hide a notice. */
+/** Copies a text, and shows the result beside the button, because a dialog would hide a notice. */
 function CopyButton({ text }: { readonly text: string }): ReactElement {
   const [copied, setCopied] = useState<{ readonly text: string; readonly isDone: boolean }>();
   const copy = (): void => {

@@ -44,7 +44,7 @@ export function BreakEven({ project, calculation, levers, onTake }: BreakEvenPro
     }
     setAsked({ project, lever, goals: [{ figure, goal, value: digits }] });
   };
-  // The button that is pressed goes away with what it belongs to: the answer, or what went wrong.
+  // The pressed button disappears with the answer or the error that it belongs to.
   const atFind = (next: () => void): void => {
     document.getElementById("break-even-find")?.focus();
     next();

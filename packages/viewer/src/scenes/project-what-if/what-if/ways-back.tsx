@@ -47,7 +47,7 @@ export function WaysBack({ project, figures, levers, onTake }: WaysBackProps): R
     const goals = moved.map(({ path, before }) => ({ figure: path, goal: "equals" as const, value: before }));
     if (lever !== undefined) setAsked({ project, lever, goals, figures: moved });
   };
-  // The button that is pressed goes away with what it belongs to: the answers, or what went wrong.
+  // The pressed button disappears with the answers or the error that it belongs to.
   const atTitle = (next: () => void): void => {
     title.current?.focus();
     next();

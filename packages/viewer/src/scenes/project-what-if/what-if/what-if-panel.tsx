@@ -28,7 +28,7 @@ interface WhatIfPanelProps {
   readonly onChange: (values: LeverValues) => void;
 }
 
-/** Milliseconds after which a lever is taken to rest where it is: the charts follow then. */
+/** Time without a lever change before the charts update, in milliseconds. */
 const REST = 350;
 
 /** Levers on one side, results on the other; slower analyses below them. */

@@ -37,7 +37,7 @@ interface RequestForm {
   readonly taken: ReadonlySet<string>;
 }
 
-/** The form and what it holds; fields that depend on another one are looked at again when that one changes. */
+/** Form state; fields that depend on another one are validated again when that one changes. */
 export function useRequestForm(): RequestForm {
   // The addresses are asked about outside the form, which is checked with what is known of them.
   const known = new Set<string>();

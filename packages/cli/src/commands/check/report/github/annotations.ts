@@ -10,7 +10,7 @@ import { leftOutText } from "../../../../reports/waived-lines.js";
 import type { BatchReporter } from "../batch-reporter.js";
 import { countOf } from "../file-words.js";
 
-/** GitHub shows so many annotations of each level for one step of a job and drops the rest. */
+/** GitHub shows this many annotations of each level for one step of a job, and drops the others. */
 const MOST_ANNOTATIONS = 10;
 
 /** More than a log is read for; the reports in files have all. */

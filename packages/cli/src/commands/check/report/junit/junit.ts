@@ -16,7 +16,7 @@ const LAYOUT: Layout = { columns: 100, paint: (_role, text) => text };
 
 type Ending = "passed" | "failure" | "error";
 
-/** A skipped file that a person may have meant is a skipped test. */
+/** A skipped file that is possibly a project becomes a skipped test. */
 const skippedCase = ({ file, reason }: SkippedFile): string =>
   `${caseHead(file)}>\n      <skipped${xmlAttribute("message", skippedNoun(reason))}/>\n    </testcase>\n`;
 

@@ -34,7 +34,7 @@ export function resultsOf(
 
 interface MarkedFinding {
   readonly issue: Finding;
-  /** Says in SARIF why a finding does not count. */
+  /** SARIF properties for a finding that does not count, with the reason. */
   readonly mark?: object;
 }
 
@@ -79,7 +79,7 @@ function sheetPlace(sheet: string, cell: string | undefined, field: string | und
   };
 }
 
-/** The path as an address: relative to where the command ran, each part escaped. */
+/** URI of a path: relative to the working directory, each part escaped. */
 function uriOf(file: string): string {
   return isAbsolute(file) ? pathToFileURL(file).href : file.split("/").map(encodeURIComponent).join("/");
 }
