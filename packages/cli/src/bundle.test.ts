@@ -84,7 +84,7 @@ describe("the bundle", () => {
     expect(epb().stdout).toContain("Usage: epb");
   });
 
-  test("reads a file whose name is not UTF-8", ({ skip }) => {
+  test("reads a file with a name that is not UTF-8", ({ skip }) => {
     skip(process.platform !== "linux", "Other systems store names as Unicode.");
     const folder = mkdtempSync(join(tmpdir(), "epb-"));
     copyFileSync(PROJECT, Buffer.concat([Buffer.from(`${folder}/b`), Buffer.from([0xfc]), Buffer.from("ro.json")]));
@@ -109,7 +109,7 @@ describe("the bundle", () => {
     expect(stdout).toContain("standard input");
   });
 
-  test("is quiet when its reader goes away", () => {
+  test("prints no error if its reader closes the pipe", () => {
     const { stderr, status } = spawnSync("sh", [
       "-c",
       `"${process.execPath}" "${BUNDLE}" calc "${PROJECT}" -f json | true`,
@@ -123,7 +123,7 @@ describe("the bundle", () => {
     ["calc", [PROJECT, "-f", "json"]],
     ["--version", []],
     ["--help", []],
-  ])("says that its output has no room: %s %j", (command, args) => {
+  ])("reports that its output has no space: %s %j", (command, args) => {
     const line = [process.execPath, BUNDLE, command, ...args].map((part) => `"${part}"`).join(" ");
     const { status, stderr } = spawnSync("sh", ["-c", `${line} > /dev/full`], { encoding: "utf8" });
     expect({ status, stderr }).toEqual({

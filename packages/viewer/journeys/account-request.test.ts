@@ -179,7 +179,7 @@ test("on a site that tells nobody who has an account, nothing is asked about an 
   await blind.stop();
 });
 
-test("a link with a code is kept until its owner has logged in", async () => {
+test("a link with a code is kept until its owner has signed in", async () => {
   const visitor = await Visitor.open(browser, site);
   const { fill, button, at } = hands(visitor);
   await visitor.goTo("/home/verify/123456");

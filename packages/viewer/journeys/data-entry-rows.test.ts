@@ -33,7 +33,7 @@ const dollars = (value: unknown): string =>
   Number(value).toLocaleString("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 
 describe("the totals below a table", () => {
-  test("are figures of the calculation, which follow what is entered and are read with the arrow keys", async () => {
+  test("are figures of the calculation, which follow the entries and are read with the arrow keys", async () => {
     const id = await desk.filledProject("Total school");
     const { calculatedValues, data } = await desk.saved(id);
     const { ecm } = calculatedValues as { readonly ecm: { readonly totals: Readonly<Record<string, unknown>> } };
@@ -133,7 +133,7 @@ describe("rows of measures", () => {
     await visitor.close();
   });
 
-  test("are moved, duplicated and removed by keys alone, and the focus goes with them", async () => {
+  test("are moved, duplicated, and removed by keys only, and keep the focus", async () => {
     const id = await desk.filledProject("Key school");
     const before = (await desk.saved(id)).data.ecms;
     const visitor = await desk.at(id, "measures");
@@ -183,7 +183,7 @@ describe("rows of measures", () => {
   });
 });
 
-test("the grid subregion of the project's ZIP code is entered for the measures that have none", async () => {
+test("the grid subregion of the project's ZIP code is entered for the measures without one", async () => {
   const id = await desk.filledProject("Denver school", (data) => ({
     ...data,
     location: { city: "Denver", state: "CO", zip: "80202" },
@@ -199,7 +199,7 @@ test("the grid subregion of the project's ZIP code is entered for the measures t
   await visitor.close();
 });
 
-test("natural gas typed in therms is converted to MMBtu, and the grid says so", async () => {
+test("natural gas in therms is converted to MMBtu, and the grid shows the conversion", async () => {
   const id = await desk.filledProject("Therm school");
   const visitor = await desk.at(id, "savings");
   const { page } = visitor;

@@ -20,7 +20,7 @@ import { WIDTHS } from "./support/visitor.js";
 const desk = new DataEntryDesk();
 
 describe("data entry", () => {
-  test("goes by keyboard alone, from an empty project to saved measures and figures", async () => {
+  test("works by keyboard only, from an empty project to saved measures and figures", async () => {
     const id = await desk.startedProject("Keyboard school");
     const visitor = await desk.at(id, "measures");
     const { page } = visitor;
@@ -69,7 +69,7 @@ describe("data entry", () => {
     await visitor.close();
   });
 
-  test("shows what an issue says at the cell it names, and no longer once it is mended", async () => {
+  test("shows an issue at its cell, and no longer after its correction", async () => {
     const id = await desk.filledProject("Issue school", (data) => ({
       ...data,
       // 250% instead of 2.5%.
@@ -101,7 +101,7 @@ describe("data entry", () => {
     await visitor.close();
   });
 
-  test("takes a block of cells from a spreadsheet, undoes and redoes it, and saves what was pasted", async () => {
+  test("pastes a block of cells from a spreadsheet, undoes and redoes it, and saves it", async () => {
     const id = await desk.filledProject("Paste school");
     const before = (await desk.saved(id)).data.ecms.length;
     const visitor = await desk.at(id, "measures");
@@ -162,7 +162,7 @@ describe("data entry", () => {
     await visitor.close();
   });
 
-  test("asks before somebody leaves with unsaved changes, and not between the sections", async () => {
+  test("asks before unsaved changes are lost, but not between sections", async () => {
     const visitor = await desk.at(await desk.filledProject("Leaving school"), "project");
     const { page } = visitor;
     await page.getByLabel("City").fill("Golden");
@@ -179,7 +179,7 @@ describe("data entry", () => {
     await visitor.close();
   });
 
-  test("throws away what is not saved, after a question", async () => {
+  test("discards unsaved changes after a confirmation", async () => {
     const visitor = await desk.at(await desk.filledProject("Discarding school"), "project");
     const { page } = visitor;
     const city = page.getByLabel("City");
@@ -206,7 +206,7 @@ describe("data entry", () => {
     await visitor.close();
   });
 
-  test("is for reading where somebody may not edit", async () => {
+  test("is read-only for people who may not edit", async () => {
     const id = await desk.filledProject("Shared school");
     const customer = await desk.site.logIn("customer");
     const body = { email: demoEmail("viewer"), roleId: ProjectAccessRole.ProjectViewer };

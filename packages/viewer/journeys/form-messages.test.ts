@@ -192,7 +192,7 @@ describe.each([
     "by" in each ? [[id, each] as const] : [],
   );
 
-  test.each(raised)("says %s at its field", async (id, { at, by }) => {
+  test.each(raised)("shows %s at its field", async (id, { at, by }) => {
     const message = textOf((messages as Readonly<Record<string, string | ((digits: number) => string)>>)[id] ?? "");
     await by(visitor.page);
     const seen = async (): Promise<string> => {
@@ -202,7 +202,7 @@ describe.each([
     await expect.poll(seen).toContain(message);
   });
 
-  test("is usable with all that it says", async () => {
+  test("is usable with all its messages", async () => {
     expect(await visitor.faultsOfState()).toEqual([]);
   });
 });

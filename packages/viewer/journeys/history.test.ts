@@ -55,7 +55,7 @@ test("an ESCO restores the first revision by keyboard, with a reason that the hi
   await visitor.close();
 });
 
-test("whoever only reads sees no button to restore", async () => {
+test("people with read-only access see no button to restore", async () => {
   const id = await changedProject("Readers' history");
   const visitor = await Visitor.open(browser, site, { as: "viewer" });
   await visitor.goTo(`/portfolio/${id}/history`);

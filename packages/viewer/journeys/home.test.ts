@@ -121,7 +121,7 @@ test("an account for ePX only has the ePX menus, and nothing to choose", async (
   await visitor.close();
 });
 
-test("a view without anything to do says where there is something", async () => {
+test("a view without tasks names the view with tasks", async () => {
   const visitor = await Visitor.open(browser, site, { as: "accreditation" });
   await visitor.goTo("/home");
   await selectView(visitor, "ePX");
@@ -131,7 +131,7 @@ test("a view without anything to do says where there is something", async () => 
   await visitor.close();
 });
 
-test("choosing a view on another screen of the home area leads to the home page", async () => {
+test("choosing a view on another page of the home area opens the home page", async () => {
   const visitor = await Visitor.open(browser, site, { as: "admin" });
   await visitor.goTo("/home/new-project");
   await selectView(visitor, "ePX");
@@ -140,7 +140,7 @@ test("choosing a view on another screen of the home area leads to the home page"
   await visitor.close();
 });
 
-test("panels unfold, and lead on", async () => {
+test("panels expand, and link to their pages", async () => {
   const visitor = await Visitor.open(browser, site, { as: "esco" });
   await visitor.goTo("/home");
   const panel = visitor.page.getByRole("button", { name: TEMPLATE });
@@ -155,7 +155,7 @@ test("panels unfold, and lead on", async () => {
 });
 
 describe("the bar", () => {
-  test("goes by the keyboard: arrows, Home and End, Escape", async () => {
+  test("works by keyboard: arrows, Home and End, Escape", async () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     await visitor.goTo("/home");
     const { page } = visitor;
@@ -191,7 +191,7 @@ describe("the bar", () => {
     await visitor.close();
   });
 
-  test("marks where one is, and its logo leads home", async () => {
+  test("marks the current page, and its logo links to the home page", async () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     await visitor.goTo("/help");
     expect(await bar(visitor).locator("[aria-current=page]").allInnerTexts()).toEqual(["Help/Documentation"]);
@@ -202,7 +202,7 @@ describe("the bar", () => {
     await visitor.close();
   });
 
-  test("has a menu of one's own: e-mail, password, account, logout", async () => {
+  test("has a menu for the account: email, password, account, logout", async () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     await visitor.goTo("/home");
     const { page } = visitor;
@@ -241,7 +241,7 @@ describe("the bar", () => {
     await visitor.close();
   });
 
-  test("stands in one line, or behind its button, at every width between", async () => {
+  test("is on one line, or behind its button, at every width between", async () => {
     const visitor = await Visitor.open(browser, site, { as: "admin" });
     await visitor.goTo("/help");
     const wide: number[] = [];

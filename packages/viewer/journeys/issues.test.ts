@@ -102,7 +102,7 @@ async function columnWithFocus(page: Page): Promise<string | undefined> {
 const addressOf = (page: Page): string => decodeURIComponent(page.url().slice(site.url.length));
 
 describe("an issue of the dashboard", () => {
-  test("leads to its field, which has the focus and says why, also when the page is loaded again; mending it is told", async () => {
+  test("links to its field, which has the focus and shows the reason, also after a reload; the correction is confirmed", async () => {
     const id = await brokenProject("School without a date");
     const visitor = await at(`/portfolio/${id}`);
     const { page } = visitor;
@@ -135,7 +135,7 @@ describe("an issue of the dashboard", () => {
     await visitor.close();
   });
 
-  test("leads to its cell in a table; from there others are reached, and the way back", async () => {
+  test("links to its cell in a table; from there the person can reach others and return", async () => {
     const id = await brokenProject("School of a dear year");
     const visitor = await at(`/portfolio/${id}`);
     const { page } = visitor;
@@ -157,7 +157,7 @@ describe("an issue of the dashboard", () => {
     await visitor.close();
   });
 
-  test("leads those who only read to the entry as well", async () => {
+  test("links people with read-only access to the entry as well", async () => {
     const id = await brokenProject("School that is read");
     const visitor = await at(`/portfolio/${id}`, "viewer");
     await follow(visitor.page, "Missing award date.");
@@ -168,7 +168,7 @@ describe("an issue of the dashboard", () => {
     await visitor.close();
   });
 
-  test("of a project without measures leads to the button that adds one", async () => {
+  test("of a project without measures links to the button that adds one", async () => {
     const customer = await site.logIn("customer");
     const { id } = await customer.call(CREATE_PROJECT, {
       body: {
@@ -187,7 +187,7 @@ describe("an issue of the dashboard", () => {
     await visitor.close();
   });
 
-  test("about a supplied figure leads to where it is supplied, also where there is none yet", async () => {
+  test("about a supplied figure links to its entry, even if it is still missing", async () => {
     const { id, missing } = await suppliedSchool("School of other figures");
     const visitor = await at(`/portfolio/${id}`, "customer");
     const { page } = visitor;
@@ -226,7 +226,7 @@ describe("an issue of the dashboard", () => {
     await visitor.close();
   });
 
-  test("an address that leads nowhere says so", async () => {
+  test("an unknown entry in the URL is reported", async () => {
     const id = await brokenProject("School with a mistyped address");
     const visitor = await at(`/portfolio/${id}/data?at=financing.color`);
     expect(await visitor.page.locator(".entry-reason").innerText()).toContain(

@@ -45,7 +45,7 @@ async function submittedProject(name: string): Promise<string> {
   return id;
 }
 
-test("a new project is back after a reload and an ended session, and gone once it is created", async () => {
+test("a new project is restored after a reload and an ended session, and removed once it is created", async () => {
   const visitor = await Visitor.open(browser, site, { as: "customer" });
   const { page } = visitor;
   await visitor.goTo("/home/new-project");
@@ -109,7 +109,7 @@ test("the comment on a return is back after a reload and an ended session, and c
   await visitor.close(/401/);
 });
 
-test("a note opens by itself when its text is back, and signing out asks about it", async () => {
+test("a note opens automatically when its text is restored, and signing out asks about it", async () => {
   const id = await ownProject(site, "school-district", "Noted school");
   const visitor = await Visitor.open(browser, site, { as: "esco" });
   const { page } = visitor;
@@ -150,7 +150,7 @@ test("an account request of a visitor is back after a reload, and stays in its w
   await visitor.close();
 });
 
-test("an application is back after an ended session, and after somebody has saved another version of it", async () => {
+test("an application is restored after an ended session, and after another person has saved it", async () => {
   const calls = APPLICATION_CALLS[ApplicationKind.Accreditation];
   const esco = await site.logIn("esco");
   const { id, form } = await esco.call(calls.create, { body: { form: {} } });

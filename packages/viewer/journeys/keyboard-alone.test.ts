@@ -49,7 +49,7 @@ function hands(page: Page) {
   };
 }
 
-describe("a customer and an ESCO take a project from its beginning to its approval", () => {
+describe("a customer and an ESCO take a project from the start to its approval", () => {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await Visitor.open(browser, site);
@@ -76,7 +76,7 @@ describe("a customer and an ESCO take a project from its beginning to its approv
     await logOut();
   });
 
-  test("the ESCO is told, and uploads a workbook", async () => {
+  test("the ESCO is notified, and uploads a workbook", async () => {
     const { page } = visitor;
     const { keys, field, button, link, logIn } = hands(page);
     const letter = await site.mail(demoEmail("esco"), PROJECT);
@@ -172,27 +172,30 @@ describe("a customer and an ESCO take a project from its beginning to its approv
   });
 });
 
-describe.each([WIDTHS.wide, WIDTHS.narrow])("Tab goes all around, past the menus first, at %i pixels", (width) => {
-  let id: string;
-  beforeAll(async () => {
-    id = await ownProject(site, "school-district", `School of many stops at ${width}`);
-  });
+describe.each([WIDTHS.wide, WIDTHS.narrow])(
+  "Tab moves through the whole page, after the skip link and menus, at %i pixels",
+  (width) => {
+    let id: string;
+    beforeAll(async () => {
+      id = await ownProject(site, "school-district", `School of many stops at ${width}`);
+    });
 
-  test.each(["home", "portfolio/list", "", "data/measures", "upload", "schedules"])(
-    "on the screen %j",
-    async (path) => {
-      const visitor = await Visitor.open(browser, site, { as: "esco", width });
-      const { page } = visitor;
-      const keys = new Keyboard(page);
-      await visitor.goTo(PAGES.has(path) ? `/${path}` : `/portfolio/${id}/${path}`.replace(/\/$/, ""));
-      const [first, ...stops] = await keys.round();
-      expect(first).toContain('link "Skip to main content"');
-      expect(stops.at(-1)).toContain(LAST_STOP);
-      await keys.press(page.getByRole("link", { name: "Skip to main content" }));
-      await keys.lands(/^main/);
-      await page.keyboard.press("Tab");
-      expect(await page.evaluate(() => document.activeElement?.closest("main")?.id)).toBe("main");
-      await visitor.close();
-    },
-  );
-});
+    test.each(["home", "portfolio/list", "", "data/measures", "upload", "schedules"])(
+      "on the screen %j",
+      async (path) => {
+        const visitor = await Visitor.open(browser, site, { as: "esco", width });
+        const { page } = visitor;
+        const keys = new Keyboard(page);
+        await visitor.goTo(PAGES.has(path) ? `/${path}` : `/portfolio/${id}/${path}`.replace(/\/$/, ""));
+        const [first, ...stops] = await keys.round();
+        expect(first).toContain('link "Skip to main content"');
+        expect(stops.at(-1)).toContain(LAST_STOP);
+        await keys.press(page.getByRole("link", { name: "Skip to main content" }));
+        await keys.lands(/^main/);
+        await page.keyboard.press("Tab");
+        expect(await page.evaluate(() => document.activeElement?.closest("main")?.id)).toBe("main");
+        await visitor.close();
+      },
+    );
+  },
+);

@@ -83,7 +83,7 @@ test("a notice of a session that has timed out stays for five seconds", async ()
   await visitor.close(/Failed to load resource/);
 });
 
-test("a notice stays while it is pointed at or has the focus, and goes by its button", async () => {
+test("a notice stays while the pointer or the focus is on it, and closes by its button", async () => {
   const visitor = await open("esco", "/home");
   const { page } = visitor;
   await page.route("**/api/**", (route) => route.fulfill({ status: 401, body: "" }));

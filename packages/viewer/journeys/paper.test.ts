@@ -129,7 +129,7 @@ describe("a project on paper", () => {
     expect([...print.cut(), ...print.overlapping()]).toEqual([]);
   });
 
-  test("gives its title to the print, and takes it back", async () => {
+  test("sets its title for the print, and restores it", async () => {
     await visitor.goTo(`${project}/schedules`);
     const title = await visitor.page.title();
     const during = await visitor.page.evaluate(() => {

@@ -86,7 +86,7 @@ describe.each(PEOPLE)("%s", (name) => {
     return `${path}: ${leadsTo === undefined ? refused : `led to ${leadsTo}`}`;
   };
 
-  test("comes to the screens of the group, and to no others", async () => {
+  test("opens the pages of the group, and no others", async () => {
     const visitor = await Visitor.open(browser, site, { as: name });
     await visitor.goTo("/about");
     expect(
@@ -103,7 +103,7 @@ describe.each(PEOPLE)("%s", (name) => {
   });
 });
 
-test("who is not logged in reads what is open, and is led to the login from everything else", async () => {
+test("an unauthenticated visitor reads public pages, and is redirected to the sign-in from all others", async () => {
   const visitor = await Visitor.open(browser, site);
   await visitor.goTo("/about");
   expect(await outcomes(visitor, OPEN)).toEqual(OPEN.map((path) => `${path}: shown`));
@@ -114,7 +114,7 @@ test("who is not logged in reads what is open, and is led to the login from ever
   await visitor.close();
 });
 
-describe("whoever still has something to do", () => {
+describe("people with a required step", () => {
   /** P §4 "Post-login routing, in this order". */
   const NEEDS: readonly (readonly [what: string, status: SettableStatus, path: string, who: string])[] = [
     ["to verify the account", UserStatus.NeedsVerify, "/auth/verify", "customer"],
@@ -124,7 +124,7 @@ describe("whoever still has something to do", () => {
     ["to choose a view", UserStatus.NeedsViewSelection, "/auth/view-selection", "express"],
   ];
 
-  test.each(NEEDS)("%s is led there from every other screen", async (_, status, step, who) => {
+  test.each(NEEDS)("%s is redirected to it from every other page", async (_, status, step, who) => {
     await (await testSite.logIn(who)).call(SET_USER_STATUS, { body: { status } });
     const visitor = await Visitor.open(browser, testSite, { as: who });
     await visitor.goTo("/about");

@@ -204,7 +204,7 @@ const RAISED = Object.entries(CASES).flatMap(([id, each]: [string, Raised | Unra
   "path" in each ? [[id as keyof typeof MESSAGES, each] as const] : [],
 );
 
-test.each(RAISED)("%s is read where it is raised", async (id, { as, path, by }) => {
+test.each(RAISED)("%s is shown where it is raised", async (id, { as, path, by }) => {
   const visitor = await Visitor.open(browser, site, as === undefined ? {} : { as });
   await visitor.goTo(typeof path === "string" ? path : path());
   await by?.(visitor.page);

@@ -56,7 +56,7 @@ async function changeable(as: string): Promise<readonly string[]> {
   return found;
 }
 
-describe("everybody with access sees every part of a project, and may change what their role has", () => {
+describe("everyone with access sees every part of a project, and may change the parts of their role", () => {
   describe.each([
     ["while data are entered", 1, undefined, undefined],
     ["once it is submitted", 2, "esco", SUBMIT_PROJECT],
@@ -78,7 +78,7 @@ describe("everybody with access sees every part of a project, and may change wha
   });
 });
 
-describe("whoever has no access", () => {
+describe("people without access", () => {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await Visitor.open(browser, site, { as: "express" });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => visitor.close());
 
 describe("reports", () => {
-  test("open with the portfolio and what it comes to", async () => {
+  test("open with the portfolio and its totals", async () => {
     const { page } = visitor;
     await visitor.goTo("/analysis-reporting");
     expect(new URL(page.url()).pathname).toBe("/analysis-reporting/home");
@@ -23,7 +23,7 @@ describe("reports", () => {
     expect(await visitor.faultsOfState()).toEqual([]);
   });
 
-  test("of one edition show its projects alone, and say so where there are none", async () => {
+  test("of one edition show only its projects, or that there are no projects", async () => {
     const { page } = visitor;
     await page.getByText("ePX projects").click();
     await page.getByText("No data for this report yet").waitFor();

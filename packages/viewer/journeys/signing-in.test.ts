@@ -38,7 +38,7 @@ async function forgiveStatus(visitor: Visitor, status: number): Promise<void> {
   visitor.complaints.splice(index(), 1);
 }
 
-test("the login says what is wrong, refuses a wrong password, and leads to the wanted page", async () => {
+test("the sign-in shows errors, refuses a wrong password, and opens the requested page", async () => {
   const visitor = await Visitor.open(browser, site);
   const { field, button, link, text, heading, path, at } = hands(visitor);
   await visitor.goTo("/account");
@@ -75,7 +75,7 @@ test("the login says what is wrong, refuses a wrong password, and leads to the w
   await visitor.close();
 });
 
-test("a password that was forgotten is chosen anew with the link of the message, once", async () => {
+test("a forgotten password is replaced once with the link of the email", async () => {
   const visitor = await Visitor.open(browser, site);
   const { field, button, link, text, at } = hands(visitor);
   await visitor.goTo("/login");
@@ -164,7 +164,7 @@ test("the password is updated in a dialog that stays until it is answered", asyn
   await visitor.close();
 });
 
-test("every status leads to its screen, and from the last of them back to where somebody was", async () => {
+test("every status opens its page, and the last one returns to the requested page", async () => {
   const visitor = await Visitor.open(browser, site, { as: "esco" });
   const { field, button, link, text, heading, at } = hands(visitor);
   await visitor.goTo("/account");
@@ -274,7 +274,7 @@ test("an account with an authenticator app is asked for its code in every sessio
   await visitor.close();
 });
 
-test("a session that the server has ended says so, and comes back to the page after the login", async () => {
+test("a session that the server has ended is reported, and the sign-in returns to the page", async () => {
   const visitor = await Visitor.open(browser, site, { as: "express", movesClock: true });
   const { text, at } = hands(visitor);
   await visitor.goTo("/account");
@@ -296,7 +296,7 @@ test("a session that the server has ended says so, and comes back to the page af
   await visitor.close();
 });
 
-test("who logs out in one window is logged out in the other, and leaves nothing for the next", async () => {
+test("signing out in one window signs out the other, and leaves nothing for the next person", async () => {
   const visitor = await Visitor.open(browser, site, { as: "admin" });
   const { at } = hands(visitor);
   await visitor.goTo("/account");
@@ -314,7 +314,7 @@ test("who logs out in one window is logged out in the other, and leaves nothing 
   await visitor.close();
 });
 
-test("the pictures stand still for people who want no motion, and move for the others", async () => {
+test("the images stop for people who prefer reduced motion, and move for the others", async () => {
   const visitor = await Visitor.open(browser, site, { movesClock: true });
   const { page } = visitor;
   await visitor.goTo("/login");

@@ -29,7 +29,7 @@ async function told(visitor: Visitor, path: string, reply: unknown): Promise<voi
   );
 }
 
-test.each(["/benchmarking", "/ecm-benchmarking", "/state-rollup"])("%s is for whoever is logged in", async (path) => {
+test.each(["/benchmarking", "/ecm-benchmarking", "/state-rollup"])("%s is only for signed-in users", async (path) => {
   const visitor = await Visitor.open(browser, site);
   await visitor.page.goto(site.url + path);
   await visitor.page.waitForURL("**/login");
@@ -37,7 +37,7 @@ test.each(["/benchmarking", "/ecm-benchmarking", "/state-rollup"])("%s is for wh
 });
 
 describe("historic project statistics", () => {
-  test("tell of all projects, by segment, year, state and kind", async () => {
+  test("show all projects, by segment, year, state, and kind", async () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     await visitor.goTo("/benchmarking");
     const { page } = visitor;
@@ -67,7 +67,7 @@ describe("historic project statistics", () => {
     await visitor.close();
   });
 
-  test("say why there is nothing where there are too few projects", async () => {
+  test("explain that there are too few projects", async () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     await told(visitor, "**/api/statistics", { ...NOTHING, ...NO_GROUPS });
     await visitor.goTo("/benchmarking");
@@ -133,7 +133,7 @@ describe("the benchmarking tool", () => {
     await visitor.close();
   });
 
-  test("says so where nothing may be told, and leads back", async () => {
+  test("reports missing permission, and links back", async () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     await told(visitor, "**/api/ecm-benchmarks?technologyTypeId=5*", { ...NOTHING, benchmarks: [] });
     await visitor.goTo("/ecm-benchmarking?technology=5&segment=13");
@@ -145,7 +145,7 @@ describe("the benchmarking tool", () => {
     await visitor.close();
   });
 
-  test("does not tell of a project that somebody may not see", async () => {
+  test("does not show a project without access", async () => {
     const [project] = await (await site.logIn("customer")).call(LIST_PROJECTS);
     const visitor = await Visitor.open(browser, site, { as: "qualified-list" });
     await visitor.goTo(`/ecm-benchmarking?project=${project?.id}`);
@@ -157,7 +157,7 @@ describe("the benchmarking tool", () => {
 });
 
 describe("the roll-up by state", () => {
-  test("tells of a state that is chosen on the map, by mouse and by keyboard", async () => {
+  test("shows a state that is selected on the map, by mouse and by keyboard", async () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     await visitor.goTo("/state-rollup");
     const { page } = visitor;
@@ -187,7 +187,7 @@ describe("the roll-up by state", () => {
     await visitor.close();
   });
 
-  test("says of a state that is kept back that nothing is told of it", async () => {
+  test("reports that the figures of a state are withheld", async () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     await told(visitor, "**/api/state-rollup", {
       ...NOTHING,
@@ -202,7 +202,7 @@ describe("the roll-up by state", () => {
     await visitor.close();
   });
 
-  test("says why there is nothing where there are too few projects, and why it could not be loaded", async () => {
+  test("explains that there are too few projects, or that loading failed", async () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     await told(visitor, "**/api/state-rollup", { ...NOTHING, states: [] });
     await visitor.goTo("/state-rollup");

@@ -44,7 +44,7 @@ async function changeRates(id: string, revision: number): Promise<void> {
   await customer.call(SAVE_PROJECT, { body: { id, revision, data: { changed } } });
 }
 
-test("an ESCO uploads a workbook with mistakes, reads where they are, and uploads it again without them", async () => {
+test("an ESCO uploads a workbook with mistakes, reads their places, and uploads it again without them", async () => {
   const id = await ownProject(site, "federal-espc", "Fort Upload");
   await changeRates(id, 1);
   const visitor = await atUpload(id);
@@ -160,7 +160,7 @@ test("a file that is no template is refused in the words of the specification, a
   await visitor.close();
 });
 
-test("what others have saved meanwhile is not written over unasked", async () => {
+test("an upload does not overwrite later changes of others without a confirmation", async () => {
   const id = await ownProject(site, "federal-espc", "Fort Conflict");
   const visitor = await atUpload(id);
   const { page } = visitor;
@@ -183,7 +183,7 @@ test("what others have saved meanwhile is not written over unasked", async () =>
   await visitor.close();
 });
 
-test("whoever only reads can take the project along, and upload nothing", async () => {
+test("people with read-only access can download the project, but upload nothing", async () => {
   const id = await ownProject(site, "school-district", "Readers' school");
   const visitor = await atUpload(id, "viewer");
   const { page } = visitor;

@@ -42,7 +42,7 @@ async function findAll(input: string): Promise<void> {
 }
 
 describe(`a search on a project of ${MEASURES} measures`, () => {
-  test("lets the page go on, and every figure has its answer", async () => {
+  test("keeps the page responsive, and answers for every figure", async () => {
     const { page } = visitor;
     await page.evaluate(() => {
       const kept: number[] = [];
@@ -73,7 +73,7 @@ describe(`a search on a project of ${MEASURES} measures`, () => {
     await expect.poll(threads).toBe(0);
   });
 
-  test("gives way to a new question", async () => {
+  test("is replaced by a new question", async () => {
     const { page } = visitor;
     await page.route(WORKER_SCRIPT, (route) => route.fulfill(ENDLESS));
     await findAll("Construction costs of all measures");
@@ -105,7 +105,7 @@ describe(`a search on a project of ${MEASURES} measures`, () => {
     await page.unroute(WORKER_SCRIPT);
   });
 
-  test("of one figure goes on beside it, is told, and its value can be taken", async () => {
+  test("of one figure continues beside it, is announced, and its value can be applied", async () => {
     const { page } = visitor;
     await findAll("Construction costs of all measures");
     await bar().waitFor();
@@ -151,7 +151,7 @@ describe("a search that fails", () => {
   });
   const alert = (): Locator => ways().getByRole("alert");
 
-  test("because its script does not come says so, and can be tried again", async () => {
+  test("reports that its script failed to load, and can be tried again", async () => {
     const { page } = visitor;
     await page.route(WORKER_SCRIPT, (route) => route.abort());
     await findAll("Guarantee level");
@@ -167,7 +167,7 @@ describe("a search that fails", () => {
     expect(reports).toEqual([]);
   });
 
-  test("by a mistake of ours is told and reported", async () => {
+  test("reports an internal fault", async () => {
     const { page } = visitor;
     await page.route(WORKER_SCRIPT, (route) =>
       route.fulfill({ contentType: "text/javascript", body: 'throw new Error("the search is broken");' }),

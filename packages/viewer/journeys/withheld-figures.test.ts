@@ -35,7 +35,7 @@ describe("figures that depend on an input that cannot be used", () => {
     expect(await years.getByRole("row").nth(2).innerText()).not.toContain("–");
   });
 
-  test("have one note on a schedule, which leads to the input", async () => {
+  test("have one note on a schedule, which links to the input", async () => {
     const { page } = visitor;
     await visitor.goTo(`/portfolio/${id}/schedules/amortization`);
     // The chart above the table has its own note.

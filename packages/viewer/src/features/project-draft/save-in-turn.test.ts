@@ -8,7 +8,7 @@ function server() {
   return { answers, save };
 }
 
-test("a save that is asked for during another is sent once that is answered", async () => {
+test("a save during another one is sent after its response", async () => {
   const { answers, save } = server();
   const saves = [save(), save()];
   expect(answers).toHaveLength(1);

@@ -47,7 +47,7 @@ describe("supplied figures", () => {
     });
   });
 
-  test("take their year away with the last of them, and their section", () => {
+  test("remove their year with the last of them, and their section", () => {
     expect(
       valueAtPath(after(["esaPayments.years[year=2].esaPrice", 3]), "calculatedValues.esaPayments.years"),
     ).toHaveLength(2);

@@ -36,24 +36,19 @@ const ELSEWHERE = {
 const OF_A_LOAN = /^projectSummary\.financialSummary\./;
 
 describe("supplied figures", () => {
-  test.each([ProjectType.Epb, ProjectType.Epx] as const)(
-    "all have a place where they are entered: edition %i",
-    (type) => {
-      const names = enteredIn(project(type, CalculationType.Override));
-      const figures = FIGURES.map(({ id }) => id).filter((id) => !ELSEWHERE[type].test(id));
-      const wanted = type === ProjectType.Epx ? figures.filter((id) => !OF_A_LOAN.test(id)) : figures;
-      const missing = wanted.filter((id) => {
-        const open = nameOf(`calculatedValues.${id}`).replaceAll(/\[(?:year|uuid|year,month)\]/g, "[]");
-        // One of the fields stands for all of them.
-        return (
-          !names.has(open) && ![...names].some((name) => name.replaceAll(/\[fieldId=\d+\]/g, "[fieldId]") === open)
-        );
-      });
-      expect(missing).toEqual([]);
-    },
-  );
+  test.each([ProjectType.Epb, ProjectType.Epx] as const)("all have a place for entry: edition %i", (type) => {
+    const names = enteredIn(project(type, CalculationType.Override));
+    const figures = FIGURES.map(({ id }) => id).filter((id) => !ELSEWHERE[type].test(id));
+    const wanted = type === ProjectType.Epx ? figures.filter((id) => !OF_A_LOAN.test(id)) : figures;
+    const missing = wanted.filter((id) => {
+      const open = nameOf(`calculatedValues.${id}`).replaceAll(/\[(?:year|uuid|year,month)\]/g, "[]");
+      // One of the fields stands for all of them.
+      return !names.has(open) && ![...names].some((name) => name.replaceAll(/\[fieldId=\d+\]/g, "[fieldId]") === open);
+    });
+    expect(missing).toEqual([]);
+  });
 
-  test("are no entries where they are calculated", () => {
+  test("are not entries if they are calculated", () => {
     const names = enteredIn(project(ProjectType.Epb, CalculationType.Standard));
     expect([...names].filter((name) => name.startsWith("calculatedValues."))).toEqual([]);
     expect(names).toContain("accreditation.facilityType");

@@ -71,7 +71,7 @@ async function onPage(file: string, bytes: Uint8Array) {
   };
 }
 
-describe("the page says what epb check says", () => {
+describe("the page reports the same as epb check", () => {
   test.each(NAMES)("of %s", async (name) => {
     const bytes = readFileSync(FIXTURES + name);
     expect(await onPage(name, bytes)).toEqual(await inTerminal(name, bytes));

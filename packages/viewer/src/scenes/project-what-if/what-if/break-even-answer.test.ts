@@ -74,7 +74,7 @@ test.each(LEVERS.map(({ id }) => id))("every step of the lever %s is looked at",
 });
 
 describe("several figures", () => {
-  test("are answered in their order, and it is told how far the search has come", () => {
+  test("are answered in order, with the progress of the search", () => {
     const { parts, answers, last } = newsOf({});
     // The scan: every step of the index rate, from 0% to 12%.
     expect(parts.slice(0, 241)).toEqual(Array.from({ length: 241 }, (_, index) => (index + 1) / 241 / 2));
@@ -93,7 +93,7 @@ describe("several figures", () => {
     expect(answer?.answer.text).toMatch(/^Index rate: \d\.\d+%\. Total interest is then \$300,000\.$/);
   });
 
-  test("that go up and down are told in all the places between steps of the lever", () => {
+  test("that rise and fall are reported at each place between steps of the lever", () => {
     const goal: AskedGoal = { figure: summary("totalRetainedSavings"), goal: "equals", value: "100000" };
     const [answer] = newsOf({ lever: lever("guarantee"), goals: [goal] }).answers;
     const told = Number(/at (\d+) values, from -?\d/.exec(answer?.answer.text ?? "")?.[1]);
