@@ -6,7 +6,7 @@ import { thirdPartyLicenses } from "../../scripts/licenses/third-party-licenses.
 
 const OUTPUT = fileURLToPath(new URL("./dist", import.meta.url));
 
-/** npm makes a `bin` executable when it installs; a bundle that is run from the repository needs it as well. */
+/** npm makes a `bin` executable during installation; a bundle in the repository needs the same. */
 const executable: Plugin = {
   name: "executable",
   writeBundle: () => chmod(`${OUTPUT}/bin.cjs`, 0o755),
@@ -81,7 +81,7 @@ const config: BuildOptions = {
     // epb check starts this script as a process, and looks for it beside its own code.
     "check-worker": "src/commands/check/check-worker.ts",
   },
-  // From the sources of all three packages, so that what a command does not use stays out of its chunk.
+  // Uses the sources of all three packages, so that a command's chunk contains only the code that it needs.
   resolve: { conditionNames: ["@epb/source", "import", "node", "default"] },
   // exceljs is large and rarely used, and tinypool starts its own script: both stay separate packages. The server is an
   // optional package; the table of its settings is data for the help.
@@ -102,7 +102,7 @@ const config: BuildOptions = {
     chunkFileNames: ({ facadeModuleId }) =>
       `${/commands.([\w-]+).run\.ts$/.exec(facadeModuleId ?? "")?.[1] ?? "[name]"}.cjs`,
     comments: { legal: true, annotation: false, jsdoc: false },
-    // Every file costs about a millisecond to find and link, so what many commands share is one file.
+    // Finding and linking a file takes about a millisecond, so code of many commands is in one file.
     codeSplitting: {
       groups: [
         {

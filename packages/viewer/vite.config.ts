@@ -18,7 +18,7 @@ function compressed(): Plugin {
     name: "compressed",
     apply: "build",
     enforce: "post",
-    // After everything: Vite writes into the scripts what each of them loads beforehand when they are generated already.
+    // Runs last, because Vite adds the preload lists to generated scripts.
     writeBundle({ dir = "" }, bundle): void {
       for (const { fileName } of Object.values(bundle)) {
         if (!COMPRESSED.test(fileName)) continue;

@@ -10,7 +10,7 @@ const COMMAND_LINE = "/proc/self/cmdline";
 /** Replacement character in Node's arguments for bytes that are not UTF-8. */
 const LOST = "\ufffd";
 
-/** The arguments of the program. Names of files that are no UTF-8 keep their bytes, where the system has them. */
+/** Arguments of the program. On systems with access to the bytes, file names that are not UTF-8 keep them. */
 function programArguments(): readonly string[] {
   const args = process.argv.slice(2);
   if (!args.some((arg) => arg.includes(LOST))) return args;
@@ -61,8 +61,8 @@ interface CompileCache {
 }
 
 /**
- * Lets Node keep the compiled code for the next run, in the user's cache folder: other users can write into the folder for
- * temporary files. Without a home, and on Node 20, nothing is kept.
+ * Enables Node's compile cache in the user's cache folder; the folder for temporary files would be writable for others.
+ * Without a home folder, and on Node 20, there is no cache.
  */
 function keepCompiledCode(): void {
   const { enableCompileCache } = process.getBuiltinModule("node:module") as CompileCache;

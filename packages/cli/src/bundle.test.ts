@@ -181,7 +181,7 @@ describe("what a run loads", () => {
     const loaded = loadedBy("calc", join(FIXTURES, "workbooks/example-annual-end.xlsx"));
     const expected = [...calculating, "with-figures.cjs", "workbook-reading.cjs"];
     expect([...loaded.keys()].sort()).toEqual(expected.sort());
-    // Compiling a kilobyte takes a few hundredths of a millisecond, and the whole run a few dozen milliseconds.
+    // Compiling a kilobyte takes several hundredths of a millisecond, and the whole run several dozen milliseconds.
     expect([...loaded.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(632_000);
   });
 

@@ -7,7 +7,7 @@ import { parseCommand } from "./scenario.testing.js";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** A command with what it prints. */
+/** A command with its output. */
 const TRANSCRIPT = /^```\n\$ (epb \S+ [^\n]*)\n([^`]*\n)```$/gm;
 
 const GUIDES = ["docs/cli.md", ...readdirSync(`${ROOT}docs/cli`).map((name) => `docs/cli/${name}`)];

@@ -64,9 +64,9 @@ export interface Io {
    * not exist.
    */
   fingerprintOf(path: string): string | undefined;
-  /** Today's date where the program runs, YYYY-MM-DD. */
+  /** Today's date in the local time zone, YYYY-MM-DD. */
   today(): string;
-  /** The time where the program runs, HH:MM:SS. */
+  /** Local time, HH:MM:SS. */
   timeOfDay(): string;
   /** Waits. */
   pause(milliseconds: number): Promise<void>;
@@ -85,7 +85,7 @@ export interface Io {
   untilStopped(): Promise<void>;
 }
 
-/** An input is larger than the program takes. */
+/** The input exceeds the size limit. */
 export class InputTooLargeError extends Error {
   override readonly name = "InputTooLargeError";
   readonly limitBytes: number;

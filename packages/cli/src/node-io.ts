@@ -4,7 +4,7 @@ import { nameOf, pathOf } from "./file-names.js";
 import { type FolderEntry, InputTooLargeError, type Io, type PathKind, STANDARD_STREAM, type Terminal } from "./io.js";
 import { keepWhole, startWhole, writeFolder, writeWhole } from "./whole-file.js";
 
-/** Far above any project or workbook, and well within what Node can hold. */
+/** Far above any project or workbook, and below the limits of Node. */
 const MAX_INPUT_BYTES = 128 * 1024 * 1024;
 
 /** The world as Node has it. */

@@ -62,7 +62,7 @@ export function parseScenario(text: string): Scenario {
   return { files, steps };
 }
 
-/** A command line as a shell would split it, for what scenarios and examples use of a shell. */
+/** Parses a command line like a shell, with the features that scenarios and examples use. */
 export function parseCommand(command: string): ParsedCommand {
   const words = [...command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
     ([, double, single, plain]) => double ?? single ?? plain ?? "",

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { memoryIo } from "./memory-io.testing.js";
 import { runProgram } from "./program.js";
 
-// Workbooks with mistakes that were put in by other programs, and what was put in, written by hand.
+// Workbooks with mistakes that other programs inserted, and the list of mistakes, written by hand.
 
 const FIXTURES = fileURLToPath(new URL("../../../fixtures/", import.meta.url));
 
@@ -27,7 +27,7 @@ interface SeededWorkbook {
   readonly findings: readonly SeededFinding[];
   /** The figures are those of the project without the mistake. */
   readonly comesToTheSame?: true;
-  /** The file keeps figures of before the mistake, and findings say so. */
+  /** The file keeps figures from before the mistake, and findings report it. */
   readonly figuresGoStale?: true;
 }
 

@@ -100,7 +100,7 @@ describe("epb store backup and rebuild-statistics", () => {
       ...serving,
       untilStopped: async () => {
         refused = await run("store", "rebuild-statistics");
-        // A backup is made beside the server.
+        // A backup works beside the running server.
         expect((await run("store", "backup", file)).exitCode).toBe(ExitCode.Ok);
         await rm(file);
       },

@@ -20,7 +20,7 @@ test("what there is to read is open to strangers, and the first project accessib
     await visitor.follow(path);
     expect(await visitor.page.locator("h1").innerText()).toBe(title);
   }
-  // `every-screen` looks at the others.
+  // `every-screen` checks the others.
   expect(await visitor.faultsOfState()).toEqual([]);
   await visitor.close();
 });

@@ -41,7 +41,7 @@ describe("refusals of the server", () => {
     await alert.waitFor();
     visitor.complaints.length = 0;
     expect(await alert.innerText()).toContain(`Project name: ${message}`);
-    // From the other section back to where the name is.
+    // Back from the other section to the name.
     await field.waitFor();
     await page.waitForFunction((id) => document.activeElement?.id === id, await field.getAttribute("id"));
     await expect.poll(() => isSeen(page)).toBe(true);

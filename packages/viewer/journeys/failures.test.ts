@@ -142,7 +142,7 @@ describe("a session", () => {
     await page.locator(".tile").first().waitFor();
     expect(new URL(page.url()).pathname).toBe(project);
     expect(asked.filter((path) => path === REFRESH.path)).toHaveLength(1);
-    // The refresh came before all of them.
+    // The refresh precedes all of them.
     expect(asked.filter((path) => path.startsWith("/api/")).at(0)).toBe(REFRESH.path);
     expect(asked.filter((path) => path.startsWith("/api/")).length).toBeGreaterThan(2);
     await visitor.close();

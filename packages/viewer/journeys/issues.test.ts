@@ -83,7 +83,7 @@ async function at(path: string, as = "esco"): Promise<Visitor> {
   return visitor;
 }
 
-/** Goes where an issue leads, by keyboard. */
+/** Follows the link of an issue by keyboard. */
 async function follow(page: Page, message: string): Promise<void> {
   await page.locator(".project-issue", { hasText: message }).getByRole("link").focus();
   await page.keyboard.press("Enter");
@@ -209,7 +209,7 @@ describe("an issue of the dashboard", () => {
     await page.keyboard.press("Enter");
     await page.getByText("Your changes fix this finding.").waitFor();
 
-    // A year of which nothing is supplied.
+    // A year without supplied figures.
     await page.locator(".found-issues summary").click();
     await follow(page, "Unable to find savingsCategoryTotal with fieldId 1 and year 5");
     await waitForFocus(page, '[data-row="4"]');

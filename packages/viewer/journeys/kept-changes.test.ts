@@ -52,7 +52,7 @@ describe("changes that are not saved", () => {
     expect((await desk.saved(id)).data).toMatchObject({ location: { city: "Golden" } });
     await page.reload();
     await page.getByText("All changes saved").waitFor();
-    // The browser says by itself that calls of the session that had ended were refused.
+    // The browser logs the refused calls of the ended session.
     await visitor.close(/401/);
   });
 

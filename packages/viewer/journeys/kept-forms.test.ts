@@ -70,7 +70,7 @@ test("a new project is restored after a reload and an ended session, and removed
   await visitor.goTo("/home/new-project");
   expect(await field(visitor, "Project name").inputValue()).toBe("");
   await expect.poll(() => page.getByText(BACK).count()).toBe(0);
-  // The browser says by itself that calls of the session that had ended were refused.
+  // The browser logs the refused calls of the ended session.
   await visitor.close(/401/);
 });
 

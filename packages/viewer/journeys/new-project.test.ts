@@ -19,7 +19,7 @@ const field = ({ page }: Visitor, label: string): Locator => page.getByLabel(lab
 const okButton = ({ page }: Visitor): Locator => page.getByRole("button", { name: /^OK/ });
 const messages = ({ page }: Visitor): Promise<string[]> => page.locator(".usa-error-message").allInnerTexts();
 
-/** Fills in what every project needs. */
+/** Fills in the fields that every project requires. */
 async function fillIn(visitor: Visitor, name: string): Promise<void> {
   await field(visitor, "Project name").fill(name);
   await field(visitor, "Market segment").selectOption("Industrial");

@@ -94,7 +94,7 @@ describe("the portfolio on paper", () => {
     expect([...print.cut(), ...print.overlapping()]).toEqual([]);
     // Every page has the table headers.
     expect(print.pagesWithout("Portfolio", DATE, "Market segment")).toEqual([]);
-    // Afterwards, the screen has only the rows that are seen.
+    // Afterwards, the page renders only the visible rows again.
     await expect.poll(() => other.page.locator("tbody tr").count()).toBeLessThan(60);
     await other.close();
   });
@@ -167,7 +167,7 @@ describe("the approval package", () => {
     ]) {
       expect(text).toContain(part);
     }
-    // Upright pages, and wide ones where a schedule needs them.
+    // Upright pages, and wide ones for schedules that need them.
     expect(new Set(print.pages.map(({ width, height }) => width > height))).toEqual(new Set([true, false]));
     expect(text).not.toMatch(/Schedule 5|\bESA\b/);
   });

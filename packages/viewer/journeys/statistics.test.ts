@@ -62,7 +62,7 @@ describe("historic project statistics", () => {
       .toContain("Median simple payback, years, rounded");
     await page.reload();
     await visitor.settle();
-    // Its options come with the lists.
+    // Its options are loaded with the lists.
     await expect.poll(() => page.getByLabel("Market segment", { exact: true }).inputValue()).toBe("4");
     await visitor.close();
   });

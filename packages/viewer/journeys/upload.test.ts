@@ -114,7 +114,7 @@ test("an upload shows its changes and figures first, takes the chosen sections, 
   expect(whole).not.toBe(before);
   expect(await visitor.faultsOfState()).toEqual([]);
 
-  // Nothing is written by looking, nor by canceling; the keyboard goes on at the file.
+  // Neither the preview nor a cancel writes anything; the focus returns to the file.
   await page.getByRole("button", { name: "Cancel" }).focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("file");

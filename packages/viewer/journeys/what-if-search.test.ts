@@ -54,7 +54,7 @@ describe(`a search on a project of ${MEASURES} measures`, () => {
     const start = Date.now();
     await findAll("Construction costs of all measures");
     await bar().waitFor();
-    // Nothing of this ends the search.
+    // These actions do not end the search.
     await page.getByLabel("Value", { exact: true }).fill("1,000,000");
     expect(await page.getByLabel("Value", { exact: true }).inputValue()).toBe("1,000,000");
     await looked().waitFor({ state: "attached" });

@@ -28,7 +28,7 @@ export function issueText(word: string): { readonly code: string; readonly text:
   return { code, text: { ...text, url: issuePage(code) } };
 }
 
-/** Short title of a finding; its name where the catalogue has no such code. */
+/** Short title of a finding; its name if the catalog has no such code. */
 export const issueTitle = ({ code, name }: { readonly code: string; readonly name: string }): string =>
   TEXTS[code]?.title ?? name;
 
@@ -38,7 +38,7 @@ export const allIssueTexts = (): readonly { readonly code: string; readonly text
     .sort(([left], [right]) => (left < right ? -1 : 1))
     .map(([code, text]) => ({ code, text: { ...text, url: issuePage(code) } }));
 
-/** Codes that a mistyped one may have meant. */
+/** Suggestions for a mistyped code. */
 export function similarCodes(word: string): readonly string[] {
   return nearMisses(
     word,

@@ -5,7 +5,7 @@ import { renderTable, type Table } from "./table.js";
 /** Columns of text are cut down to this before they are cut down further. */
 const FEWEST_COLUMNS = 8;
 
-/** A table within the width: where it is too wide, the widest columns of text are cut, never the numbers. */
+/** Fits a table to the width: truncates the widest text columns, never numbers. */
 export function fitTable(table: Table, columns: number, paint: Paint): readonly string[] {
   const { totals, closing = [] } = table;
   const rows = [table.columns.map(({ header }) => header), ...table.rows, ...(totals ? [totals] : []), ...closing];

@@ -19,7 +19,7 @@ export function formatDollars(amount: Decimal, decimals = 2): string {
   return text.startsWith("-") ? `-$${text.slice(1)}` : `$${text}`;
 }
 
-/** A fraction in percent with at most four decimals, `4.75`; the sign of percent belongs to the unit. */
+/** A fraction in percent with at most four decimals, `4.75`; the percent sign is part of the unit. */
 export function formatPercent(fraction: Decimal): string {
   return fraction.times(100).toDecimalPlaces(4).toFixed();
 }

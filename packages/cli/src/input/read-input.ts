@@ -15,7 +15,7 @@ export interface Input {
   readonly contents: ContentsResult;
 }
 
-/** Reads a project from a file, JSON or workbook, by what it holds. */
+/** Reads a project from a file, JSON or workbook, depending on its content. */
 export async function readInput(path: string, io: Io, options: ReadInputOptions = {}): Promise<Input> {
   const file = inputName(path);
   const read = await readBytes(path, io);

@@ -5,7 +5,7 @@ import { described, filledText } from "./described.js";
 export interface KnownFinding {
   readonly file: string;
   readonly code: string;
-  /** Cell, or path of the value; empty where the finding is about the whole file. */
+  /** Cell, or path of the value; empty if the finding is about the whole file. */
   readonly place: string;
   /** Number of such findings in the file. */
   readonly count: number;

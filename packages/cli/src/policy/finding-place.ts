@@ -1,6 +1,6 @@
 import type { Finding } from "@epb/workbook/diagnostics";
 
-/** The cell of a finding, `Schedule 2a!F17`; its sheet where it has no cell; undefined outside of workbooks. */
+/** Cell of a finding, `Schedule 2a!F17`; its sheet if it has no cell; undefined outside of workbooks. */
 const cellOf = ({ sheet, cell }: Finding): string | undefined =>
   sheet === undefined || cell === undefined ? sheet : `${sheet}!${cell}`;
 

@@ -12,7 +12,7 @@ export interface Complaint {
   readonly key: string;
   /** Sentences that say what is wrong and what to write. */
   readonly text: string;
-  /** True where the file is no JSON at all. */
+  /** True if the file is not JSON. */
   readonly isUnreadable?: boolean;
 }
 
@@ -55,7 +55,7 @@ export function complaintsAbout(error: z.core.$ZodError, schema: z.core.$ZodType
 }
 
 interface MistypedKey extends Complaint {
-  /** Keys that may be meant, with their path. */
+  /** Possible keys with their paths. */
   readonly suggestions: readonly string[];
 }
 

@@ -18,9 +18,9 @@ export interface WaivedFinding {
   readonly waiver: Pick<Waiver, "reason" | "person" | "until">;
 }
 
-/** Waivers of one file, and what is wrong with their own file. */
+/** Waivers of one file, and the mistakes in the waiver file. */
 export interface Waivers {
-  /** The file they come from. */
+  /** Path of the waiver file. */
   readonly file: string;
   readonly waivers: readonly NumberedWaiver[];
   readonly findings: readonly Finding[];

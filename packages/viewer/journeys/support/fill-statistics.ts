@@ -29,7 +29,7 @@ function drawn(index: number, salt: number): number {
   return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** Some members come often and some hardly ever, as states and segments do. */
+/** Some members are frequent and others rare, as with states and segments. */
 function oneOf<Member>(members: readonly Member[], index: number, salt: number): Member {
   return members[Math.floor(drawn(index, salt) ** 2 * members.length)] as Member;
 }

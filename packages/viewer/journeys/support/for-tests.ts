@@ -51,7 +51,7 @@ async function keepEvidence(context: BrowserContext, path: string): Promise<read
     const file = `${path}-${index + 1}.png`;
     const isTaken = await page.screenshot({ path: file, fullPage: true, timeout: 10_000 }).then(
       () => true,
-      // The failure of the test says more than that of its screenshot.
+      // The failure of the test is more important than that of its screenshot.
       () => false,
     );
     if (isTaken) files.push(file);

@@ -55,7 +55,7 @@ export class Visitor {
     await this.settle();
   }
 
-  /** Goes to a screen as a link does. The page is not loaded again and keeps its state. */
+  /** Follows a link to a page without a reload, so that the page keeps its state. */
   async follow(path: string): Promise<void> {
     await this.page.evaluate((to) => {
       document.title = "";
@@ -101,7 +101,7 @@ export class Visitor {
     }, within);
   }
 
-  /** Waits until what follows the width, such as charts, has done so. */
+  /** Waits until components that depend on the width, such as charts, are updated. */
   async setWidth(width: number): Promise<void> {
     await this.page.setViewportSize({ width, height: 900 });
     // Listeners of the width react in the next frame, and have rendered in the one after.

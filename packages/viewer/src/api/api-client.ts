@@ -26,7 +26,6 @@ export interface SendOptions {
 /** Calls that need no valid token. */
 const WITHOUT_TOKEN: ReadonlySet<string> = new Set([LOGIN.name, REFRESH.name]);
 
-/** Events of a client. */
 export interface ClientEvents {
   /** @spec P §4 "A 403 triggers re-verification of the current" */
   readonly onForbidden: () => void;

@@ -5,7 +5,7 @@ import { isFailure } from "./api-failure.js";
 interface KeptToken {
   readonly token: string;
   readonly expiresAt: number;
-  /** End of the session; undefined for a token that an earlier version of the viewer has kept. */
+  /** End of the session; undefined for a token stored by an earlier version of the viewer. */
   readonly sessionEndsAt?: number | undefined;
 }
 

@@ -6,11 +6,11 @@ export type Fact = readonly [name: string, value: ReactNode];
 
 interface FactsProps {
   readonly facts: readonly Fact[];
-  /** Beneath each other, where there is little room. */
+  /** Stacked, for narrow places. */
   readonly isNarrow?: boolean;
 }
 
-/** Names and values, side by side where there is room. */
+/** Terms and values, side by side on wide screens. */
 export function Facts({ facts, isNarrow = false }: FactsProps): ReactElement {
   return (
     <dl className={isNarrow ? "facts facts--narrow" : "facts"}>

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 
 /** Choices of a page in its URL, so that the page can be shared, and the back button restores them. */
 export interface Address {
-  /** "" where nothing is chosen. */
+  /** "" if there is no choice. */
   readonly chosen: (name: string) => string;
   /** An empty choice is removed from the URL. */
   readonly choose: (changes: Readonly<Record<string, string>>) => void;

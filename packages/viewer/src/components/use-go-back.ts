@@ -7,7 +7,8 @@ interface VisitedPages {
 }
 
 /**
- * Goes to the page before; where this is the first one, to the root. @spec P §2 "going back returns to the previous"
+ * Navigates back; if this is the first page, to the root.
+ * @spec P §2 "going back returns to the previous"
  */
 export function useGoBack(): () => void {
   const navigate = useNavigate();

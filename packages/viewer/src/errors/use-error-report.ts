@@ -5,7 +5,7 @@ import type { Session } from "../session/session.js";
 import { useSession } from "../session/session-context.js";
 import { isChunkFailure } from "./failure-text.js";
 
-/** Longest texts that the log takes. */
+/** Maximum lengths that the error log accepts. */
 const MESSAGE_LENGTH = 4000;
 const STACK_LENGTH = 20_000;
 

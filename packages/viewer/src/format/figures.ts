@@ -35,7 +35,7 @@ export function tableCell(cell: Cell | undefined, { quantity, decimals }: TableC
   }
 }
 
-/** A figure or an input as it comes over the wire: decimals are text of digits. */
+/** A figure or an input in a reply: decimals are strings of digits. */
 export type PlainValue = string | number | boolean | undefined;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

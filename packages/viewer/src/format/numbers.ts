@@ -1,9 +1,9 @@
 import { COMMON_TEXTS } from "../texts/common-texts.js";
 
-/** An amount as it comes over the wire: text of digits, exact. */
+/** An amount in a reply: a string of digits, exact. */
 type Amount = string | number | undefined | null;
 
-/** A figure that rounds to nothing has no sign. */
+/** A figure that rounds to zero has no sign. */
 const formatter = (options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat("en-US", { signDisplay: "negative", ...options });
 const DOLLARS = formatter({ style: "currency", currency: "USD", maximumFractionDigits: 0 });
@@ -30,7 +30,7 @@ export const roundedDollars = (amount: Amount): string => format(ROUNDED_DOLLARS
 /** `$1,234.50` */
 export const cents = (amount: Amount): string => format(CENTS, amount);
 
-/** Making a formatter takes longer than a row of a table does. */
+/** Creating a formatter takes longer than rendering a row. */
 function byDecimals(options: Intl.NumberFormatOptions): (decimals: number) => Intl.NumberFormat {
   const made = new Map<number, Intl.NumberFormat>();
   return (decimals) => {
@@ -50,7 +50,7 @@ export const exactDollars = (amount: Amount): string => format(EXACT_DOLLARS, am
 /** `1,234` */
 export const wholeNumber = (amount: Amount): string => format(WHOLE, amount);
 
-/** `1,234.5`, with so many decimals at most. */
+/** `1,234.5`, with at most this number of decimals. */
 export const decimalNumber = (amount: Amount, decimals = 2): string => format(decimalFormat(decimals), amount);
 
 /** `1,234.50`, always with this number of decimals. */
@@ -81,8 +81,8 @@ const COMPACT_DOLLARS = formatter({
 });
 const COMPACT_NUMBER = formatter({ notation: "compact", maximumSignificantDigits: 3 });
 
-/** `$1.23M`, where there is little room. */
+/** `$1.23M`, for narrow places. */
 export const compactDollars = (amount: Amount): string => format(COMPACT_DOLLARS, amount);
 
-/** `1.23M`, where there is little room. */
+/** `1.23M`, for narrow places. */
 export const compactNumber = (amount: Amount): string => format(COMPACT_NUMBER, amount);

@@ -51,7 +51,7 @@ export function DisclosureMenu({
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === "Escape" && isOpen) {
-      // The panel around it, where there is one, stays open.
+      // A panel around the menu stays open.
       event.stopPropagation();
       setOpen(false);
       button.current?.focus();

@@ -14,7 +14,7 @@ export function Onward(): ReactElement | null {
   const navigate = useNavigate();
   const isLeaving = useRef(false);
   useEffect(() => {
-    // The wanted address can be taken once, and React asks twice while a site is developed.
+    // The requested URL can be taken only once, but React renders twice during development.
     if (isLeaving.current) return;
     isLeaving.current = true;
     const url = authenticationUrl(status, session.nextUrl.verification) ?? session.nextUrl.take();

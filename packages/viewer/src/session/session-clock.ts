@@ -13,7 +13,7 @@ export class SessionClock {
     this.#now = now;
   }
 
-  /** Milliseconds since the server answered a call of the session; 0 where nothing is known. */
+  /** Milliseconds since the last reply to a call of the session; 0 if unknown. */
   get idleMilliseconds(): number {
     const at = this.#storage.getItem(KEY);
     return at === null ? 0 : Math.max(0, this.#now() - Number(at));
@@ -28,7 +28,7 @@ export class SessionClock {
 /** People are warned this long before a session ends. */
 const WARNED_BEFORE_MILLISECONDS = 2 * 60_000;
 
-/** The server notes uses within this time once, so a session may end so much earlier. */
+/** The server records one use within this time, so a session can end earlier by this amount. */
 const mostUnnoted = (idleLimit: number): number => Math.min(60_000, idleLimit / 10);
 
 /** True if the session needs a request to stay alive, because typing sends none. */

@@ -28,7 +28,6 @@ export const APPLICATION_KIND_TEXTS: Readonly<
   },
 };
 
-/** Lists of applications. */
 export const APPLICATION_LIST_TEXTS = {
   views: "Which applications",
   own: "Your applications",
@@ -98,7 +97,6 @@ export const NEW_APPLICATION_TEXTS = {
   goOn: (date: string): string => `Continue the draft of ${date}`,
 } as const;
 
-/** The form of an application. */
 export const APPLICATION_FORM_TEXTS = {
   draftLead: "You can save at any time. We check the application when you submit it.",
   organizationTitle: "Organization and contact",
@@ -157,7 +155,7 @@ export const APPLICATION_FORM_TEXTS = {
   conflictKeep: "Keep my changes and overwrite",
 } as const;
 
-/** An application that is read, and the steps that it takes. */
+/** Texts for an application and its steps. */
 export const APPLICATION_TEXTS = {
   of: (organization: string): string => `Application of ${organization}`,
   status: "Status",

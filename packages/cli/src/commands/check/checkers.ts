@@ -56,7 +56,7 @@ export async function chooseCheckers(options: CheckersOptions, io: Io): Promise<
         const checked = await workers.check(task);
         return checked === "late" ? { report: lateReport(task.file, timeoutSeconds) } : checked;
       } catch {
-        // Another process takes the next file.
+        // The next file gets a new process.
         return { report: faultReport(task.file, DIED) };
       }
     },

@@ -45,7 +45,7 @@ function searchFolder(folder: string, skipped: SkippedFiles, io: Io): readonly s
   return entries.flatMap(({ name, kind }) => {
     const path = posix.join(folder, name);
     if (kind === "folder" || (kind === "other" && io.kindOf(path) === "folder")) {
-      // A link to a folder could lead in circles.
+      // A link to a folder can form a cycle.
       const isSearched = kind === "folder" && !name.startsWith(".") && name !== INSTALLED;
       if (isSearched) return searchFolder(path, skipped, io);
       skipped.addFolder(path);
@@ -63,7 +63,7 @@ export interface FoundInputs {
   readonly files: readonly string[];
   /** Files of folders and patterns. A person has named the others one by one. */
   readonly searched: ReadonlySet<string>;
-  /** A sentence for each folder and pattern that has nothing to check. */
+  /** A sentence for each folder and pattern without files to check. */
   readonly sentences: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import type { FileReport } from "./report/file-report.js";
 
 export interface Policy {
   readonly rules: FindingRules;
-  /** Findings that are known; absent without a baseline. */
+  /** Known findings; absent without a baseline. */
   readonly baseline?: Baseline | undefined;
 }
 

@@ -149,7 +149,7 @@ describe("a cache", () => {
     });
     expect({ exitCode, stdout: io.written.stdout }).toEqual({ exitCode: first.exitCode, stdout: first.stdout });
     expect(reads.filter((path) => path.startsWith(".epb-cache/"))).toHaveLength(2);
-    // Both came from the cache, so nothing but its marks is written again.
+    // Both came from the cache, so only its marker files are written again.
     expect([...io.written.files.keys()]).toEqual([".epb-cache/CACHEDIR.TAG", ".epb-cache/.gitignore"]);
   });
 

@@ -100,7 +100,7 @@ class WatchedCheck {
     const settings = this.#settingsNow();
     const now = this.#look();
     if (settings === this.#settings) return this.#checkDifferences(before, now, held);
-    // While anything is being written, the next look decides.
+    // Files are still being written: wait for the next check.
     if (settings === settingsBefore && !isDifferent(before.files, now.files)) await this.#useSettings();
   }
 

@@ -66,7 +66,7 @@ describe.each(SHELLS)("the script for %s", (shell) => {
 
 test("quotes in what options are for leave the scripts whole", async () => {
   for (const line of (await scriptOf("zsh")).split("\n")) {
-    // An escaped quote is two quotes and a backslashed one; all others come in pairs.
+    // An escaped quote consists of two quotes and an escaped one; all others come in pairs.
     expect(line.replaceAll("'\\''", "").split("'").length % 2, line).toBe(1);
   }
 });

@@ -15,7 +15,7 @@ export interface DescribedArgument {
   readonly description: string;
   readonly isRequired: boolean;
   readonly isVariadic: boolean;
-  /** Empty where any text will do. */
+  /** Empty if any text is possible. */
   readonly choices: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export interface DescribedOption {
   readonly standard?: string;
 }
 
-/** The whole program as data, from what commander knows of it. */
+/** The whole program as data, from commander's description. */
 export function describeCommand(command: Command): DescribedCommand {
   const help = command.createHelp();
   return {

@@ -25,7 +25,7 @@ export function valuePlace({ value, choices }: DescribedOption): Place | undefin
 export const namesOf = ({ short, long }: DescribedOption): readonly string[] =>
   short === undefined ? [long] : [short, long];
 
-/** The commands that a person can name; `help` takes the name of another. */
+/** Commands that a person can name; `help` has the name of another command as its argument. */
 export function completedCommands({ commands }: DescribedCommand): readonly DescribedCommand[] {
   const names = commands.map(({ name }) => name).filter((name) => name !== "help");
   return commands.map((command) =>

@@ -31,7 +31,7 @@ export interface RatesWritten {
   readonly leftOut: readonly FuelName[];
 }
 
-/** Year 1 is the year of the first savings: its rate escalates nothing (D15). */
+/** Year 1 is the year of the first savings: its rate has no effect (D15). */
 const FIRST_YEAR = 2;
 /** Decimals of a fraction, so that the rate has four decimals in percent, as displayed. */
 const DECIMALS = 6;

@@ -31,9 +31,9 @@ import type { ExplainOptions } from "./run.js";
 
 const SCHEMA_VERSION = "1";
 
-/** Explains a figure down to the cells of its inputs, or says what an input is. */
+/** Explains a figure down to the cells of its inputs, or describes an input. */
 export async function explainFigure(file: string, name: string, options: ExplainOptions, io: Io): Promise<ExitCode> {
-  // Sheets of figures alone are read where a cell may be on one.
+  // Reads sheets with figures only if a cell can be on one of them.
   const errLayout = layoutFor(io.stderrTerminal, io, options.color);
   const read = await readProject(file, errLayout, io, isCell(name) ? { wantsFigures: true } : {});
   if (!read.ok) return read.exitCode;

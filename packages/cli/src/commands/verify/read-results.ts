@@ -33,7 +33,7 @@ const notAResult = (file: string, found?: string): SealedResults => ({
   }),
 });
 
-/** The values of a file with JSON on every line; undefined where it has not. */
+/** Values of a file with JSON on every line; undefined for another file. */
 function linesOf(bytes: Uint8Array, file: string): readonly unknown[] | undefined {
   const lines = new TextDecoder()
     .decode(bytes)

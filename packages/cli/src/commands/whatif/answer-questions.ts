@@ -34,7 +34,7 @@ export function answerQuestions(
   const broken =
     solve && findBreakEven(project, { ...solve, input: { kind: solve.kind, path: solve.path }, figure: solve.figure });
   if (broken?.ok === false) complain("--solve", broken.problems);
-  // Trials take long: they are not begun where something else is wrong.
+  // Trials take long, so they do not start if there are other mistakes.
   const simulated =
     simulation && complaints.length === 0 ? runMonteCarlo(project, { ...simulation, figures }) : undefined;
   if (simulated?.ok === false)

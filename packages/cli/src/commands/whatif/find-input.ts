@@ -32,9 +32,9 @@ function* pathsOf(schema: Schema, path: string, definitions: Schema): Generator<
 
 const isSchema = (value: unknown): value is Schema => typeof value === "object" && value !== null;
 
-/** Finds inputs by what people call them. */
+/** Finds inputs by their names. */
 export interface InputFinder {
-  /** The path that a name means, or the name itself where it is no label and no cell. */
+  /** Path of a name; the name itself if it is neither a label nor a cell. */
   readonly pathOf: (name: string) => string;
   /** Suggestion for a name that is not the path of an input. */
   readonly hint: (name: string) => string;
@@ -66,7 +66,7 @@ export function inputFinder({ project }: CalculatedProject, explainer: ProjectEx
   };
 }
 
-/** A label without an item means all of them: "Retained savings" is every year's. */
+/** A label without an item means all items: "Retained savings" includes every year. */
 function ofColumn(name: string, inputs: readonly NamedInput[]): string | undefined {
   const columns = new Set(
     inputs.filter(({ path }) => key(labelOf(path)) === key(name)).map(({ path }) => opened(path)),

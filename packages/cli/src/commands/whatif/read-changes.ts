@@ -104,7 +104,7 @@ function choiceOf(path: string, text: string): number | undefined {
 
 const choicesOf = (path: string): readonly [string, string][] => Object.entries(inputLabel(path).choices ?? {});
 
-/** The complaint with what the person may have meant, by path or by name of a choice. */
+/** The complaint with a suggested path or choice. */
 function withHint(
   complaint: Complaint,
   problem: string,

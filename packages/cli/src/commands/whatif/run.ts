@@ -64,7 +64,7 @@ const USUAL_SEED = 1;
 const LONG_RUN_TRIALS = 1000;
 const CLEAR_LINE = "\r\u001b[2K";
 
-/** Figures of analyses, where none are named. */
+/** Default figures of analyses. */
 const USUAL_FIGURES: readonly string[] = ["totalPayments", "totalInterest", "performancePeriodYears"].map(
   (name) => `projectSummary.financialSummary.${name}`,
 );

@@ -31,7 +31,7 @@ function outputMisuse(file: string, { output }: WhatifOptions, io: Io): string |
     : undefined;
 }
 
-/** Says that several tables of CSV need a folder. How many there are is known once the questions are read. */
+/** Reports that several CSV tables need a folder. Their number is known only after parsing the questions. */
 export function tablesMisuse({ format, set, output }: WhatifOptions, questions: Questions): string | undefined {
   const { ranges, solve, simulation } = questions;
   const tables = [

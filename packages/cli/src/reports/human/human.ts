@@ -9,9 +9,9 @@ import { titleLines } from "../title.js";
 import { summaryLines } from "./summary.js";
 import { yearLines } from "./years.js";
 
-/** Sections that are shown where they are asked for. */
+/** Optional sections. */
 export interface HumanSections {
-  /** Below the summary: how its figures came about. */
+  /** Calculation of the figures, below the summary. */
   readonly explanations?: (result: CalculatedProject, input: Input, layout: Layout) => readonly string[];
   /** Replaces the savings and payments of each year. */
   readonly years?: (result: CalculatedProject, layout: Layout) => readonly string[];

@@ -6,12 +6,12 @@ import { remarkText } from "../../format/remark-text.js";
 
 interface SummaryRow {
   readonly label: string;
-  /** {@link UNKNOWN} where the figure is not known. */
+  /** {@link UNKNOWN} if the figure is unknown. */
   readonly figure: string;
   readonly unit?: string;
 }
 
-/** The figures a decision is made on, aligned on their decimal points. */
+/** Key figures, aligned at their decimal points. */
 export function summaryLines(result: CalculatedProject, { paint }: Layout): readonly string[] {
   return layOut(summaryFigures(result).map(summaryRow), paint);
 }

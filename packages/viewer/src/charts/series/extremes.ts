@@ -6,7 +6,7 @@ interface Place {
   readonly amount: string;
 }
 
-/** The amounts of a series that are known, each with its row. */
+/** Known amounts of a series, each with its row. */
 export function placesOf({ rows }: ChartData, series: ChartSeries | undefined): readonly Place[] {
   return (series?.amounts ?? []).flatMap((amount, index) => {
     const row = rows[index];

@@ -3,7 +3,7 @@ import { isWithheld } from "@epb/engine/report";
 import type { ChartAmount, ChartData, ChartSeries } from "../chart-data.js";
 import { CHART_TEXTS } from "../chart-texts.js";
 
-/** A schedule by its id; undefined where it has nothing to say. */
+/** A schedule by its id; undefined if it has no content. */
 const tableOf = (tables: readonly Table[], id: string): Table | undefined => tables.find((table) => table.id === id);
 
 /** A withheld figure has no amount. */
@@ -110,7 +110,7 @@ function withoutPartialBars(series: readonly ChartSeries[], isWithheld: readonly
 const SUM = "estimatedAnnualSavings";
 const SUMS = new Set([SUM, "guaranteedAnnualSavings"]);
 
-/** Estimated savings of each year by category; categories in which nothing is saved are left out. */
+/** Estimated savings of each year by category; categories without savings are omitted. */
 export function seriesOfItemizedSavings(tables: readonly Table[]): ChartData {
   const table = tableOf(tables, "savings");
   if (table === undefined) return NOTHING;

@@ -8,7 +8,7 @@ import { useDrop } from "./use-drop.js";
 
 interface FileDropProps {
   readonly label: string;
-  /** Above the label, which looks like a button then. */
+  /** Text above the label, which then looks like a button. */
   readonly title?: string;
   /** Kinds and size that are taken. */
   readonly hint?: string;
@@ -110,7 +110,7 @@ function isAccepted(name: string, accept: string | undefined): boolean {
 
 interface FolderButtonProps {
   readonly isDisabled: boolean;
-  /** All that is in the folder and below it; nothing where it is empty. */
+  /** Called with all files in and below the folder; an empty list for an empty folder. */
   readonly onFiles: (files: readonly File[]) => void;
 }
 

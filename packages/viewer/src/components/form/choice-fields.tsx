@@ -8,7 +8,7 @@ import { FieldFrame, type FieldProps, RequiredMark, useField } from "./field.js"
 interface ChoiceProps extends FieldProps {
   readonly options: readonly ListOption[];
   readonly isDisabled?: boolean;
-  /** The value in the form is a number where the options have numbers. */
+  /** True if the options have numbers as values. */
   readonly isNumber?: boolean;
 }
 

@@ -17,7 +17,7 @@ interface FrameProps extends FieldProps {
   readonly children: ReactNode;
 }
 
-/** Label, hint, message and what is between them. */
+/** Layout of label, hint, message, and the input between them. */
 export function FieldFrame({ name, label, hint, isRequired = false, children }: FrameProps): ReactElement {
   const { error } = useField(name);
   return (

@@ -20,7 +20,7 @@ interface FormProps<Values extends FieldValues> {
   readonly children: ReactNode;
 }
 
-/** A form: its fields are `TextField` and its sisters, which find it by themselves. */
+/** A form. Its fields, such as `TextField`, find it through context. */
 export function Form<Values extends FieldValues>(props: FormProps<Values>): ReactElement {
   const { form, onSubmit, hasSummary = false, isDisabled = false, label, kept, children } = props;
   const frame = useRef<HTMLFormElement>(null);

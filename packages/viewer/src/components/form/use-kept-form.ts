@@ -18,7 +18,7 @@ export interface KeptForm<Values = unknown> {
   readonly earlier: Base<Values> | undefined;
   /** The browser has no room for a copy. */
   readonly isFull: boolean;
-  /** Takes the entries out of the form, and removes the copy. */
+  /** Resets the form, and removes the copy. */
   readonly discard: () => void;
   /** Removes the copy: the form has been sent or canceled. */
   readonly forget: () => void;

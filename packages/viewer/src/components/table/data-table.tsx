@@ -22,10 +22,10 @@ import { headWidth } from "./head-width.js";
 import { HeaderCell } from "./header-cell.js";
 import { TABLE_ROLES } from "./table-roles.js";
 
-/** More rows than this are in the page only where they are seen. */
+/** Longer tables render only visible rows. */
 const VIRTUAL_FROM = 100;
 const ROW_HEIGHT = 40;
-/** Rows above and below those that are seen. */
+/** Rendered rows above and below the visible ones. */
 const OVERSCAN = 10;
 
 /** A row that is in the page. */
@@ -97,7 +97,7 @@ interface DataTableProps<Row extends RowData> {
   readonly className?: string;
 }
 
-/** A table that sorts, stays smooth with thousands of rows, and keeps its head and first column in view. */
+/** A sortable table that stays smooth with thousands of rows, and keeps its header and first column in view. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>): ReactElement {
   const { caption, isCaptionHidden = false, rows, columns, rowId, sorting, onSort, footer, end, className } = props;
   const captionId = useId();
@@ -143,7 +143,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>): Reac
       {parts.map((part) => (
         <table
           {...TABLE_ROLES.table}
-          // The first table stays where it is, and keeps the focus.
+          // The first table keeps its element, and therefore the focus.
           key={part[1]?.id}
           className={classes(["data-table data-table--held", isGrid && "data-table--grid", className])}
           style={isGrid ? widthsOf(columns) : undefined}

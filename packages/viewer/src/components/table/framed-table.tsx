@@ -11,7 +11,7 @@ interface FramedTableProps {
   readonly children: ReactNode;
 }
 
-/** A table in a frame that scrolls where the window is narrow. */
+/** A table in a frame that scrolls horizontally in a narrow window. */
 export function FramedTable(props: FramedTableProps): ReactElement {
   const { caption, isCaptionHidden = false, className, children } = props;
   return (

@@ -7,7 +7,7 @@ import { TABLE_ROLES } from "./table-roles.js";
 interface HeaderCellProps {
   readonly column: DataColumn<unknown>;
   readonly sorted: false | "asc" | "desc";
-  /** Undefined where it cannot be sorted by this column. */
+  /** Undefined if the column is not sortable. */
   readonly onSort: (() => void) | undefined;
 }
 

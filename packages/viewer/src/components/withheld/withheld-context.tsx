@@ -29,5 +29,5 @@ export function WithheldProvider(props: {
   return <WithheldContext value={props.withheld ?? NONE}>{props.children}</WithheldContext>;
 }
 
-/** The withheld figures of the calculation that is shown; none where nothing says otherwise. */
+/** Withheld figures of the displayed calculation; empty by default. */
 export const useWithheld = (): WithheldFigures => useContext(WithheldContext);

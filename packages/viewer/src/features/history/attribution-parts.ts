@@ -22,7 +22,7 @@ export interface Change {
   readonly inputs: readonly ChangedInput[];
 }
 
-/** A figure in two revisions, and what each change did to it: the parts add up to the difference. */
+/** A figure in two revisions, with the effect of each change: the effects add up to the difference. */
 export interface ChangedFigure {
   readonly path: string;
   readonly label: string;
@@ -40,7 +40,7 @@ export const changesOf = ({ changes }: Attribution): readonly Change[] => change
 export const changedFigures = ({ figures }: Attribution): readonly ChangedFigure[] =>
   (figures as unknown as readonly ChangedFigure[]).filter(({ before, after }) => before !== after);
 
-/** Figures that another engine made otherwise of the same inputs. */
+/** Figures that another engine calculated differently from the same inputs. */
 export const enginesFigures = ({ examples = [] }: AttributedEngine): readonly ChangedFigure[] =>
   examples as unknown as readonly ChangedFigure[];
 

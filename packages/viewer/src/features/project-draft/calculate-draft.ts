@@ -20,7 +20,7 @@ export async function calculateDraft(project: Project): Promise<Calculation | un
   }
 }
 
-/** Figures that were calculated before the last change are not supplied: what they lack is no mistake. */
+/** Drops figures from before the last change: they are not supplied, so missing ones are not mistakes. */
 function withoutOldFigures(project: Project): Project {
   if (hasSuppliedFigures(project)) return project;
   const { calculatedValues: _, ...inputs } = project;

@@ -13,7 +13,7 @@ import { withoutBlankYears } from "./without-blank-years.js";
 
 /** A text that is not a possible value of its entry; it is kept until it is corrected. */
 export interface Refusal {
-  /** Empty where the place holds what was entered. */
+  /** Empty if the text is the value of the entry itself. */
   readonly text: string;
   readonly message: string;
   /** The server refused the entry; only the next save shows if it still does. */

@@ -18,7 +18,7 @@ const memberOf = (keys: object): string => Object.keys(keys)[0] ?? "";
 const itemsOf = (project: Project, list: string): readonly Item[] =>
   (valueAtPath(project, list) ?? []) as readonly Item[];
 
-/** The project without rows that have nothing yet that tells them apart: they are no items that can be calculated. */
+/** The project without rows that have no key yet, because they cannot be calculated. */
 export function withoutKeylessRows(project: Project): Project {
   return Object.entries(ENTERED_KEYS).reduce((before, [list, keys]) => {
     const items = itemsOf(before, list);

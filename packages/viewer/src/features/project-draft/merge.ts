@@ -3,7 +3,7 @@ import { changesOf, isSection, itemsByKey, listOf, type Members } from "./count-
 import { hasSuppliedFigures } from "./supplied-figures.js";
 import { withoutBlankYears, YEAR_LISTS } from "./without-blank-years.js";
 
-/** An entry, or a whole row, that two people have changed in different ways. Undefined where it was removed. */
+/** An entry or a whole row that two people changed in different ways. Undefined if it was removed. */
 export interface Clash {
   /** Path in the project: `data.financing.indexRate`. */
   readonly path: string;

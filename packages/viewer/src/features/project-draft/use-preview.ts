@@ -8,7 +8,7 @@ const PAUSE_MILLISECONDS = 200;
 
 interface Preview {
   readonly project: Project;
-  /** Undefined where the project cannot be calculated. */
+  /** Undefined if the project cannot be calculated. */
   readonly calculation: Calculation | undefined;
 }
 

@@ -72,7 +72,7 @@ function byPosition(path: string, list: string, project: Project): string {
 /** A project during editing, and the actions on it. */
 export interface ProjectDraft {
   readonly draft: Draft;
-  /** Places with another value than what is stored. */
+  /** Number of entries that differ from the saved project. */
   readonly changes: number;
   /** Something would be lost. */
   readonly isDirty: boolean;
@@ -83,7 +83,7 @@ export interface ProjectDraft {
   readonly isSaving: boolean;
   readonly failure: SaveFailure | undefined;
   readonly kept: KeptState;
-  /** The changes were made to an earlier revision than the one that was loaded. */
+  /** True if the changes are based on an earlier revision than the loaded one. */
   readonly isOfEarlierRevision: boolean;
   readonly edit: (edits: readonly Edit[], step?: string) => void;
   /** @param gone - Path prefix of removed entries. */

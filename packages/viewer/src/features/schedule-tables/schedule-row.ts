@@ -5,7 +5,7 @@ export interface ScheduleRow {
   readonly id: string;
   readonly cells: readonly Cell[];
   readonly kind: "opening" | "usual" | "month" | "total";
-  /** Paths of the figures in the cells; undefined where a cell holds none that can be explained. */
+  /** Paths of the figures in the cells; undefined for a cell without an explainable figure. */
   readonly figures: readonly (string | undefined)[];
   /** Button that expands and collapses the rows below. */
   readonly opens?: { readonly isOpen: boolean; readonly label: string; readonly toggle: () => void };

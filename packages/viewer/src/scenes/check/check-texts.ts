@@ -112,7 +112,6 @@ export const CHECK_TEXTS = {
   printReport: "Print report",
   onThisPage: "On this page",
 
-  // File and calculation version
   provenanceTitle: "File and calculation version",
   engine: "Calculation version",
   fileSize: "Size",

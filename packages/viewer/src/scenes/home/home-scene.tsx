@@ -34,7 +34,7 @@ interface ExpandablePanelProps {
   readonly isOpenAtFirst: boolean;
 }
 
-/** One of the things to do: its title unfolds what it is, and the way there. */
+/** A task: its title expands the description and the link. */
 function ExpandablePanel({ panel, isOpenAtFirst }: ExpandablePanelProps): ReactElement {
   const id = useId();
   const [isOpen, setOpen] = useState(isOpenAtFirst);

@@ -97,7 +97,7 @@ export function GridPart({ part, view, draft, target }: GridPartProps): ReactEle
     if (!isPossible(action, rows, source.rowCount)) return;
     draft.replace((project) => CHANGES[action](project, table, rows), goneOf(list));
     const row = rowAfter(action, rows, source.rowCount);
-    // A button that was pressed keeps the focus; rows that are moved take it along.
+    // The pressed button keeps the focus; moved rows keep it as well.
     if (row >= 0 && (isByKey || action !== "remove")) setShown({ row, column });
   };
   return (

@@ -29,7 +29,7 @@ export interface SectionDefinition {
 
 /** Additional sections if the figures of a project are supplied. */
 export interface SuppliedDefinition {
-  /** Parts that come behind those of a section, by its id. */
+  /** Parts that follow those of a section, by its id. */
   readonly parts: Readonly<Record<string, readonly PartDefinition[]>>;
   /** Figures that the template has no cells for, by the block that they belong to. */
   readonly figures: Readonly<Record<string, readonly string[]>>;

@@ -7,7 +7,6 @@ import type { TablePart } from "./table-part.js";
 export interface DataColumn {
   readonly grid: GridColumn;
   readonly access: ColumnAccess;
-  /** Total of the column. */
   readonly total: ColumnAccess | undefined;
 }
 

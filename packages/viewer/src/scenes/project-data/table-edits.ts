@@ -43,7 +43,7 @@ export function withNewRows(project: Project, table: TableBlock, count: number, 
   return withItems(project, list, items);
 }
 
-/** The number after the highest of the measures, where they are numbered. */
+/** Number after the highest measure number, if the measures are numbered. */
 function nextNumber(items: readonly Item[]): string {
   const numbers = items.map(({ ecmNumber }) => (/^\d{1,9}$/.test(String(ecmNumber)) ? Number(ecmNumber) : 0));
   return String(Math.max(0, ...numbers) + 1);

@@ -18,7 +18,7 @@ export interface TableRow {
   readonly number: number | undefined;
   /** Month number, if the row is one month of a year. */
   readonly month?: number;
-  /** Undefined where nothing is entered in the row. */
+  /** Undefined if the row has no entries. */
   readonly item: Item | undefined;
   /** Item of the saved project. */
   readonly stored: Item | undefined;
@@ -29,7 +29,6 @@ export interface TableRow {
   readonly name: string;
 }
 
-/** Data of a table. */
 export interface TableData {
   readonly project: Project;
   readonly stored: Project;

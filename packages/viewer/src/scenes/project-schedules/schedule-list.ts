@@ -9,7 +9,7 @@ export interface ScheduleChoice {
   readonly name: string;
   /** Id of the table on the page. */
   readonly tableId: string;
-  /** Nothing is in it yet. */
+  /** True if it has no data yet. */
   readonly isEmpty: boolean;
 }
 

@@ -6,7 +6,7 @@ import { useOpenProject } from "../../components/project/open-project.js";
 import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
 import type { Uploaded } from "./upload-result.js";
 
-/** An upload in two steps: the server says what would change, and a person confirms it. */
+/** An upload in two steps: a preview from the server, and its confirmation. */
 interface ReviewedUpload {
   readonly file: File | undefined;
   readonly preview: UploadPreview | undefined;

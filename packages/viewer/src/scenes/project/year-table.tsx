@@ -24,7 +24,7 @@ interface YearTableProps {
   readonly onStep: (step: YearStep, year: number) => void;
 }
 
-/** The years with their status, and what can be done with each now. */
+/** Years with their status and the possible steps. */
 export function YearTable(props: YearTableProps): ReactElement {
   return (
     <FramedTable caption={MEASUREMENT_TEXTS.caption} isCaptionHidden className="year-table">

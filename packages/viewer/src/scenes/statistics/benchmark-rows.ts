@@ -22,7 +22,6 @@ interface QuantityFormat {
 
 const years = (amount: Amount): string => decimalNumber(amount, 2);
 
-/** Formats of a quantity. */
 export const QUANTITY_FORMATS: Readonly<Record<QuantityId, QuantityFormat>> = {
   pricePerMmbtu: { own: cents, rounded: roundedDollars, short: compactDollars },
   price: { own: dollars, rounded: dollars, short: compactDollars },

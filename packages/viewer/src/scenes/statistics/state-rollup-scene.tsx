@@ -98,7 +98,7 @@ interface StateFiguresProps {
   /** Undefined if there are no figures. */
   readonly group: ProjectGroup | undefined;
   readonly minimum: number;
-  /** Absent where all states are shown. */
+  /** Absent if all states are shown. */
   readonly onClear?: () => void;
 }
 

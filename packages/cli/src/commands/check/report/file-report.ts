@@ -14,7 +14,7 @@ export interface FileReport {
   readonly sha256?: string;
   readonly kind?: InputKind;
   readonly template?: TemplateIdentity;
-  /** Name of the project, where the file is one. */
+  /** Name of the project, if the file is one. */
   readonly projectName?: string;
   /** Key figures by id; decimals as text. Absent if nothing was calculated. */
   readonly figures?: Readonly<Record<string, string | number | boolean>>;

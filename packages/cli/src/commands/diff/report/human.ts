@@ -143,7 +143,7 @@ function valueText(
   return formatInputChange({ before, after, beforeChoice, afterChoice, unit });
 }
 
-/** One cell where it is the same in both workbooks. */
+/** One cell if it is the same in both workbooks. */
 function cellText(before: string | undefined, after: string | undefined): string {
   if (before === undefined || after === undefined || before === after) return before ?? after ?? "";
   return `${before} → ${after}`;

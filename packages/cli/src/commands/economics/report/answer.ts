@@ -10,7 +10,7 @@ export interface EconomicsAnswer {
   readonly input: Input;
   readonly project: Project;
   readonly assumptions: Assumptions;
-  /** Start of the performance period; absent where it has none. */
+  /** Start of the performance period, if known. */
   readonly baseDate?: string;
   readonly economics: ProjectEconomics;
   /** Unknown inputs for which figures are withheld; absent if there are no such inputs. */

@@ -7,7 +7,7 @@ import type { Input } from "../../../input/read-input.js";
 export interface ComparedFile {
   readonly input: Input;
   readonly project: Project;
-  /** Start of the performance period; absent where it has none. */
+  /** Start of the performance period, if known. */
   readonly baseDate?: string;
   /** Unknown inputs for which figures are withheld; absent if there are no such inputs. */
   readonly unknownInputs?: readonly UnknownInput[];

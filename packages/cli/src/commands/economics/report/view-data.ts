@@ -13,7 +13,7 @@ export function failureData(reason: EconomicsFailure, project: Project): object 
   };
 }
 
-/** The measures, with a sentence where there is no internal rate of return. */
+/** Measures of the economics, with a sentence if there is no internal rate of return. */
 export function measureData({ internalRatesOfReturn: rates, ...measures }: Economics): object {
   const message = rates.kind === "none" ? `There is no rate, because ${NO_RATE_REASONS[rates.reason]}.` : undefined;
   return { ...measures, internalRatesOfReturn: { ...rates, ...(message !== undefined && { message }) } };

@@ -41,7 +41,7 @@ function projectInputs({ project: { data, record } }: Subject): readonly UserDef
     });
 }
 
-/** The only form of a telephone number that the schema takes. */
+/** The only phone number format that the schema accepts. */
 const TELEPHONE = /^\d{3}-\d{3}-\d{4}$/;
 
 const contactId = (index: number): string => `contact-${index + 1}`;

@@ -18,7 +18,7 @@ export const FUEL_RULES: readonly FuelRule[] = [
   { resource: { input: "otherSavingsType.category2" }, units: "MMBtu", savings: 9, baseline: 5 },
 ];
 
-/** The name of a fuel; "Unknown" where the project does not say which it is. */
+/** Name of a fuel; "Unknown" if the project does not specify it. */
 export function fuelName({ resource }: FuelRule, subject: Subject): string {
   if (typeof resource === "string") return resource;
   const category = sourceText(resource, subject);

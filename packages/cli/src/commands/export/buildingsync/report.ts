@@ -33,7 +33,7 @@ export function reportElement(
   );
 }
 
-/** The rate of a category in percent, where every year has the same. */
+/** Rate of a category in percent, if it is the same in every year. */
 function constantRate(rates: readonly EscalationRateItem[], category: SavingsCategory): string | undefined {
   const [first, ...others] = rates.filter(({ fieldId }) => fieldId === category);
   return first !== undefined && others.every(({ value }) => value.eq(first.value))

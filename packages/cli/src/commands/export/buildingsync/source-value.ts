@@ -20,7 +20,7 @@ export interface Subject {
 const MEASURE_INPUT = "ecms[].";
 const MEASURE_FIGURE = "ecm.measures[].";
 
-/** The value of a source as text; undefined where nothing is known or entered. */
+/** Value of a source as text; undefined if unknown or not entered. */
 export function sourceText(source: Source, subject: Subject, form: Form = "exact"): string | undefined {
   return valueText(sourceValue(source, subject), form);
 }

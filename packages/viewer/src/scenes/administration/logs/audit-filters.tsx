@@ -40,7 +40,7 @@ interface AuditFiltersProps {
   readonly onChange: (name: keyof AuditChoice, value: string) => void;
 }
 
-/** Narrows the audit log to an account, a kind of event, days, and a thing. */
+/** Limits the audit log to an account, a kind of event, days, and an object. */
 export function AuditFilters({ choice, users, onChange }: AuditFiltersProps): ReactElement {
   const { by, action, from, to, about } = choice;
   const isListed = by === "" || users.options.some(({ id }) => id === by);

@@ -15,7 +15,7 @@ import { ADMINISTRATION_TEXTS, USER_TEXTS as TEXTS } from "../../../texts/admini
 import { UserFields } from "./user-fields.js";
 import { USER_CHANGE_SCHEMA, type UserValues, userOf, userValues } from "./user-values.js";
 
-/** Changes what is known of an account, its group and its editions. */
+/** Changes the details of an account, its group, and its editions. */
 export function UserForm({ user }: { readonly user: ManagedUser }): ReactElement {
   const { supportEmail } = useSite();
   const session = useSession();
@@ -45,7 +45,7 @@ export function UserForm({ user }: { readonly user: ManagedUser }): ReactElement
           take(saved);
           queries.setQueryData([GET_USER.name, { params: { id: saved.id } }], saved);
           notices.done(TEXTS.saved);
-          // One's own group and editions decide what one sees.
+          // The current user's own group and editions affect the menus.
           if (saved.id === session.user?.id) void session.refresh().catch(() => {});
         },
         onError: (error) => {

@@ -64,7 +64,7 @@ export const fieldIdOf = (at: string): string => {
 
 interface DraftFormProps {
   readonly application: ApplicationDetails;
-  /** Its files, which are saved as they come. */
+  /** Attachments, which are saved immediately. */
   readonly files: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { Icon } from "../../../components/icon.js";
 import { COMMON_TEXTS } from "../../../texts/common-texts.js";
 import { CHECK_FIGURE_TEXTS } from "../check-texts.js";
 
-/** A figure that a decision is made on. */
+/** A key figure for decisions. */
 export interface KeyFigure {
   readonly id: string;
   readonly label: string;

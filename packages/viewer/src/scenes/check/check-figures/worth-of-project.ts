@@ -23,7 +23,7 @@ export interface WorthOfProject {
   readonly reasons: readonly string[];
 }
 
-/** Life-cycle cost analysis as `epb economics` makes it without options; undefined where there is nothing to study. */
+/** Life-cycle cost analysis like `epb economics` without options; undefined if there is no study period. */
 export function worthOfProject(values: PartialCalculatedValues): WorthOfProject | undefined {
   const published = federalDiscountRate({ rateSet: "FEMP" });
   if (published === undefined) return undefined;

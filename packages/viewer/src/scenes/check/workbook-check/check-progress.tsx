@@ -10,7 +10,6 @@ interface CheckProgressBarProps {
   readonly goesOnAt: () => HTMLElement | null;
 }
 
-/** Progress of a check. */
 export function CheckProgressBar({ progress, onStop, goesOnAt }: CheckProgressBarProps): ReactElement {
   const { at, of, file, step } = progress;
   return (

@@ -48,14 +48,14 @@ export interface CheckedFile {
   readonly sha256?: string;
   readonly kind?: InputKind;
   readonly template?: TemplateIdentity & { readonly title?: string };
-  /** Name of the project, where the file is one. */
+  /** Name of the project, if the file is one. */
   readonly projectName?: string;
   /** `Guaranteed savings · Springfield, IL · ePB project, pending` */
   readonly description?: string;
   readonly findings: readonly Finding[];
-  /** The file, where a finding has a correction that can be written into a copy. */
+  /** The file, if a finding has a correction that can be written to a copy. */
   readonly source?: ChosenFile;
-  /** Absent where nothing was calculated. */
+  /** Absent if nothing was calculated. */
   readonly result?: Pick<CalculatedProject, "project" | "calculation">;
   /** Inputs for which figures are withheld, each with its cell and label; absent if there are no such inputs. */
   readonly unknownInputs?: readonly { readonly path: string; readonly name: string }[];

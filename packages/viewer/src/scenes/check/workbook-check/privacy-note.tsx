@@ -7,7 +7,7 @@ import type { Readiness } from "./use-readiness.js";
 
 interface PrivacyNoteProps {
   readonly readiness: Readiness;
-  /** Once it has been read. */
+  /** True after the note has been read. */
   readonly isShort: boolean;
   readonly onRetry: () => void;
 }

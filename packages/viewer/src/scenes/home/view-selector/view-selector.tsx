@@ -10,7 +10,7 @@ import { HOME_TEXTS } from "../home-texts.js";
 const ID = "view-selector";
 
 /**
- * Chooses the menus. An account for ePX alone has nothing to choose.
+ * Selects the menus. An account for ePX only has no choice.
  *
  * @spec P §2 "dropdown with 'ePB menu'"
  */

@@ -17,7 +17,7 @@ interface DeleteButtonProps {
   readonly onAsk: (project: ProjectListRow) => void;
 }
 
-/** A button that asks whether a project is to be deleted. Nothing where one may not. */
+/** A button that asks for confirmation to delete a project; renders nothing without permission. */
 export function DeleteButton({ project, onAsk }: DeleteButtonProps): ReactElement | null {
   const user = useCurrentUser();
   if (user === undefined || !mayDelete(project, user.userGroupId)) return null;

@@ -18,7 +18,6 @@ import { dollars } from "../../../format/numbers.js";
 import { COMMON_TEXTS } from "../../../texts/common-texts.js";
 import { PORTFOLIO_TEXTS } from "../portfolio-texts.js";
 
-/** A column of the list of projects. */
 export interface ListColumn extends DataColumn<ProjectListRow> {
   readonly id: keyof typeof PORTFOLIO_TEXTS.column;
   readonly width: number;

@@ -16,7 +16,7 @@ const isShown = ({ id, value }: ListColumn, row: ProjectListRow): boolean =>
   id === "actions" ||
   (row.withheld?.figures.some((total) => total === id) ?? false);
 
-/** The list where there is no room for a table: a card for each project, with the columns that were chosen. */
+/** List for narrow screens: a card for each project, with the selected columns. */
 export function ProjectCards({ rows, columns: [name, ...columns] }: ProjectCardsProps): ReactElement {
   return (
     <ul className="plain-list plain-list--loose project-cards" aria-label={PORTFOLIO_TEXTS.listCaption}>

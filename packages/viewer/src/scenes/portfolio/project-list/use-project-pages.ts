@@ -44,7 +44,7 @@ export function useProjectPages(choice: ListChoice): {
     refetchOnWindowFocus: false,
   });
   const { data } = query;
-  // A project that is changed meanwhile moves, and may come twice.
+  // A project that changes between two requests moves, and can appear twice.
   const rows = useMemo(
     () => [...new Map(data?.pages.flatMap((page) => page.rows).map((row) => [row.id, row])).values()],
     [data],

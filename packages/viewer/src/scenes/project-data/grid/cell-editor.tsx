@@ -70,6 +70,6 @@ export function CellEditor({ column, label, text, isNew, onCommit, onCancel }: C
   );
 }
 
-/** The first choice that begins with what was typed. */
+/** First choice that begins with the typed text. */
 const firstChoice = (choices: readonly string[], typed: string): string =>
   choices.find((choice) => choice.toLowerCase().startsWith(typed.toLowerCase())) ?? "";

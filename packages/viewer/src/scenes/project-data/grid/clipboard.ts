@@ -3,7 +3,7 @@ import type { CellChange, GridSource } from "./grid-types.js";
 import { placesOf, type Range } from "./selection.js";
 import { fromTabSeparated, toTabSeparated } from "./tab-separated.js";
 
-/** Cells of a range for the clipboard: what a spreadsheet reads back as the same numbers. */
+/** Cells of a range for the clipboard, in a format that a spreadsheet reads as the same numbers. */
 export function copiedText(source: GridSource, { top, bottom, left, right }: Range): string {
   const rows = Array.from({ length: bottom - top + 1 }, (_, down) =>
     Array.from({ length: right - left + 1 }, (__, along) => source.cell(top + down, left + along).entry),
@@ -11,7 +11,7 @@ export function copiedText(source: GridSource, { top, bottom, left, right }: Ran
   return toTabSeparated(rows);
 }
 
-/** Changes that empty the cells of a range, where they can be changed and hold something. */
+/** Changes that clear the editable, non-empty cells of a range. */
 export function clearing(source: GridSource, range: Range): readonly CellChange[] {
   return placesOf(range)
     .filter(({ row, column }) => {

@@ -1,7 +1,6 @@
 import type { RowAction } from "./row-keys.js";
 import type { Range } from "./selection.js";
 
-/** A column of a grid. */
 export interface GridColumn {
   readonly key: string;
   readonly label: string;
@@ -21,7 +20,6 @@ export interface GridColumn {
   readonly choices?: readonly string[];
 }
 
-/** A message for a cell. */
 export interface CellMessage {
   readonly severity: "error" | "warning";
   readonly text: string;

@@ -9,7 +9,7 @@ import { useGrid } from "./use-grid.js";
 import "./grid.scss";
 
 const ROW_HEIGHT = 36;
-/** Rows above and below those that are seen. */
+/** Rendered rows above and below the visible ones. */
 const OVERSCAN = 6;
 
 interface GridProps extends GridHandlers {
@@ -158,7 +158,7 @@ function offsetsOf({ columns }: GridSource): readonly number[] {
   });
 }
 
-/** Gives a cell the focus and brings it into view, once it is in the page. */
+/** Focuses a cell and scrolls it into view, once it is rendered. */
 function showCell(frame: HTMLElement | null, wanted: { current: Place | undefined }): void {
   const { current } = wanted;
   if (current === undefined) return;

@@ -41,7 +41,7 @@ export function placesOf({ top, bottom, left, right }: Range): Place[] {
   ).flat();
 }
 
-/** Which key was pressed, and what was held with it. */
+/** A key with its modifiers. */
 export interface KeyStroke {
   readonly key: string;
   readonly shiftKey: boolean;

@@ -29,7 +29,7 @@ interface GridOptions extends GridHandlers {
   readonly source: GridSource;
   readonly grows: boolean;
   readonly onSelect: ((range: Range) => void) | undefined;
-  /** Brings a cell into view and gives it the focus. */
+  /** Scrolls a cell into view and focuses it. */
   readonly reveal: (place: Place) => void;
 }
 
@@ -215,7 +215,7 @@ function afterEdit(place: Place, end: EditEnd, size: GridSize): Place {
   }
 }
 
-/** The selection, where the rows it was in are still there. */
+/** The selection, limited to the existing rows. */
 function withinSize(selection: Selection, size: GridSize): Selection {
   const within = ({ row, column }: Place): Place => ({
     row: Math.max(0, Math.min(row, size.rows - 1)),

@@ -30,7 +30,7 @@ export interface AskedGoal {
 /** The answer in words. */
 export interface BreakEvenAnswer {
   readonly text: string;
-  /** Number of the lever at the answer, where there is one. */
+  /** Lever value of the answer, if there is one. */
   readonly value?: string;
 }
 

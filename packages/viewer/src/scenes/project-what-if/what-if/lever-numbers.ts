@@ -45,7 +45,7 @@ export function typedText(look: LeverLook, value: string): string {
 /** Digits that a lever has room for. */
 const SHORT = /^-?\d{1,9}(?:\.\d{1,10})?$/;
 
-/** The number of a lever from what was typed; undefined where that is no number. */
+/** Number of a lever from typed text; undefined if the text is not a number. */
 export function leverNumber(look: LeverLook, typed: string): string | undefined {
   const { number: digits = "", other, isPercentage } = typedNumber(typed) ?? {};
   const isTime = look === "months" || look === "years";

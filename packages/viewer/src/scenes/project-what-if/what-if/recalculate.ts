@@ -36,7 +36,7 @@ export function openLevers(project: Project): readonly OpenLever[] {
   });
 }
 
-/** The changes that moved levers make. */
+/** Changes from the moved levers. */
 function overlayOf(levers: readonly OpenLever[], values: LeverValues): Overlay {
   return levers.flatMap(({ id, path, slider, start }) => {
     const value = values[id];

@@ -28,7 +28,7 @@ interface Asked extends BreakEvenQuestion {
   readonly figures: readonly MovedFigure[];
 }
 
-/** A figure that is not what it is without the changes. */
+/** A figure that the changes moved. */
 interface MovedFigure extends ComparedFigure {
   readonly before: string;
 }

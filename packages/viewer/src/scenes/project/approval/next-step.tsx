@@ -33,7 +33,7 @@ export function NextStep(): ReactElement {
   const text = useRef<HTMLParagraphElement>(null);
   const before = useRef(approval);
   useEffect(() => {
-    // While the dialog is open nothing else takes the focus.
+    // An open dialog keeps the focus.
     if (asked !== undefined) return;
     // The button that started the step no longer exists.
     if (before.current !== approval) text.current?.focus();

@@ -5,7 +5,7 @@ import { CAROUSEL_TEXTS } from "./carousel-texts.js";
 /** @spec P §9 "carousel 5000 ms interval" */
 const INTERVAL_MILLISECONDS = 5000;
 
-/** A picture with what it shows. */
+/** An image with its text. */
 export interface Slide {
   readonly title: string;
   readonly text: string;

@@ -12,7 +12,6 @@ interface HistogramProps {
   readonly title: string;
   /** From the lowest up. */
   readonly columns: readonly HistogramColumn[];
-  /** Formats a value. */
   readonly format: (value: number) => string;
   /** Value of the compared project, its formatted text, and its name. */
   readonly mark?: { readonly value: number; readonly shown: string; readonly name: string };
@@ -82,7 +81,7 @@ export function Histogram({ title, columns, format, mark }: HistogramProps): Rea
 /** Around its middle. */
 const DIAMOND = "M0-7 7 0 0 7-7 0Z";
 
-/** Which column a value belongs to. */
+/** Index of the column for a value. */
 export const columnOf = (columns: readonly HistogramColumn[], value: number): number =>
   columns.findIndex(({ below = Number.POSITIVE_INFINITY }) => value < below);
 

@@ -18,7 +18,6 @@ export interface QuartileRow {
 interface QuartileChartProps {
   readonly title: string;
   readonly rows: readonly QuartileRow[];
-  /** Formats a value. */
   readonly format: (value: number) => string;
   /** Name of the project whose values are marked. */
   readonly markName?: string;

@@ -12,7 +12,7 @@ const LOGARITHMIC_FROM = 40;
 const MOST_TICKS = 7;
 const STEPS = [1, 2, 5, 10] as const;
 
-/** A scale on which all values can be seen: even from zero, or logarithmic where they differ very much. */
+/** A scale that makes all values visible: linear from zero, or logarithmic for a large range. */
 export function scaleOf(values: readonly number[]): Scale {
   const positive = values.filter((value) => value > 0);
   const [low, high] = [Math.min(...positive), Math.max(...positive)];

@@ -16,7 +16,7 @@ interface StateMapProps {
   /** By postal abbreviation; other states have no figures. */
   readonly values: ReadonlyMap<string, TileValue>;
   readonly nameOf: (state: string) => string;
-  /** The state that is chosen; none, where it is empty. */
+  /** Selected state; empty for none. */
   readonly chosen: string;
   readonly onChoose: (state: string) => void;
 }
