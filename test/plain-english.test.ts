@@ -12,7 +12,7 @@ import { example, listFiles, loadRepository, readText } from "./house-rules/repo
 const NOT_CHECKED = /^scripts\/licenses\/texts\/|LICENSE|\/SOURCES\.md$|^docs\/(STYLE|SPEC-MAP)\.md$/;
 
 /** Comments that still break a rule. The number may only fall. */
-const COMMENTS_LEFT = 1945;
+const COMMENTS_LEFT = 717;
 
 const WORDS: WordList = JSON.parse(readText("docs/word-list.json"));
 

@@ -6,20 +6,20 @@ import { thirdPartyLicenses } from "../../scripts/licenses/third-party-licenses.
 
 const OUTPUT = fileURLToPath(new URL("./dist", import.meta.url));
 
-/** npm makes a `bin` executable when it installs; a bundle that is run from the repository needs it as well. */
+/** npm makes a `bin` executable during installation; a bundle in the repository needs the same. */
 const executable: Plugin = {
   name: "executable",
   writeBundle: () => chmod(`${OUTPUT}/bin.cjs`, 0o755),
 };
 
-/** The pages that explain the codes: reports link to those of their own version. */
+/** Writes the pages that explain the codes: reports link to the pages of their own version. */
 const pagesOfCodes: Plugin = {
   name: "pages-of-codes",
   writeBundle: () =>
     cp(fileURLToPath(new URL("../../docs/issues", import.meta.url)), `${OUTPUT}/docs/issues`, { recursive: true }),
 };
 
-/** What an earlier bundle left would be published, and would hide that a file is no longer made. */
+/** Files of an earlier bundle would be published, and would hide that a file is no longer generated. */
 const cleanOutput: Plugin = {
   name: "clean-output",
   buildStart: async () => {
@@ -29,8 +29,8 @@ const cleanOutput: Plugin = {
 };
 
 /**
- * commander asks for its builtin modules the old way, which starts Node's other module system, and loads what starts
- * processes, which epb's commands never do: a quarter of what loading commander costs.
+ * commander loads its built-in modules with `require`, which starts Node's CommonJS loader, and it loads
+ * `child_process`, which epb's commands never use: a quarter of the time to load commander.
  */
 const leanCommander: Plugin = {
   name: "lean-commander",
@@ -47,8 +47,8 @@ const leanCommander: Plugin = {
 };
 
 /**
- * Writes characters beyond ASCII as escapes. V8 keeps a text with one such character in twice the memory, and is done
- * with the others a millisecond or two sooner.
+ * Escapes characters beyond ASCII. V8 needs twice the memory for a source with one such character, and parses an ASCII
+ * source one or two milliseconds faster.
  */
 const asciiOnly: Plugin = {
   name: "ascii-only",
@@ -74,17 +74,17 @@ const licenses = thirdPartyLicenses({
 const config: BuildOptions = {
   platform: "node",
   logLevel: "warn",
-  // The usual template is part of what reading a workbook takes, and is asked for by its name as well.
+  // The default template is part of the chunk that reads workbooks, and is also imported by name.
   checks: { ineffectiveDynamicImport: false },
   input: {
     bin: "src/bin.ts",
-    // epb check starts this script as a process of its own and looks for it beside its own code.
+    // epb check starts this script as a process, and looks for it beside its own code.
     "check-worker": "src/commands/check/check-worker.ts",
   },
-  // From the sources of all three packages, so that what a command does not use stays out of its chunk.
+  // Uses the sources of all three packages, so that a command's chunk contains only the code that it needs.
   resolve: { conditionNames: ["@epb/source", "import", "node", "default"] },
-  // Large and seldom used, and tinypool starts a script of its own: they stay packages of their own. The server is one that
-  // not everybody has; the table of its settings is data, for the help.
+  // exceljs is large and rarely used, and tinypool starts its own script: both stay separate packages. The server is an
+  // optional package; the table of its settings is data for the help.
   external: ["exceljs", "tinypool", "@epb/server"],
   plugins: [cleanOutput, leanCommander, asciiOnly, executable, pagesOfCodes, licenses.list],
   output: {
@@ -102,7 +102,7 @@ const config: BuildOptions = {
     chunkFileNames: ({ facadeModuleId }) =>
       `${/commands.([\w-]+).run\.ts$/.exec(facadeModuleId ?? "")?.[1] ?? "[name]"}.cjs`,
     comments: { legal: true, annotation: false, jsdoc: false },
-    // Every file costs about a millisecond to find and link, so what many commands share is one file.
+    // Finding and linking a file takes about a millisecond, so code of many commands is in one file.
     codeSplitting: {
       groups: [
         {
@@ -118,9 +118,10 @@ const config: BuildOptions = {
 
 export default config;
 
-/** What calculating a project takes, whatever the command. */
+/** True for modules of the calculation, which most commands need. */
 function isCalculation(id: string): boolean {
-  // Schemas, editions of reference data, schedules and explanations are for commands and formats that ask for them.
+  // Schemas, editions of reference data, schedules, and explanations are loaded only by the commands and formats that
+  // use them.
   if (
     /engine.src.(input|index|report|explain|lookup|withhold|compare|economics|spreadsheet|whatif|replay|reference.(index|energy-prices|grid-editions|federal|default-inflation|discount|data.(reference|energy|discount|egrid-earlier|state|unit|zip)))/.test(
       id,
@@ -133,9 +134,9 @@ function isCalculation(id: string): boolean {
   );
 }
 
-/** What reading a workbook takes; the writer of templates shares some of it. */
+/** True for modules that read workbooks; the writer of templates shares some of them. */
 function isWorkbookReading(id: string): boolean {
-  // Templates but the usual one, and what wants them all at once, are loaded where they are asked for.
+  // All templates except the default one, and modules that need every template, are loaded on demand.
   if (/templates.(known-templates|ep(b-(non-calculating|accreditation)|x))|intake.read-project-from/.test(id))
     return false;
   return /cli.src.input.read-workbook|workbook.src.(xlsx|json|intake.(?!figures)|templates|findings|node.(index|node-inflate|read-workbook-file))/.test(

@@ -9,16 +9,16 @@ import { thirdPartyLicenses } from "../../scripts/licenses/third-party-licenses.
 
 const USWDS = fileURLToPath(new URL("../../node_modules/@uswds/uswds", import.meta.url));
 
-/** What a compressed form is worth making of. */
+/** File types that are worth compressing. */
 const COMPRESSED = /\.(?:css|html|js|json|svg|txt)$/;
 
-/** Compressed forms beside the files: the server sends them as they are. */
+/** Adds compressed copies of the files, which the server sends unchanged. */
 function compressed(): Plugin {
   return {
     name: "compressed",
     apply: "build",
     enforce: "post",
-    // After everything: Vite writes into the scripts what each of them loads beforehand when they are generated already.
+    // Runs last, because Vite adds the preload lists to generated scripts.
     writeBundle({ dir = "" }, bundle): void {
       for (const { fileName } of Object.values(bundle)) {
         if (!COMPRESSED.test(fileName)) continue;
@@ -31,8 +31,8 @@ function compressed(): Plugin {
 }
 
 /**
- * Leaves out the components of USWDS that nobody uses, with 250 icons among them: says of the calls that make them that they
- * do nothing else. Without it the first load has 25 kB more.
+ * Removes unused USWDS components with 250 icons: marks the calls that create them as free of side effects. Without it
+ * the initial load is 25 kB larger.
  */
 function pureComponents(): Plugin {
   return {
@@ -93,7 +93,7 @@ const licenses = thirdPartyLicenses({
   ],
 });
 
-/** Where the calls of a viewer under development go. */
+/** Target of the API requests of the development server. */
 const SERVER = process.env["EPB_SERVER"] ?? "http://127.0.0.1:8080";
 
 /** Bytes of source below which modules that some screens share come along with a neighbor: a request costs more than they do. */
@@ -133,10 +133,10 @@ export default defineConfig({
     // Texts in data: addresses would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // kB; what a first load may weigh stands in a test.
+    // kB; a test has the limit of the initial load.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      // Compressing takes as long as bundling.
+      // Compression takes as long as bundling.
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: { groups: CHUNKS },

@@ -78,6 +78,8 @@ function commentsOf(file: ts.SourceFile): Sentence[] {
       const text = file.text
         .slice(pos, end)
         .replace(/^\s*(\/\*+|\*+\/|\/\/|\*)|\*\/$/gm, "")
+        // Sources quote the specification letter for letter.
+        .replace(/@spec [^@]*/g, "")
         .replace(/\s+/g, " ")
         .trim();
       return [{ places: ["comment"] as const, path: pathOf(file), line: lineAt(file, pos), text }];

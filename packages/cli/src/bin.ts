@@ -5,12 +5,12 @@ import { nameOf } from "./file-names.js";
 import { expectRun } from "./run-length.js";
 import { CLI_VERSION } from "./versions.js";
 
-/** Where Linux has the arguments as bytes. */
+/** File in which Linux provides the arguments as bytes. */
 const COMMAND_LINE = "/proc/self/cmdline";
-/** Stands in Node's arguments for bytes that are no UTF-8. */
+/** Replacement character in Node's arguments for bytes that are not UTF-8. */
 const LOST = "\ufffd";
 
-/** The arguments of the program. Names of files that are no UTF-8 keep their bytes, where the system has them. */
+/** Arguments of the program. On systems with access to the bytes, file names that are not UTF-8 keep them. */
 function programArguments(): readonly string[] {
   const args = process.argv.slice(2);
   if (!args.some((arg) => arg.includes(LOST))) return args;
@@ -25,7 +25,8 @@ function programArguments(): readonly string[] {
 const args = programArguments();
 const [first, ...others] = args;
 if (others.length === 0 && (first === "--version" || first === "-V")) {
-  // The commonest question of other programs is answered before anything is loaded, `process.stdout` included.
+  // Answers `--version` before anything is loaded, including `process.stdout`, because other programs ask for it most
+  // often.
   try {
     writeSync(1, `${CLI_VERSION}\n`);
   } catch (error) {
@@ -54,14 +55,14 @@ function endOnFailure(error: unknown): void {
   if (status !== undefined) process.exit(status);
 }
 
-/** What Node 22 and later can do. */
+/** Function of Node 22 and later. */
 interface CompileCache {
   readonly enableCompileCache?: (folder: string) => unknown;
 }
 
 /**
- * Lets Node keep the compiled code for the next run, in the user's cache folder: other users can write into the folder for
- * temporary files. Without a home, and on Node 20, nothing is kept.
+ * Enables Node's compile cache in the user's cache folder; the folder for temporary files would be writable for others.
+ * Without a home folder, and on Node 20, there is no cache.
  */
 function keepCompiledCode(): void {
   const { enableCompileCache } = process.getBuiltinModule("node:module") as CompileCache;
@@ -72,9 +73,8 @@ function keepCompiledCode(): void {
 }
 
 /**
- * Tells that standard output or standard error cannot be written.
- *
- * @returns The exit status; undefined where the reader of a pipe has read enough (`epb … | head`), which is no failure.
+ * Reports that standard output or standard error cannot be written.
+ * @returns The exit status; undefined if the reader of a pipe closed it (`epb … | head`), which is not a failure.
  */
 function tellOutputFailure(error: unknown): ExitCode | undefined {
   const { code } = error as NodeJS.ErrnoException;

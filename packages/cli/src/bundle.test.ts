@@ -23,7 +23,7 @@ const PACKAGE = fileURLToPath(new URL("..", import.meta.url));
 const FIXTURES = fileURLToPath(new URL("../../../fixtures", import.meta.url));
 const PROJECT = fileURLToPath(new URL("../../../fixtures/projects/example-annual-end.json", import.meta.url));
 
-/** Runs the bundle as a process of its own. */
+/** Runs the bundle as a separate process. */
 function epb(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], { encoding: "utf8" });
   return { status, stdout, stderr };
@@ -84,7 +84,7 @@ describe("the bundle", () => {
     expect(epb().stdout).toContain("Usage: epb");
   });
 
-  test("reads a file whose name is not UTF-8", ({ skip }) => {
+  test("reads a file with a name that is not UTF-8", ({ skip }) => {
     skip(process.platform !== "linux", "Other systems store names as Unicode.");
     const folder = mkdtempSync(join(tmpdir(), "epb-"));
     copyFileSync(PROJECT, Buffer.concat([Buffer.from(`${folder}/b`), Buffer.from([0xfc]), Buffer.from("ro.json")]));
@@ -109,7 +109,7 @@ describe("the bundle", () => {
     expect(stdout).toContain("standard input");
   });
 
-  test("is quiet when its reader goes away", () => {
+  test("prints no error if its reader closes the pipe", () => {
     const { stderr, status } = spawnSync("sh", [
       "-c",
       `"${process.execPath}" "${BUNDLE}" calc "${PROJECT}" -f json | true`,
@@ -123,7 +123,7 @@ describe("the bundle", () => {
     ["calc", [PROJECT, "-f", "json"]],
     ["--version", []],
     ["--help", []],
-  ])("says that its output has no room: %s %j", (command, args) => {
+  ])("reports that its output has no space: %s %j", (command, args) => {
     const line = [process.execPath, BUNDLE, command, ...args].map((part) => `"${part}"`).join(" ");
     const { status, stderr } = spawnSync("sh", ["-c", `${line} > /dev/full`], { encoding: "utf8" });
     expect({ status, stderr }).toEqual({
@@ -165,7 +165,7 @@ describe("epb check --watch", () => {
     renameSync(join(folder, "project.json.tmp"), join(folder, "project.json"));
     await expect.poll(() => output, { timeout: 20_000 }).toContain("1 file: 1 with warnings; 1 warning.\n");
     expect(output).toMatch(/\n\n\d\d:\d\d:\d\d {2}Changed: project\.json\.\nproject\.json › /);
-    // Nothing clears the screen of a person, or writes to it where there is none.
+    // The output has no terminal control codes if there is no terminal.
     expect(output).not.toContain("\u001b");
     child.kill("SIGINT");
     expect(await ended).toBe(130);
@@ -181,8 +181,8 @@ describe("what a run loads", () => {
     const loaded = loadedBy("calc", join(FIXTURES, "workbooks/example-annual-end.xlsx"));
     const expected = [...calculating, "with-figures.cjs", "workbook-reading.cjs"];
     expect([...loaded.keys()].sort()).toEqual(expected.sort());
-    // The descriptions of all inputs are one table (3 kB). Compiling a kilobyte takes a few hundredths of a millisecond, and the
-    // whole run a few dozen milliseconds.
+    // The descriptions of all inputs are one table (3 kB). Compiling a kilobyte takes several hundredths of a millisecond, and the
+    // whole run several dozen milliseconds.
     expect([...loaded.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(636_000);
   });
 

@@ -3,14 +3,14 @@ import { withoutContact } from "./diagnostics/without-contact.js";
 import type { Input } from "./input/read-input.js";
 import type { JudgedFindings } from "./policy/judge.js";
 
-/** One input with everything that is known about it. */
+/** One input with its findings and results. */
 export interface Outcome {
   readonly input: Input;
-  /** Absent when the input is no project that can be calculated; a finding says why. */
+  /** Absent if the input is not a project that can be calculated; a finding has the reason. */
   readonly result?: CalculatedProject;
-  /** Findings that count, in the order in which a person goes through the input. */
+  /** Findings that count, in reading order of the input. */
   readonly findings: readonly Finding[];
-  /** Effect of the configuration and of waivers; absent where they change nothing. */
+  /** Effect of the configuration and of waivers; absent if they change nothing. */
   readonly judgment?: OutcomeJudgment;
 }
 
@@ -19,7 +19,7 @@ export interface OutcomeJudgment extends Pick<JudgedFindings, "waived" | "ignore
   readonly unjudged: readonly Finding[];
 }
 
-/** Checks and calculates what was read. */
+/** Checks and calculates an input. */
 export function calculateInput(input: Input): Outcome {
   const { contents, file } = input;
   if (!contents.ok) return { input, findings: [contents.finding] };

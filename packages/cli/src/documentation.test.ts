@@ -7,12 +7,12 @@ import { parseCommand } from "./scenario.testing.js";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** A command with what it prints. */
+/** A command with its output. */
 const TRANSCRIPT = /^```\n\$ (epb \S+ [^\n]*)\n([^`]*\n)```$/gm;
 
 const GUIDES = ["docs/cli.md", ...readdirSync(`${ROOT}docs/cli`).map((name) => `docs/cli/${name}`)];
 
-test.each(GUIDES)("what %s shows is what the command prints", async (path) => {
+test.each(GUIDES)("the example of %s equals the output of the command", async (path) => {
   const guide = readFileSync(ROOT + path, "utf8");
   const transcripts = [...guide.matchAll(TRANSCRIPT)].filter(([, , output = ""]) => !output.startsWith("$ "));
   for (const [, command = "", output] of transcripts) {

@@ -36,7 +36,7 @@ test("an exact label comes before a word that people use", async () => {
   expect(await firstLine("projects/school-district.json", "Performance period")).toBe("Performance period = 16 years");
 });
 
-test("a list has what people call so", async () => {
+test("a list has common names", async () => {
   const io = memoryIo({ folder: FIXTURES });
   await runProgram(["explain", "projects/school-district.json", "end date", "--list"], io);
   expect(io.written.stdout).toContain("End of the performance period");

@@ -1,6 +1,4 @@
-/**
- * What the exit status says. Findings and exit status are separate ideas: `--fail-on` decides which findings make a 1.
- */
+/** Meaning of the exit status. Findings and exit status are separate: `--fail-on` sets the severity that leads to 1. */
 export const ExitCode = {
   /** No finding at or above the threshold. */
   Ok: 0,
@@ -17,7 +15,7 @@ export const ExitCode = {
 } as const;
 export type ExitCode = (typeof ExitCode)[keyof typeof ExitCode];
 
-/** The status of several files together: the gravest. */
+/** Exit status of several files: the most severe. */
 export function gravestExitCode(codes: readonly ExitCode[]): ExitCode {
   return [...codes].sort((left, right) => right - left)[0] ?? ExitCode.Ok;
 }

@@ -28,7 +28,7 @@ describe("a name", () => {
     [Buffer.from([0xff, 0xc3, 0xa9, 0xc3]), "$'\\xFFé\\xC3'"],
     [Buffer.from([0xf0, 0x9f, 0x98, 0x27, 0x5c]), "$'\\xF0\\x9F\\x98\\'\\\\'"],
     [Buffer.from([0xed, 0xb3, 0xbc]), "$'\\xED\\xB3\\xBC'"],
-  ])("of other bytes leads back to them, and is shown as a shell takes it", (bytes, shown) => {
+  ])("of other bytes leads back to them, and is shown as a shell writes it", (bytes, shown) => {
     expect(pathOf(nameOf(bytes))).toEqual(bytes);
     expect(shownName(nameOf(bytes))).toBe(shown);
   });

@@ -22,7 +22,7 @@ export function nameOf(bytes: Buffer): string {
   return text;
 }
 
-/** What the file system takes for a name: the text itself, or the bytes that {@link nameOf} was given. */
+/** File system path of a name: the text itself, or the bytes that {@link nameOf} received. */
 export function pathOf(name: string): string | Buffer {
   if (name.search(BYTES) === -1) return name;
   const parts = name.split(/([\udc80-\udcff])/u);
@@ -32,8 +32,8 @@ export function pathOf(name: string): string | Buffer {
 }
 
 /**
- * A name as reports show it: one with bytes that are no UTF-8 as a shell takes it, `$'b\\xFCro.xlsx'`. No other name
- * begins with `$'` and ends with `'`, unless a person chose it to.
+ * Displayed name of a file: a name with bytes that are not UTF-8 is in shell syntax, `$'b\\xFCro.xlsx'`. Another name
+ * has this form only if a person chose it on purpose.
  */
 export function shownName(name: string): string {
   if (name.search(BYTES) === -1) return name;

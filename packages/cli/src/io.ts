@@ -1,15 +1,15 @@
 /** The path that stands for standard input and standard output. */
 export const STANDARD_STREAM = "-";
 
-/** Where text is shown. */
+/** Properties of an output stream. */
 export interface Terminal {
-  /** False when the text goes to a file or another program. */
+  /** False if the text goes to a file or another program. */
   readonly isTerminal: boolean;
-  /** Characters in a line; undefined where there is no telling. */
+  /** Characters in a line; undefined if unknown. */
   readonly columns: number | undefined;
 }
 
-/** What stands in a folder or at the end of a path. */
+/** Type of an entry in a folder, or of a path. */
 export type PathKind = "file" | "folder" | "other";
 
 export interface FolderEntry {
@@ -17,16 +17,16 @@ export interface FolderEntry {
   readonly kind: PathKind;
 }
 
-/** A file that is being written and takes its name when it is finished. */
+/** A file during writing; it gets its name at the end. */
 export interface UnfinishedFile {
   write(text: string): void;
-  /** Gives the file its name. */
+  /** Renames the temporary file to its final name. */
   finish(): void;
-  /** Leaves nothing behind. */
+  /** Deletes the temporary file. */
   discard(): void;
 }
 
-/** What git said. */
+/** Output of git. */
 export interface GitResult {
   /** Undefined when git cannot be started. */
   readonly status: number | undefined;
@@ -38,51 +38,54 @@ export interface GitResult {
 export interface Io {
   /** Reads a file whole, `-` from standard input. Rejects with Node's system errors, or with {@link InputTooLargeError}. */
   readBytes(path: string): Promise<Uint8Array>;
-  /** Writes a file whole or not at all. Rejects with Node's system errors. */
+  /** Writes a file; an interrupted run leaves no partial file. Rejects with Node's system errors. */
   writeFile(path: string, contents: string | Uint8Array): Promise<void>;
   /**
-   * Writes a folder with all its files or not at all. Rejects with Node's system errors, and with ENOTEMPTY where a folder
-   * of that name holds what no earlier run wrote.
+   * Writes a folder with all its files; an interrupted run leaves no partial folder. Rejects with Node's system errors,
+   * and with ENOTEMPTY if an existing folder has files that no earlier run wrote.
    */
   writeFolder(path: string, files: ReadonlyMap<string, string>): Promise<void>;
   /** Begins a file that appears whole when it is finished, or not at all. Throws Node's system errors. */
   startFile(path: string): UnfinishedFile;
   /** Adds text to the end of a file. Throws Node's system errors. */
   appendFile(path: string, text: string): void;
-  /** Writes a file that can be made again, with the folders above it: whole, but without waiting for the disk. */
+  /** Writes a file that can be regenerated, with its parent folders; does not wait for the disk. */
   keepFile(path: string, text: string): void;
-  /** What a path leads to; undefined when nothing is there. */
+  /** Type of a path; undefined if it does not exist. */
   kindOf(path: string): PathKind | undefined;
-  /** What stands in a folder, links followed. Throws Node's system errors. */
+  /** Entries of a folder; follows links. Throws Node's system errors. */
   listFolder(path: string): readonly FolderEntry[];
-  /** The path from the root of the file system, links followed; undefined when nothing is there. */
+  /** Absolute path without links; undefined if it does not exist. */
   realPath(path: string): string | undefined;
   /** Runs git in the current folder, without a shell. */
   runGit(args: readonly string[]): Promise<GitResult>;
-  /** Size, time of the last change, and number of a file as one text: another text is another state. Undefined when nothing is there. */
+  /**
+   * Size, modification time, and number of a file as one text, which changes with the file. Undefined if the file does
+   * not exist.
+   */
   fingerprintOf(path: string): string | undefined;
-  /** Today's date where the program runs, YYYY-MM-DD. */
+  /** Today's date in the local time zone, YYYY-MM-DD. */
   today(): string;
-  /** The time where the program runs, HH:MM:SS. */
+  /** Local time, HH:MM:SS. */
   timeOfDay(): string;
   /** Waits. */
   pause(milliseconds: number): Promise<void>;
-  /** How many processes this machine runs side by side. */
+  /** Number of processes that this machine runs in parallel. */
   coreCount(): number;
-  /** Whether processes that are started see the same files; they do not see a world in memory. */
+  /** True if child processes see the same files; false for the in-memory test double. */
   readonly isSharedWithProcesses: boolean;
-  /** Whether two paths lead to one file. */
+  /** True if two paths lead to the same file. */
   isSameFile(path: string, otherPath: string): boolean;
   stdout(contents: string | Uint8Array): void;
   stderr(text: string): void;
   readonly stdoutTerminal: Terminal;
   readonly stderrTerminal: Terminal;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Resolves when the person, or the system, asks the program to stop. A second time ends it at once. */
+  /** Resolves when the person or the system stops the program. A second signal ends it immediately. */
   untilStopped(): Promise<void>;
 }
 
-/** An input is larger than the program takes. */
+/** The input exceeds the size limit. */
 export class InputTooLargeError extends Error {
   override readonly name = "InputTooLargeError";
   readonly limitBytes: number;

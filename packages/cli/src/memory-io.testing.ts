@@ -4,19 +4,19 @@ import type { FolderEntry, Io, PathKind, Terminal } from "./io.js";
 import { runGit } from "./run-git.js";
 
 export interface MemoryIo extends Io {
-  /** What was written so far. */
+  /** Output and files so far. */
   readonly written: { stdout: string; stderr: string; readonly files: Map<string, string | Uint8Array> };
 }
 
 export interface MemoryWorld {
   /** Files beside those of the folder; they win. */
   readonly files?: ReadonlyMap<string, string | Uint8Array>;
-  /** Where other paths lead. */
+  /** Base of relative paths. */
   readonly folder?: string;
   readonly stdin?: string | Uint8Array;
   readonly columns?: number;
   readonly env?: Readonly<Record<string, string>>;
-  /** Makes reading or writing of a path fail with a system error. */
+  /** Makes reading or writing a path fail with a system error. */
   readonly failures?: ReadonlyMap<string, string>;
   /** July 1, 2026, without it. */
   readonly today?: string;
@@ -93,7 +93,7 @@ export function memoryIo(world: MemoryWorld = {}): MemoryIo {
     },
     today: () => today,
     timeOfDay: () => "14:32:05",
-    // Time stands still, so that nothing that waits for changes runs on behind a test.
+    // Time does not advance, so that no watcher continues after a test.
     pause: () => new Promise(() => undefined),
     coreCount: () => 2,
     isSharedWithProcesses: false,
@@ -115,7 +115,7 @@ function systemError(code: string): Error {
   return Object.assign(new Error(code), { code, syscall: "open" });
 }
 
-/** The part of a path below a folder; undefined for what lies elsewhere. */
+/** Path relative to a folder; undefined for a path outside it. */
 function below(folder: string, path: string): string | undefined {
   const rest = relative(folder, path);
   return rest.startsWith("..") || rest === "" ? undefined : rest;

@@ -4,7 +4,7 @@ import { nameOf, pathOf } from "./file-names.js";
 import { type FolderEntry, InputTooLargeError, type Io, type PathKind, STANDARD_STREAM, type Terminal } from "./io.js";
 import { keepWhole, startWhole, writeFolder, writeWhole } from "./whole-file.js";
 
-/** Far above any project or workbook, and well within what Node can hold. */
+/** Far above any project or workbook, and below the limits of Node. */
 const MAX_INPUT_BYTES = 128 * 1024 * 1024;
 
 /** The world as Node has it. */
@@ -69,7 +69,7 @@ function kindOf(path: string): PathKind | undefined {
     const stats = statSync(pathOf(path), { throwIfNoEntry: false });
     return stats && (stats.isFile() ? "file" : stats.isDirectory() ? "folder" : "other");
   } catch {
-    // What may not be looked at is there; reading it tells why it cannot be read.
+    // A path without permission exists; reading it reports the reason.
     return "other";
   }
 }
@@ -89,7 +89,7 @@ function realPath(path: string): string | undefined {
   try {
     return nameOf(realpathSync(pathOf(path), { encoding: "buffer" }));
   } catch {
-    // What is not there is the same as nothing.
+    // A missing file has no content.
     return undefined;
   }
 }
@@ -99,7 +99,7 @@ function fingerprintOf(path: string): string | undefined {
     const stats = statSync(pathOf(path), { throwIfNoEntry: false });
     return stats && `${stats.size} ${stats.mtimeMs} ${stats.ino}`;
   } catch {
-    // A file that may not be looked at is there.
+    // A file without permission exists.
     return "closed";
   }
 }
@@ -121,7 +121,7 @@ const terminal = (stream: WriteStream): Terminal => ({
   columns: stream.isTTY === true ? stream.columns : undefined,
 });
 
-/** Whoever waits for the signal decides how the program ends; without a listener the next one ends it at once. */
+/** Removes other listeners: the caller decides how the program ends, and a second signal ends it immediately. */
 function untilStopped(): Promise<void> {
   const signals = ["SIGINT", "SIGTERM"] as const;
   for (const signal of signals) process.removeAllListeners(signal);

@@ -38,7 +38,7 @@ describe("an input", () => {
     expect(stderr).toContain("at most 1 MiB");
   });
 
-  test("behind a password is unreadable and told apart from a damaged one", async () => {
+  test("with a password is unreadable, and distinguished from a damaged one", async () => {
     // An Office file with a password is a compound file with an entry of this name.
     const encrypted = Buffer.alloc(2048);
     encrypted.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
@@ -53,7 +53,7 @@ describe("a fault of the program", () => {
   const faulty = (path: string) =>
     path === PROJECT ? Promise.resolve(readFileSync(FIXTURES + PROJECT)) : Promise.reject(new TypeError("a bug"));
 
-  test("says what to report", async () => {
+  test("asks for a report to the maintainers", async () => {
     const { exitCode, stderr } = await run(["calc", "fault.json"], {}, { readBytes: faulty });
     expect(exitCode).toBe(ExitCode.InternalFault);
     expect(stderr).toContain("while calculating fault.json");
@@ -72,7 +72,7 @@ describe("a fault of the program", () => {
     expect(JSON.parse(stdout)).toHaveLength(1);
   });
 
-  test("while writing is told as one too", async () => {
+  test("during writing is reported as a fault, too", async () => {
     const writeFile = () => Promise.reject(new TypeError("a bug"));
     const { exitCode, stderr } = await run(["schema", "diagnostic", "-o", "schema.json"], {}, { writeFile });
     expect(exitCode).toBe(ExitCode.InternalFault);
@@ -87,26 +87,26 @@ describe("an output", () => {
     ["EACCES", "You may not write results/all.json"],
     ["ENOSPC", "the disk is full"],
     ["EBUSY", "results/all.json cannot be written (EBUSY)"],
-  ])("that ends with %s is a usage error that says what to do", async (failure, sentence) => {
+  ])("that ends with %s is a usage error with the correction", async (failure, sentence) => {
     const failures = new Map([["results/all.json", failure]]);
     const { exitCode, stderr } = await run(["calc", PROJECT, "-f", "json", "-o", "results/all.json"], { failures });
     expect(exitCode).toBe(ExitCode.Usage);
     expect(stderr).toContain(sentence);
   });
 
-  test("is not touched where nothing could be read", async () => {
+  test("is not changed if no input could be read", async () => {
     const { files, stderr } = await run(["calc", "missing.json", "-o", "report.txt"]);
     expect([...files]).toEqual([]);
     expect(stderr).not.toContain("Wrote");
   });
 
-  test("to a file has no colour, whatever the terminal", async () => {
+  test("to a file has no color with any terminal", async () => {
     const { files } = await run(["calc", PROJECT, "-o", "report.txt"], { columns: 100 });
     expect(files.get("report.txt")).toContain("Worked example");
     expect(files.get("report.txt")).not.toContain("\u001b");
   });
 
-  test("to a terminal has colour, and none with --no-color", async () => {
+  test("to a terminal has color, and has no color with --no-color", async () => {
     expect((await run(["calc", PROJECT], { columns: 100 })).stdout).toContain("\u001b[");
     expect((await run(["calc", PROJECT, "--no-color"], { columns: 100 })).stdout).not.toContain("\u001b[");
   });

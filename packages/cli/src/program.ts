@@ -45,7 +45,7 @@ const COMMANDS: ReadonlyMap<string, AddCommand> = new Map([
   ["completion", addCompletion],
 ]);
 
-/** Commands that tell of all the others. */
+/** Commands that need the descriptions of all others. */
 const TELLING_COMMANDS: ReadonlySet<string> = new Set(["completion"]);
 
 const EXAMPLES = `
@@ -73,7 +73,7 @@ Exit status:
   4  internal error
   130  interrupted`;
 
-/** Runs a command line. Nothing but the exit code and what went through the Io comes out of it. */
+/** Runs a command line. Its only effects are the exit code and the calls of the Io. */
 export async function runProgram(args: readonly string[], io: Io): Promise<ExitCode> {
   let exitCode: ExitCode = ExitCode.Ok;
   const finish = (code: ExitCode): void => {
@@ -104,26 +104,26 @@ const argumentWord = (argument: Argument): string => {
 };
 const argumentWords = ({ registeredArguments }: Command): string => registeredArguments.map(argumentWord).join(" ");
 
-/** Prints what commander said of the command line; what it throws only says how to end. */
+/** Prints the messages of commander; its exception has only the exit status. */
 async function tellComplaints(complaints: readonly string[], program: Command, io: Io): Promise<void> {
   if (complaints.length === 0) return;
   const { complaintText } = await import("./options/complaints.js");
   for (const text of complaints) io.stderr(complaintText(text, program));
 }
 
-/** `epb help frob` is told like `epb frob`; commander would show the help of the whole program. */
+/** `epb help frob` gives the same error as `epb frob`; commander would print the help of the whole program. */
 function withHelpOption(args: readonly string[]): readonly string[] {
   const [first, name] = args;
   const isUnknown = first === "help" && name !== undefined && !name.startsWith("-") && !COMMANDS.has(name);
   return isUnknown && name !== "help" ? [name] : args;
 }
 
-/** A run that begins with a command needs no other, unless that one tells of them all. */
+/** Commands to load: only the one that the arguments name, unless it describes all others. */
 function neededCommands([first = ""]: readonly string[]): Iterable<string> {
   return COMMANDS.has(first) && !TELLING_COMMANDS.has(first) ? [first] : COMMANDS.keys();
 }
 
-/** Has a command with `--verbose` print what it reads and writes, and how long it takes. */
+/** Makes a command with `--verbose` print its reads and writes with their durations. */
 function addVerboseHooks(program: Command, io: Io): void {
   let start: number | undefined;
   program.hook("preAction", async (_program, command) => {
@@ -140,9 +140,8 @@ function addVerboseHooks(program: Command, io: Io): void {
 }
 
 /**
- * The program with all of its commands, or with some of them. Nothing runs before it is told to parse.
- *
- * @param io - The world of the commands; a command with `--verbose` replaces functions of it.
+ * The program with all or some of its commands. It runs nothing until it parses arguments.
+ * @param io - Input and output of the commands; a command with `--verbose` replaces some functions of it.
  */
 export function createProgram(
   io: Io,
@@ -156,7 +155,7 @@ export function createProgram(
     .version(CLI_VERSION, "-V, --version", "show the version")
     .helpOption("-h, --help", "show this help")
     .helpCommand("help [command]", "show the help of a command")
-    // What takes options is said once, in the first line.
+    // The first line already mentions options.
     .configureHelp({ subcommandTerm: (command) => `${command.name()} ${argumentWords(command)}`.trimEnd() })
     .showSuggestionAfterError()
     .exitOverride()

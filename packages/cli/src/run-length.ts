@@ -1,8 +1,7 @@
 /**
- * How long a run lasts. A short one takes a few dozen milliseconds: compiling hot functions early costs more than it brings
- * back, and room for new objects that doubles and doubles again is memory that is used once. Over many files both pay; and
- * what a file leaves behind is collected between two files rather than in the midst of one, where much of it is still in
- * use.
+ * Expected length of a run. A short run takes a few dozen milliseconds: optimizing hot functions early and growing the
+ * heap for new objects cost more than they save. Over many files both pay off. The garbage of a file is collected
+ * between two files, not during one, when much of it is still in use.
  */
 export type RunLength = "short" | "long";
 
@@ -41,7 +40,7 @@ export function v8Options(length: RunLength, nodeVersion: string = process.versi
   return known?.options[length] ?? [];
 }
 
-/** Sets V8 for what this process does from now on. */
+/** Configures V8 for the rest of this process. */
 export function expectRun(length: RunLength): void {
   const { setFlagsFromString } = process.getBuiltinModule("node:v8");
   for (const option of v8Options(length)) setFlagsFromString(option);

@@ -1,5 +1,5 @@
 /**
- * A scenario is a readable text file: files it needs, then commands with what they print and how they end.
+ * A scenario is a readable text file: input files, then commands with their output and exit status.
  *
  *     A word about it.
  *     === file broken.json
@@ -11,8 +11,8 @@
  *     [...]
  *     --- exit 3
  *
- * A line `[...]` stands for any number of lines, `[...]` within a line for anything on that line. Options of the terminal
- * stand before the command: `$ COLUMNS=120 epb calc …` is a terminal of 120 columns, other names are its environment.
+ * A line `[...]` matches any number of lines; `[...]` within a line matches any text on that line. Assignments precede
+ * the command: `$ COLUMNS=120 epb calc …` sets the width of the terminal, other names are environment variables.
  */
 export interface Scenario {
   readonly files: ReadonlyMap<string, string>;
@@ -62,7 +62,7 @@ export function parseScenario(text: string): Scenario {
   return { files, steps };
 }
 
-/** A command line as a shell would split it, for what scenarios and examples use of a shell. */
+/** Parses a command line like a shell, with the features that scenarios and examples use. */
 export function parseCommand(command: string): ParsedCommand {
   const words = [...command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
     ([, double, single, plain]) => double ?? single ?? plain ?? "",
@@ -81,7 +81,7 @@ export function outputPattern(expected: string): RegExp {
     if (line === "[...]") return "(?:.*\\n)*?";
     return `${line.split("[...]").map(escapePattern).join(".*")}\n`;
   });
-  // What follows the last line end is no line.
+  // No line follows the last line end.
   lines.pop();
   return new RegExp(`^${lines.join("")}$`);
 }

@@ -12,7 +12,7 @@ const SCENARIOS = `${FIXTURES}scenarios/`;
 test.each(readdirSync(SCENARIOS))("scenario %s", { timeout: 45_000 }, async (name) => {
   const scenario = parseScenario(readFileSync(SCENARIOS + name, "utf8"));
   expect(scenario.steps.length).toBeGreaterThan(0);
-  // What one command writes, the next can read.
+  // A command can read the output of an earlier one.
   const files = new Map<string, string | Uint8Array>(scenario.files);
   for (const { command, stdout, stderr, exitCode } of scenario.steps) {
     const { env, args, stdin } = parseCommand(command);

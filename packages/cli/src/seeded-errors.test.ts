@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { memoryIo } from "./memory-io.testing.js";
 import { runProgram } from "./program.js";
 
-// Workbooks with mistakes that were put in by other programs, and what was put in, written by hand.
+// Workbooks with mistakes that other programs inserted, and the list of mistakes, written by hand.
 
 const FIXTURES = fileURLToPath(new URL("../../../fixtures/", import.meta.url));
 
@@ -14,9 +14,9 @@ interface SeededFinding {
   readonly sheet?: string;
   readonly cell?: string;
   readonly found?: string;
-  /** It follows from a mistake and names a place of its own. */
+  /** The finding is a consequence of another mistake and has its own place. */
   readonly follows?: true;
-  /** Code of the finding under which it is told; absent where it is told on its own. */
+  /** Code of the finding that it is listed under; absent if it is listed separately. */
   readonly under?: string;
 }
 
@@ -27,7 +27,7 @@ interface SeededWorkbook {
   readonly findings: readonly SeededFinding[];
   /** The figures are those of the project without the mistake. */
   readonly comesToTheSame?: true;
-  /** The file keeps figures of before the mistake, and findings say so. */
+  /** The file keeps figures from before the mistake, and findings report it. */
   readonly figuresGoStale?: true;
 }
 
@@ -45,14 +45,14 @@ async function figuresOf(path: string): Promise<string> {
   return JSON.stringify(result.calculatedValues);
 }
 
-/** All there is to say of a file: of its inputs, of what they come to, and of the figures that stand in it. */
+/** All findings of a file: of its inputs, of its calculation, and of the figures in it. */
 async function issuesOf(path: string): Promise<readonly Finding[]> {
   const report = await printed("check", path, "--report", "json", "--jobs", "1");
   const { files } = JSON.parse(report) as { files: readonly { readonly issues: readonly Finding[] }[] };
   return files.flatMap(({ issues }) => issues);
 }
 
-/** An issue, and under which it is told. */
+/** An issue, and the code that it is listed under. */
 type ToldIssue = Finding & Pick<SeededFinding, "under">;
 
 const placed = ({ code, sheet, cell, under }: SeededFinding): string =>

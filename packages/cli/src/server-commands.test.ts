@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Runs a command line; a server that it starts is told to stop as soon as it waits for that. */
+/** Runs a command line; a server that it starts is stopped as soon as it waits. */
 async function run(...args: readonly string[]): Promise<{ readonly exitCode: ExitCode; readonly io: MemoryIo }> {
   const io = memoryIo({ env: { EPB_PORT: "0", EPB_LOG_LEVEL: "silent" } });
   return { exitCode: await runProgram([...args, "--data", folder], io), io };
@@ -78,7 +78,7 @@ describe("epb store export and import", () => {
     expect(io.written.stdout).toMatch(/^Copied: \d+ documents, \d+ entries of the audit log, 0 files\.\n$/);
     expect(await runProgram(["store", "export", again, "--data", other], memoryIo())).toBe(ExitCode.Ok);
     expect(await readFile(again)).toEqual(await readFile(file));
-    // Neither a file that is there nor a folder with data is written over.
+    // Neither an existing file nor a folder with data is overwritten.
     expect((await run("store", "export", file)).exitCode).toBe(ExitCode.Usage);
     expect((await run("store", "import", file)).exitCode).toBe(ExitCode.Usage);
     for (const path of [file, again, other]) await rm(path, { recursive: true });
@@ -100,7 +100,7 @@ describe("epb store backup and rebuild-statistics", () => {
       ...serving,
       untilStopped: async () => {
         refused = await run("store", "rebuild-statistics");
-        // A backup is made beside the server.
+        // A backup works beside the running server.
         expect((await run("store", "backup", file)).exitCode).toBe(ExitCode.Ok);
         await rm(file);
       },

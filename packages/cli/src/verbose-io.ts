@@ -3,7 +3,7 @@ import { CLI_VERSION } from "./versions.js";
 
 type TellingIo = Pick<Io, "readBytes" | "writeFile" | "writeFolder" | "runGit">;
 
-/** The parts of an Io that also print to standard error what they did, how long it took, and why it failed. */
+/** Io functions that also print their actions, durations, and errors to standard error. */
 export function verboseIo({ readBytes, writeFile, writeFolder, runGit, stderr }: Io): TellingIo {
   async function timed<Result>(
     words: string,

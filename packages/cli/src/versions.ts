@@ -9,5 +9,5 @@ export interface EngineIdentity {
   readonly version: string;
 }
 
-/** What computed the figures; every result names it. */
+/** Engine that calculated the figures; every result names it. */
 export const ENGINE: EngineIdentity = { name: enginePackage.name, version: enginePackage.version };

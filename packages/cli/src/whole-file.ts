@@ -18,8 +18,8 @@ import { writeWholeFolder } from "./whole-folder.js";
 const unfinished = new Set<string>();
 
 /**
- * Writes a file whole or not at all: into a file beside it, which then takes its name. A device or a pipe has no name
- * to take and is written to.
+ * Writes a file through a temporary file beside it, which is then renamed, so that an interrupted run leaves no partial
+ * file. A device or a pipe is written directly.
  */
 export async function writeWhole(path: string, contents: string | Uint8Array): Promise<void> {
   const target = existingTarget(path);
@@ -46,7 +46,7 @@ export async function writeFolder(path: string, files: ReadonlyMap<string, strin
   writeWholeFolder(path, files, unfinished);
 }
 
-/** Begins a file that is written piece by piece and takes its name when it is finished. */
+/** Starts a file that is written in pieces, and gets its name at the end. */
 export function startWhole(path: string): UnfinishedFile {
   const target = existingTarget(path);
   const isOrdinary = target?.isOrdinary ?? true;
@@ -73,7 +73,7 @@ export function startWhole(path: string): UnfinishedFile {
   };
 }
 
-/** Writes a file that can be made again, with its folders. A power cut may lose it. */
+/** Writes a file that can be regenerated, with its folders. A power failure may lose it. */
 export function keepWhole(path: string, text: string): void {
   const temporary = temporaryName(path);
   mkdirSync(dirname(path), { recursive: true });
@@ -96,19 +96,19 @@ function writeAll(file: number, text: string): void {
   for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
 }
 
-/** Takes away what writes have begun; for the moment before the process is stopped. */
+/** Deletes temporary files of unfinished writes, before the process is stopped. */
 export function removeUnfinishedFiles(): void {
   for (const path of unfinished) rmSync(path, { force: true, recursive: true });
 }
 
-/** Where the path leads, through links; undefined when nothing is there yet. */
+/** Target of the path after links; undefined if it does not exist yet. */
 function existingTarget(path: string): { readonly path: string; readonly isOrdinary: boolean } | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return undefined;
   return { path: realpathSync(path), isOrdinary: stats.isFile() };
 }
 
-/** Also onto the disk: a name must not point at contents that a power cut can take away. */
+/** Also flushes to the disk: a renamed file must not lose its content in a power failure. */
 function writeThrough(path: string, contents: string | Uint8Array): void {
   const file = openSync(path, "wx");
   try {

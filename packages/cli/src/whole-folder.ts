@@ -12,10 +12,10 @@ import { join } from "node:path";
 import { MANIFEST } from "./manifest-name.js";
 
 /**
- * Writes a folder with all its files or not at all: into a folder beside it, which then takes its name. A folder that is
- * there is replaced when it is empty or holds only what an earlier run wrote into it.
- *
- * @param unfinished - Takes the name of the folder while it is written, for whoever cleans up after an interruption.
+ * Writes a folder with all its files through a temporary folder beside it, which is then renamed, so that an
+ * interrupted run leaves no partial folder. An existing folder is replaced if it is empty or has only files of an
+ * earlier run.
+ * @param unfinished - Contains the temporary folder during the write, for cleanup after an interruption.
  */
 export function writeWholeFolder(path: string, files: ReadonlyMap<string, string>, unfinished: Set<string>): void {
   const stats = statSync(path, { throwIfNoEntry: false });
@@ -36,7 +36,7 @@ export function writeWholeFolder(path: string, files: ReadonlyMap<string, string
   }
 }
 
-/** The folder before steps aside, and comes back where the new one cannot take its name. */
+/** Moves the existing folder aside, and restores it if the new one cannot be renamed. */
 function takePlace(temporary: string, destination: string, isThere: boolean): void {
   if (!isThere) {
     renameSync(temporary, destination);
@@ -59,7 +59,7 @@ function isReplaceable(folder: string): boolean {
   return names.every((name) => known.has(name));
 }
 
-/** The names in a manifest; none where the file is something else. */
+/** File names in a manifest; empty if the file is not a manifest. */
 function listedIn(manifest: string): readonly string[] {
   try {
     const { files } = JSON.parse(readFileSync(manifest, "utf8")) as { readonly files: readonly { name: string }[] };

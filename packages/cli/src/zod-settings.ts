@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
 
-// Compiling a parser for every schema pays after thousands of projects; a run has a few. Schemas look at this while they
-// are made, so whatever imports the engine for parsing imports this module first.
+// Compiling a parser for every schema pays off after thousands of projects; a run has only a few. Schemas read this
+// setting when they are created, so modules that import the engine for parsing must import this module first.
 z.config({ jitless: true });

@@ -97,7 +97,7 @@ test("from a request to the home page", async () => {
   await choose("I am a *", "Project Owner/Customer/Agency");
   await page.getByText("Initiates and approves projects.").waitFor();
   await choose("I heard about epb from *", "Webinar");
-  // What is missing leads to its field, and keeps the button from being pressed.
+  // Missing entries link to their fields and disable the button.
   expect(await button(SUBMIT).isDisabled()).toBe(true);
   const missing = page.locator(".missing-parts");
   await expect.poll(() => missing.getByRole("button").allTextContents()).toEqual(["Market segments"]);
@@ -147,7 +147,7 @@ test("from a request to the home page", async () => {
   await fill("Password *", NEW_PASSWORD);
   await button("Login").click();
 
-  // `signing-in` looks at each of the screens from here on.
+  // `signing-in` checks each of these pages.
   await at("/auth/verify");
   await page.getByText(`We emailed a 6-digit code to ${EMAIL}`).waitFor();
   const code = /^\s*(\d{6})\s*$/m.exec(await site.mail(EMAIL, "verification code"))?.[1] ?? "";
@@ -179,7 +179,7 @@ test("on a site that tells nobody who has an account, nothing is asked about an 
   await blind.stop();
 });
 
-test("a link with a code is kept until its owner has logged in", async () => {
+test("a link with a code is kept until its owner has signed in", async () => {
   const visitor = await Visitor.open(browser, site);
   const { fill, button, at } = hands(visitor);
   await visitor.goTo("/home/verify/123456");

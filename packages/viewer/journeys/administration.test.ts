@@ -30,7 +30,7 @@ const dialog = () => page.getByRole("dialog");
 const heading = () => page.locator("h1").innerText();
 
 describe("who is no administrator", () => {
-  test.each(["customer", "esco", "viewer", "qualified-list", "accreditation"])("%s does not come in", async (as) => {
+  test.each(["customer", "esco", "viewer", "qualified-list", "accreditation"])("%s has no access", async (as) => {
     const visitor = await Visitor.open(browser, site, { as });
     for (const path of ["/administration", "/administration/users"]) {
       await visitor.goTo(path);
@@ -72,7 +72,7 @@ describe("account requests", () => {
     await page.getByRole("link", { name: "Robin Hale" }).waitFor();
   });
 
-  test("that somebody else has changed meanwhile is not changed over", async () => {
+  test("that another person has changed since are not overwritten", async () => {
     await (await site.logIn("admin")).call(REQUEST_ACCOUNT, { body: REQUEST });
     await admin.goTo("/administration/account-requests?search=sol");
     await page.getByRole("link", { name: "Sol Reed" }).click();
@@ -98,7 +98,7 @@ describe("account requests", () => {
 });
 
 describe("accounts", () => {
-  test("are found by words, group and state, which stand in the address", async () => {
+  test("are found by words, group, and state, which are in the URL", async () => {
     await admin.follow("/administration/users");
     await page.getByLabel("Name, email or organization").fill("maple");
     await page.waitForURL(/search=maple/);
@@ -147,7 +147,7 @@ describe("accounts", () => {
     expect(iris).toMatchObject({ organization, userGroupId: UserGroup.ProjectViewer, isActive: false });
   });
 
-  test("have to choose another password where an administrator asks for it", async () => {
+  test("must choose another password after an administrator requests it", async () => {
     await admin.follow("/administration/users?search=lind");
     await page.getByRole("link", { name: "Lind, Vera" }).click();
     await button("Require a new password").click();
@@ -170,7 +170,7 @@ describe("accounts", () => {
 });
 
 describe("training dates", () => {
-  test("are announced in the time zone of whoever enters them, changed and removed", async () => {
+  test("are announced in the local time zone, changed, and removed", async () => {
     await admin.follow("/administration/trainings");
     await expect.poll(() => page.locator(".application-item").count()).toBe(3);
     await button("Announce a webinar").click();
@@ -224,7 +224,7 @@ describe("logs", () => {
     await expect.poll(() => page.locator("tbody tr").count()).toBe(2);
   });
 
-  test("the audit log begins with what happened last, is filtered by the server, and goes on page by page", async () => {
+  test("the audit log begins with the newest entry, is filtered by the server, and loads page by page", async () => {
     await site.services.store.transact(async (transaction) => {
       for (let minute = 0; minute < 120; minute += 1) {
         const at = new Date(Date.UTC(2026, 10, 21, 12, minute)).toISOString();
@@ -257,7 +257,7 @@ describe("logs", () => {
     await button("Clear filters").click();
     await expect.poll(() => page.locator("tbody tr").count()).toBe(100);
     await button("Load more").click();
-    // Of more rows than these, the page has those that are seen.
+    // A long table renders only the visible rows.
     await expect
       .poll(async () => Number(await page.locator("table").getAttribute("aria-rowcount")))
       .toBeGreaterThan(180);
@@ -293,7 +293,7 @@ describe("jobs", () => {
     await page.getByText("The current calculation version gives the same figures for every approved project").waitFor();
   });
 
-  test("approved figures that would be others today are listed, with both figures", async () => {
+  test("approved figures that would change today are listed, with both figures", async () => {
     const approved = (await (await site.logIn("customer")).call(LIST_PROJECTS)).find(({ name }) =>
       name.includes("Maple Valley"),
     );
@@ -321,7 +321,7 @@ describe("jobs", () => {
   });
 });
 
-/** Messages that no mail server took, one of which can be sent after all. */
+/** Failed emails, one of which can be sent later. */
 async function storeFailedJobs(): Promise<void> {
   const { store, random } = site.services;
   const data = {

@@ -14,7 +14,7 @@ const ACCREDITATION = {
   contacts: [1, 2, 3].map((contactType) => ({ contactType, ...CONTACT })),
 };
 
-/** What the reviewers of the accreditation ask of a project is entered with its data. */
+/** Enters the project data that the accreditation requires. */
 async function completeProject(name: string): Promise<void> {
   const esco = await site.logIn("esco");
   const project = (await esco.call(LIST_PROJECTS)).find((each) => each.name.includes(name));
@@ -26,7 +26,7 @@ async function completeProject(name: string): Promise<void> {
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page) => page.locator("h1").innerText();
 
-/** The path of the screen as it is. */
+/** Current path of the page. */
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
 async function startApplication(visitor: Visitor, path: string): Promise<string> {
@@ -40,12 +40,12 @@ describe("an ESCO applies for the accreditation", () => {
   let path: string;
   let esco: Visitor;
 
-  test("and is told of everything that is missing, with a way to each", async () => {
+  test("and sees everything that is missing, with a link to each", async () => {
     esco = await Visitor.open(browser, site, { as: "esco" });
     const { page } = esco;
     path = await startApplication(esco, "/accreditation/new");
     expect(path).toMatch(/^\/accreditation\/applications\/[0-9a-f-]{36}$/);
-    // What the account says need not be typed again.
+    // Values of the account are filled in.
     expect(await page.getByLabel("Organization *").inputValue()).toBe("Blue Spruce Energy Services");
     await page.locator("label", { hasText: "Fern Lake school district" }).click();
     await page.getByText("Missing before the project can be submitted:").waitFor();
@@ -78,7 +78,7 @@ describe("an ESCO applies for the accreditation", () => {
     await button(page, "Discard changes").click();
     await discard.getByRole("button", { name: "Discard changes" }).click();
     await page.getByText("You have unsaved changes.").waitFor({ state: "detached" });
-    // The button has gone with the changes.
+    // The button disappeared with the changes.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
     await completeProject("Fern Lake");
     await esco.goTo(path);
@@ -86,7 +86,7 @@ describe("an ESCO applies for the accreditation", () => {
     await page.getByText("Nothing is missing. You can submit the application.").waitFor();
   });
 
-  test("attaches files, several at once, of which one that is refused keeps no other back; and removes one", async () => {
+  test("attaches several files at the same time, of which a refused one does not stop the others; and removes one", async () => {
     const { page } = esco;
     const file = (name: string, bytes = 12_345) => ({
       name,
@@ -122,7 +122,7 @@ describe("an ESCO applies for the accreditation", () => {
     expect(await site.mail("accreditation@demo.example.org", path)).toContain("Blue Spruce");
   });
 
-  test("a reviewer reads it, takes the file, comments and asks for changes", async () => {
+  test("a reviewer reads it, downloads the file, comments, and requests changes", async () => {
     const reviewer = await Visitor.open(browser, site, { as: "accreditation" });
     const { page } = reviewer;
     await reviewer.goTo("/accreditation");
@@ -148,7 +148,7 @@ describe("an ESCO applies for the accreditation", () => {
     await reviewer.close();
   });
 
-  test("the applicant reads what is to be changed, and none of the comments, and submits again", async () => {
+  test("the applicant reads the requested changes, but none of the comments, and submits again", async () => {
     const { page } = esco;
     await esco.goTo("/accreditation");
     await page
@@ -165,7 +165,7 @@ describe("an ESCO applies for the accreditation", () => {
     await page.getByText("Application submitted.").waitFor();
   });
 
-  test("it is accepted, for good and with a reason, and the applicant is told", async () => {
+  test("it is accepted permanently with a reason, and the applicant is notified", async () => {
     const reviewer = await Visitor.open(browser, site, { as: "accreditation" });
     const { page } = reviewer;
     await reviewer.goTo(path);
@@ -270,7 +270,7 @@ describe("a qualified-list application", () => {
 });
 
 describe("the queue of the reviewers", () => {
-  test("is filtered by status and words, which stand in the address, and sorted", async () => {
+  test("is filtered by status and words, which are in the URL, and sorted", async () => {
     const reviewer = await Visitor.open(browser, site, { as: "qualified-list" });
     const { page } = reviewer;
     await reviewer.goTo("/qualified-list/applications");
@@ -289,7 +289,7 @@ describe("the queue of the reviewers", () => {
   });
 });
 
-describe("who sees what", () => {
+describe("access by role", () => {
   const NOT_PERMITTED = "You do not have access to this page";
   const QUALIFIED = "Qualified List of ESCOs";
   const ACCREDITATION_TITLE = "Industry accreditation";

@@ -40,7 +40,7 @@ test("an ESCO names the customer of a project that it starts", async () => {
   await visitor.close();
 });
 
-test("without a customer, Submit says what is missing and leads to where it is mended", async () => {
+test("without a customer, Submit shows what is missing and links to the correction", async () => {
   const { record, data } = readDemoProject("school-district");
   const esco = await site.logIn("esco");
   const { id } = await esco.call(CREATE_PROJECT, { body: { record: { ...record, name: "Juniper school" }, data } });

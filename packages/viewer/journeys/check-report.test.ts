@@ -28,7 +28,7 @@ describe("the report of a file with mistakes", () => {
   });
   afterAll(() => visitor.close());
 
-  test("tells each finding with its cell, what stands there, and what to do", async () => {
+  test("shows each finding with its cell, its value, and its correction", async () => {
     const { issues } = inTerminal;
     const found = await check.findings();
     expect(found.map(({ code }) => code)).toEqual(issues.map(({ code }) => code));
@@ -40,7 +40,7 @@ describe("the report of a file with mistakes", () => {
     expect(await visitor.faultsOfState()).toEqual([]);
   });
 
-  test("filters by severity, sheet and words, and says how many are left", async () => {
+  test("filters by severity, sheet, and words, and shows how many are left", async () => {
     const { page } = visitor;
     const all = await check.findings();
     const errors = all.filter(({ severity }) => severity === "Error").length;
@@ -65,7 +65,7 @@ describe("the report of a file with mistakes", () => {
     await expect.poll(async () => (await check.findings()).length).toBe(all.length);
   });
 
-  test("goes from finding to finding by keyboard", async () => {
+  test("moves between findings by keyboard", async () => {
     const { page } = visitor;
     const last = (await check.findings()).length - 1;
     expect(last).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ describe("the report of a file with mistakes", () => {
     await expect.poll(() => focused()).toBe("0");
   });
 
-  test("gives the findings away as text, CSV and JSON", async () => {
+  test("exports the findings as text, CSV, and JSON", async () => {
     const { page } = visitor;
     const { issues, figures, sha256 } = inTerminal;
     const copied = await copiedBy(page, async () => {
@@ -97,7 +97,7 @@ describe("the report of a file with mistakes", () => {
     );
   });
 
-  test("is printed without what only works on a screen", async () => {
+  test("is printed without controls", async () => {
     const { page } = visitor;
     const screenOnly = [".file-drop", ".privacy-note", ".finding-filters", ".check-report__parts"];
     for (const part of screenOnly) expect(await page.locator(part).first().isVisible()).toBe(true);
@@ -149,7 +149,7 @@ describe("the report of a file", () => {
     await visitor.close();
   });
 
-  test("compares the figures that stand in the workbook with ours, and tells by how much they differ", async () => {
+  test("compares the figures in the workbook with ours, and shows the differences", async () => {
     const { visitor, check } = await atCheck(browser, site);
     await check.choose([STALE]);
     await check.hasReport();
@@ -160,7 +160,7 @@ describe("the report of a file", () => {
     await visitor.close();
   });
 
-  test("of a file without findings says so, and still shows its figures", async () => {
+  test("says that there are no findings, and shows the figures", async () => {
     const { visitor, check } = await atCheck(browser, site);
     await check.choose([CLEAN]);
     await check.hasReport();

@@ -22,7 +22,7 @@ describe("before anything is dropped", () => {
   });
   afterAll(() => visitor.close());
 
-  test("the page says that nothing leaves the machine, and where to begin", async () => {
+  test("the page says that no data leave the computer, and how to begin", async () => {
     expect(await check.text(".privacy-note")).toContain("Nothing leaves your computer.");
     expect(await check.text(".privacy-note")).toContain("You can go offline now");
     expect(await visitor.page.getByRole("link", { name: "ePB calculating template" }).getAttribute("href")).toMatch(
@@ -32,7 +32,7 @@ describe("before anything is dropped", () => {
     expect(await visitor.faultsOfState()).toEqual([]);
   });
 
-  test("an example of the site can be tried at once", async () => {
+  test("an example is available", async () => {
     await visitor.page.getByRole("button", { name: "Try it with an example" }).click();
     await check.hasReport();
     expect(await check.title()).toBe("Maple Valley school district");
@@ -68,7 +68,7 @@ describe("nothing leaves the machine", () => {
     await visitor.close();
   });
 
-  test("the example needs the network, and says so without one", async () => {
+  test("the example needs the network, and reports its absence", async () => {
     const { visitor } = await atCheck(browser, site);
     await visitor.page.context().setOffline(true);
     await visitor.page.getByRole("button", { name: "Try it with an example" }).click();
@@ -78,7 +78,7 @@ describe("nothing leaves the machine", () => {
   });
 });
 
-describe("what is no project", () => {
+describe("files that are not projects", () => {
   test("is refused with its finding: text, encrypted, old, cut off, too large, of no known template", async () => {
     const { visitor, check } = await atCheck(browser, site);
     const stranger = new Uint8Array(await sampleWorkbook().xlsx.writeBuffer());
@@ -124,7 +124,7 @@ describe("what is no project", () => {
 });
 
 describe("many files", () => {
-  test("come to what the command line finds, and the page stays awake", async () => {
+  test("have the same results as the command line, and the page stays responsive", async () => {
     // `check-parity.node.test.ts` compares all of them without a browser.
     const paths = ["workbooks", "seeded", "projects"].flatMap((folder) =>
       readdirSync(fixture(folder))
@@ -156,7 +156,7 @@ describe("many files", () => {
     await visitor.close();
   });
 
-  test("are taken out of a dropped folder, in order, and what else is in it is named", async () => {
+  test("are collected from a dropped folder, in order, and other files are listed", async () => {
     const { visitor, check } = await atCheck(browser, site);
     const folder = mkdtempSync(join(tmpdir(), "epb-submissions-"));
     mkdirSync(join(folder, "north"));

@@ -20,7 +20,7 @@ test("what there is to read is open to strangers, and the first project accessib
     await visitor.follow(path);
     expect(await visitor.page.locator("h1").innerText()).toBe(title);
   }
-  // `every-screen` looks at the others.
+  // `every-screen` checks the others.
   expect(await visitor.faultsOfState()).toEqual([]);
   await visitor.close();
 });
@@ -54,7 +54,7 @@ test("the foot of a screen leads to the licenses of the libraries in the site", 
 });
 
 describe("Help", () => {
-  test("says when no webinars are planned", async () => {
+  test("reports that no webinars are planned", async () => {
     const visitor = await Visitor.open(browser, site);
     await visitor.goTo("/help");
     await visitor.page.getByText("No webinars are scheduled").waitFor();
@@ -125,7 +125,7 @@ describe("Help", () => {
     await visitor.close();
   });
 
-  test("plays by itself, until it is paused, where motion is welcome", async () => {
+  test("plays automatically until it is paused, unless the person prefers reduced motion", async () => {
     const visitor = await Visitor.open(browser, site, { movesClock: true });
     const { page } = visitor;
     await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -143,7 +143,7 @@ describe("Help", () => {
     await visitor.close();
   });
 
-  test("tells requirements and whom to ask", async () => {
+  test("shows requirements and contacts", async () => {
     const visitor = await Visitor.open(browser, site);
     await visitor.goTo("/help");
     const contact = visitor.page.locator("#contact");

@@ -61,7 +61,7 @@ test("an express project is filled in section by section, saved, and has its fig
       energyCost: { workingDaysToCompleteIga: 40 },
     },
   });
-  // Decision 0038: $1,000,000 at 5 % over 15 years are $96,342.29 a year and $1,445,134.31 in all.
+  // Decision 0038: $1,000,000 at 5% over 15 years are $96,342.29 a year and $1,445,134.31 in all.
   expect(calculatedValues).toMatchObject({
     express: { annualDebtService: "96342.29", totalDebtService: "1445134.31" },
   });

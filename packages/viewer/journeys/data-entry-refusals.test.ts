@@ -7,7 +7,7 @@ import { cell, columnNamed, DataEntryDesk, enter, goToSection, gridNamed, save }
 
 const desk = new DataEntryDesk();
 
-/** Whether what has the focus is between the bars at the head and at the foot. */
+/** True if the focused element is between the header and footer bars. */
 const isSeen = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const { x, y, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
@@ -17,11 +17,11 @@ const isSeen = (page: Page): Promise<boolean> =>
 
 const focusedId = (): string | undefined => document.activeElement?.id;
 
-describe("what the server refuses", () => {
+describe("refusals of the server", () => {
   test.each([
     ["a name that another project has", "Taken school", "Project name already exists"],
     ["a name that is too long", "Long school ".repeat(9).trim(), "Project name must be 100 characters or less"],
-  ])("%s is said at its field, which gets the focus, and nothing is lost", async (_what, name, message) => {
+  ])("%s is shown at its field, which receives the focus, and no entry is lost", async (_what, name, message) => {
     const customer = await desk.site.logIn("customer");
     const existing = await desk.filledProject(`Refused school, ${message}`);
     if (name === "Taken school") {
@@ -41,7 +41,7 @@ describe("what the server refuses", () => {
     await alert.waitFor();
     visitor.complaints.length = 0;
     expect(await alert.innerText()).toContain(`Project name: ${message}`);
-    // From the other section back to where the name is.
+    // Back from the other section to the name.
     await field.waitFor();
     await page.waitForFunction((id) => document.activeElement?.id === id, await field.getAttribute("id"));
     await expect.poll(() => isSeen(page)).toBe(true);
@@ -62,7 +62,7 @@ describe("what the server refuses", () => {
     await visitor.close();
   });
 
-  test("because somebody else has saved meanwhile gets the focus, and a save may be tried again", async () => {
+  test("because another person has saved since receives the focus, and a save can be tried again", async () => {
     const id = await desk.filledProject("Stale school");
     const visitor = await desk.at(id, "measures");
     const { page } = visitor;
@@ -84,7 +84,7 @@ describe("what the server refuses", () => {
     await visitor.close();
   });
 
-  test("without a place is told in its own words", async () => {
+  test("without a place is shown with its own message", async () => {
     const { record, data } = readDemoProject("school-district");
     const id = await desk.projectOf({
       record: { ...record, name: "School with a single figure", calculationType: CalculationType.Override },
@@ -103,7 +103,7 @@ describe("what the server refuses", () => {
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toContain("Project set to Override");
     expect(await visitor.accessibilityViolations()).toEqual([]);
-    // What can be done: a figure, or one step back.
+    // Two ways to continue: enter a figure, or undo.
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("All changes saved").waitFor();
     await visitor.close();

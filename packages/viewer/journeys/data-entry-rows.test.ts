@@ -33,7 +33,7 @@ const dollars = (value: unknown): string =>
   Number(value).toLocaleString("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 
 describe("the totals below a table", () => {
-  test("are figures of the calculation, which follow what is entered and are read with the arrow keys", async () => {
+  test("are figures of the calculation, which follow the entries and are read with the arrow keys", async () => {
     const id = await desk.filledProject("Total school");
     const { calculatedValues, data } = await desk.saved(id);
     const { ecm } = calculatedValues as { readonly ecm: { readonly totals: Readonly<Record<string, unknown>> } };
@@ -62,7 +62,7 @@ describe("the totals below a table", () => {
     await page.getByText("Preview with your unsaved changes").waitFor();
     await expect.poll(() => cellText(page, last + 1, cost)).not.toBe(before);
     await page.keyboard.press("Control+a");
-    // The totals are not among what is copied into another table.
+    // Copied cells do not include the totals.
     const columns = await page.locator(".grid__name").count();
     await expect
       .poll(() => page.locator(".cell-bar__place").innerText())
@@ -79,7 +79,7 @@ describe("the totals below a table", () => {
       await frame.evaluate((element) => element.scrollTo({ top: 0 }));
       const [box, total] = [await frame.boundingBox(), await page.locator(".grid__totals").first().boundingBox()];
       expect((total?.y ?? 0) + (total?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) + 1);
-      // What has the focus is not below them.
+      // The focused element is not below the bars.
       await cell(page, 0, 1).click();
       for (let presses = 0; presses < 20; presses += 1) await page.keyboard.press("ArrowDown");
       const footOfFocus = async (): Promise<number> => {
@@ -133,7 +133,7 @@ describe("rows of measures", () => {
     await visitor.close();
   });
 
-  test("are moved, duplicated and removed by keys alone, and the focus goes with them", async () => {
+  test("are moved, duplicated, and removed by keys only, and keep the focus", async () => {
     const id = await desk.filledProject("Key school");
     const before = (await desk.saved(id)).data.ecms;
     const visitor = await desk.at(id, "measures");
@@ -158,7 +158,7 @@ describe("rows of measures", () => {
     await expect.poll(() => firstDescriptions(page, 4)).toEqual([second, first, first, third]);
     await page.keyboard.press("Control+y");
     await page.keyboard.press("Control+Home");
-    // Beyond the first row nothing moves.
+    // The first row cannot move further.
     await page.keyboard.press("Alt+ArrowUp");
     await expect.poll(() => firstDescriptions(page, 1)).toEqual([second]);
     await save(page);
@@ -183,7 +183,7 @@ describe("rows of measures", () => {
   });
 });
 
-test("the grid subregion of the project's ZIP code is entered for the measures that have none", async () => {
+test("the grid subregion of the project's ZIP code is entered for the measures without one", async () => {
   const id = await desk.filledProject("Denver school", (data) => ({
     ...data,
     location: { city: "Denver", state: "CO", zip: "80202" },
@@ -199,7 +199,7 @@ test("the grid subregion of the project's ZIP code is entered for the measures t
   await visitor.close();
 });
 
-test("natural gas typed in therms is converted to MMBtu, and the grid says so", async () => {
+test("natural gas in therms is converted to MMBtu, and the grid shows the conversion", async () => {
   const id = await desk.filledProject("Therm school");
   const visitor = await desk.at(id, "savings");
   const { page } = visitor;

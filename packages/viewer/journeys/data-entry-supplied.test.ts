@@ -17,7 +17,7 @@ import {
 
 const desk = new DataEntryDesk();
 
-/** A county that pays for its project at once, with figures of its own. */
+/** A county with a direct-funded project and supplied figures. */
 function suppliedProject(name: string): Promise<string> {
   const fixture = new URL("../../../fixtures/projects/direct-funded-override.json", import.meta.url);
   const { record, data, calculatedValues } = JSON.parse(readFileSync(fixture, "utf8")) as Required<NewProjectParts>;
@@ -25,7 +25,7 @@ function suppliedProject(name: string): Promise<string> {
 }
 
 describe("figures that are supplied", () => {
-  test("stand in their tables and forms as entries, are changed there, and saved", async () => {
+  test("are entries in their tables and forms, and are changed and saved there", async () => {
     const id = await suppliedProject("Supplied courthouse");
     const visitor = await desk.at(id, "payments");
     const { page } = visitor;
@@ -64,7 +64,7 @@ describe("figures that are supplied", () => {
     await visitor.close();
   });
 
-  test("of a new section are pasted, and what the server misses in them is said at its cells", async () => {
+  test("of a new section are pasted, and the server's messages are shown at its cells", async () => {
     const id = await suppliedProject("Courthouse with a loan");
     const visitor = await desk.at(id, "loan");
     const { page } = visitor;
@@ -82,7 +82,7 @@ describe("figures that are supplied", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("data-column"))).toBe("4");
     expect(await cell(years, 1, 4).getAttribute("aria-invalid")).toBe("true");
     expect(await visitor.accessibilityViolations()).toEqual([]);
-    // What was entered is kept, and the missing one takes the refusal away.
+    // The entry was kept, and adding the missing entry clears the refusal.
     expect(await cellText(years, 1, 5)).toBe("$37,000");
     await page.keyboard.type("63000");
     await page.keyboard.press("Enter");
@@ -137,7 +137,7 @@ describe("figures that are supplied", () => {
   });
 });
 
-test("a project that was kept in an older form is entered like any other, and stays Legacy", async () => {
+test("a project in an older form is edited like any other, and stays Legacy", async () => {
   const id = await desk.filledProject("Older school");
   const customer = await desk.site.logIn("customer");
   await customer.call(SAVE_PROJECT, { body: { id, record: { changed: { calculationType: CalculationType.Legacy } } } });
@@ -155,7 +155,7 @@ test("a project that was kept in an older form is entered like any other, and st
   await visitor.close();
 });
 
-test("what an accreditation asks beside the project is entered and kept", async () => {
+test("the additional entries of an accreditation are saved", async () => {
   const id = await desk.filledProject("Accredited school");
   const visitor = await desk.at(id, "accreditation");
   const { page } = visitor;

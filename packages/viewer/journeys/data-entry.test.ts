@@ -20,7 +20,7 @@ import { WIDTHS } from "./support/visitor.js";
 const desk = new DataEntryDesk();
 
 describe("data entry", () => {
-  test("goes by keyboard alone, from an empty project to saved measures and figures", async () => {
+  test("works by keyboard only, from an empty project to saved measures and figures", async () => {
     const id = await desk.startedProject("Keyboard school");
     const visitor = await desk.at(id, "measures");
     const { page } = visitor;
@@ -41,7 +41,7 @@ describe("data entry", () => {
     for (let at = 2; at < cost; at += 1) await page.keyboard.press("ArrowRight");
     await page.keyboard.type("$125,000.10");
     await page.keyboard.press("Enter");
-    // That it was missing is told until it has been calculated again.
+    // The mark for a missing entry stays until the recalculation.
     await cell(page, 0, cost).locator(".grid-mark").waitFor({ state: "detached" });
     expect(await cellText(page, 0, cost)).toBe("$125,000.10");
     await expect.poll(() => page.locator(".save-bar__state").innerText()).toBe("1 unsaved change");
@@ -69,10 +69,10 @@ describe("data entry", () => {
     await visitor.close();
   });
 
-  test("shows what an issue says at the cell it names, and no longer once it is mended", async () => {
+  test("shows an issue at its cell, and no longer after its correction", async () => {
     const id = await desk.filledProject("Issue school", (data) => ({
       ...data,
-      // 250 % where 2.5 % was meant.
+      // 250% instead of 2.5%.
       escalationRates: [{ fieldId: 1, year: 3, value: "2.5" }],
     }));
     const visitor = await desk.at(id, "project");
@@ -89,7 +89,7 @@ describe("data entry", () => {
     await page.getByText("Preview with your unsaved changes").waitFor();
     const mark = cell(page, 1, 1).locator(".grid-mark");
     await mark.waitFor({ state: "detached" });
-    // Until the server tells what it found in the new revision, nothing is shown of the one before.
+    // Issues of the previous revision disappear before those of the new revision are loaded.
     const question = await holdRequests(page, "**/issues");
     await save(page);
     await question.isSent;
@@ -101,7 +101,7 @@ describe("data entry", () => {
     await visitor.close();
   });
 
-  test("takes a block of cells from a spreadsheet, undoes and redoes it, and saves what was pasted", async () => {
+  test("pastes a block of cells from a spreadsheet, undoes and redoes it, and saves it", async () => {
     const id = await desk.filledProject("Paste school");
     const before = (await desk.saved(id)).data.ecms.length;
     const visitor = await desk.at(id, "measures");
@@ -126,7 +126,7 @@ describe("data entry", () => {
     for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press("Control+z");
     await page.getByText("All changes saved").waitFor();
     await expect.poll(() => entryRows(page).count()).toBe(before);
-    // The row that had the focus is gone; the keyboard is not.
+    // The focused row was removed; the grid still has the keyboard focus.
     for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press("Control+y");
     await expect.poll(() => cell(page, before, cost).innerText()).toBe("$20,000.50");
     await save(page);
@@ -162,7 +162,7 @@ describe("data entry", () => {
     await visitor.close();
   });
 
-  test("asks before somebody leaves with unsaved changes, and not between the sections", async () => {
+  test("asks before unsaved changes are lost, but not between sections", async () => {
     const visitor = await desk.at(await desk.filledProject("Leaving school"), "project");
     const { page } = visitor;
     await page.getByLabel("City").fill("Golden");
@@ -179,7 +179,7 @@ describe("data entry", () => {
     await visitor.close();
   });
 
-  test("throws away what is not saved, after a question", async () => {
+  test("discards unsaved changes after a confirmation", async () => {
     const visitor = await desk.at(await desk.filledProject("Discarding school"), "project");
     const { page } = visitor;
     const city = page.getByLabel("City");
@@ -206,7 +206,7 @@ describe("data entry", () => {
     await visitor.close();
   });
 
-  test("is for reading where somebody may not edit", async () => {
+  test("is read-only for people who may not edit", async () => {
     const id = await desk.filledProject("Shared school");
     const customer = await desk.site.logIn("customer");
     const body = { email: demoEmail("viewer"), roleId: ProjectAccessRole.ProjectViewer };

@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (const id of [open, approved]) await makeOld(site, id, PRICE);
 });
 
-/** As it goes when the server has a newer engine. */
+/** Same recalculation as after an upgrade of the engine. */
 async function recalculateAll(): Promise<void> {
   const admin = await site.logIn("admin");
   await admin.call(START_RECALCULATION, {});
@@ -48,7 +48,7 @@ async function at(path: string, as = "esco"): Promise<Visitor> {
 const NOTICE = "These figures are from an earlier calculation version";
 
 describe("figures of an earlier engine", () => {
-  test("are told on the dashboard, and calculated again by whoever may edit the project", async () => {
+  test("are reported on the dashboard, and recalculated by people who may edit the project", async () => {
     const reader = await at(`/portfolio/${open}`, "viewer");
     await expect.poll(() => reader.page.getByText(NOTICE).count()).toBe(1);
     await expect.poll(() => reader.page.getByRole("button", { name: "Recalculate now" }).count()).toBe(0);
@@ -73,7 +73,7 @@ describe("figures of an earlier engine", () => {
     await esco.close();
   });
 
-  test("stay as they were approved, and are not those of a what-if", async () => {
+  test("stay as approved, and differ from those of a what-if", async () => {
     const visitor = await at(`/portfolio/${approved}`, "customer");
     const { page } = visitor;
     await page.getByText(`These figures were approved with calculation version ${BEFORE}`).waitFor();
@@ -90,7 +90,7 @@ describe("figures of an earlier engine", () => {
     await visitor.close();
   });
 
-  test("leave why it changed to tell what people entered, from the revision that the newer engine made", async () => {
+  test("keep the explanation of changed entries, from the revision of the newer engine", async () => {
     const id = await ownProject(site, "school-district", "School with an upgrade");
     await makeOld(site, id, PRICE);
     const esco = await site.logIn("esco");
@@ -104,18 +104,18 @@ describe("figures of an earlier engine", () => {
     await page.getByRole("row", { name: /^Index rate/ }).waitFor();
     const interest = page.getByRole("row", { name: /^Total interest/ });
     expect((await interest.locator("td").allInnerTexts()).at(-1)).toContain("Index rate");
-    // Inputs and engine changed at once: both are named, and the figures are due to the inputs.
+    // Inputs and engine changed in the same revision: both are listed, and the changed inputs explain the figures.
     await page.getByText(`Since revision 3, calculation version ${ENGINE_VERSION} calculates`).waitFor();
     await page.getByText("The same revision also changed inputs.").waitFor();
     expect(await visitor.faultsOfState()).toEqual([]);
-    // A revision that an older server made, without a row of its own.
+    // A revision of an older server, without its own row.
     await visitor.goTo(`/portfolio/${id}/history?from=1&to=2`);
     await page.getByText("No changed input affects a figure.").waitFor();
     await page.getByText("No figure changed.").waitFor();
     await visitor.close();
   });
 
-  test("that the server calculates anew have a row of the history, which says what came out otherwise", async () => {
+  test("that the server recalculates have a row in the history, which lists the changed figures", async () => {
     const id = await ownProject(site, "school-district", "School that was calculated anew");
     await makeOld(site, id, PRICE);
     await recalculateAll();

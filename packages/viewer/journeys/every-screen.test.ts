@@ -30,7 +30,7 @@ test.each(SCREENS)(
   "$name can be used by everybody, at every width, and printed, without a complaint of the browser",
   async (screen) => {
     const visitor = await visitorAs(screen.as);
-    // Nobody goes on in a window in which a test failed.
+    // A window with a failed test is not used again.
     visitors.delete(screen.as);
     await visitor.follow(pathOf(screen, ids));
     expect(await visitor.faultsAtEveryWidth()).toEqual([]);

@@ -24,7 +24,7 @@ describe("a part of the site that cannot be loaded", () => {
   test.each([
     ["a script", "help-scene", "js"],
     ["a style", "schedules", "css"],
-  ])("as %s, is told with what to do, and comes when the page is loaded again", async (_, name, type) => {
+  ])("as %s, is reported with the correction, and loads after a reload", async (_, name, type) => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     const { page } = visitor;
     await visitor.goTo(project);
@@ -46,11 +46,11 @@ describe("a part of the site that cannot be loaded", () => {
     await visitor.close(/Failed to load resource/, /preload assets/);
   });
 
-  test("of the frame itself is told as well", async () => {
+  test("of the page frame is reported as well", async () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     const { page } = visitor;
     await visitor.goTo("/about");
-    // The dialog comes with whatever chunk it is in.
+    // The dialog is in a separate chunk.
     await page.route("**/assets/*.js", away);
     await bar(visitor)
       .getByRole("button", { name: /your account/ })
@@ -61,8 +61,8 @@ describe("a part of the site that cannot be loaded", () => {
   });
 });
 
-describe("a server that is away", () => {
-  test("at the start: the page says so and can be tried again", async () => {
+describe("an unavailable server", () => {
+  test("at the start: the page reports it and offers a retry", async () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     const { page } = visitor;
     await page.route(`**${SITE_SETTINGS.path}`, away);
@@ -75,7 +75,7 @@ describe("a server that is away", () => {
     await visitor.close(/Failed to load resource/);
   });
 
-  test("in between: the screen says so, nobody is logged out, and it can be tried again", async () => {
+  test("later: the page reports it, the session stays, and a retry is possible", async () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     await visitor.goTo("/home");
     await visitor.page.route(`**${LIST_PROJECTS.path}**`, away);
@@ -97,7 +97,7 @@ describe("an answer that is a failure", () => {
     ["nothing, 400", 400, "", "error"],
     ["nothing, 500", 500, "", "error"],
     ["nothing, another status", 418, "", "error"],
-  ])("with %s is told in the words of the specification", async (_, status, body, told) => {
+  ])("with %s is shown in the words of the specification", async (_, status, body, told) => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     await visitor.page.route(`**${LIST_PROJECTS.path}**`, (route) => route.fulfill({ status, body }));
     await visitor.goTo("/portfolio/list");
@@ -105,7 +105,7 @@ describe("an answer that is a failure", () => {
     await visitor.close(/Failed to load resource/);
   });
 
-  test("that forbids has the user looked at again, and says nothing over the page", async () => {
+  test("with status 403 reloads the user, and shows no notice", async () => {
     const visitor = await Visitor.open(browser, site, { as: "esco" });
     const { page } = visitor;
     await visitor.goTo(`${project}/notes`);
@@ -128,7 +128,7 @@ describe("an answer that is a failure", () => {
 });
 
 describe("a session", () => {
-  test("whose token has expired is refreshed once for all calls that wait, and nobody notices", async () => {
+  test("with an expired token refreshes it once for all waiting calls, without a message", async () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     const { page } = visitor;
     await visitor.goTo("/portfolio/list");
@@ -142,13 +142,13 @@ describe("a session", () => {
     await page.locator(".tile").first().waitFor();
     expect(new URL(page.url()).pathname).toBe(project);
     expect(asked.filter((path) => path === REFRESH.path)).toHaveLength(1);
-    // The refresh came before all of them.
+    // The refresh precedes all of them.
     expect(asked.filter((path) => path.startsWith("/api/")).at(0)).toBe(REFRESH.path);
     expect(asked.filter((path) => path.startsWith("/api/")).length).toBeGreaterThan(2);
     await visitor.close();
   });
 
-  test("whose token is refused is refreshed once for all calls that were, and they are made again", async () => {
+  test("with a refused token refreshes it once for all refused calls, and repeats them", async () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     const { page } = visitor;
     await visitor.goTo("/portfolio/list");
@@ -170,7 +170,7 @@ describe("a session", () => {
     await visitor.close(/status of 401/);
   });
 
-  test("that has ended while several calls wait says so once, and nothing else", async () => {
+  test("that ended while several calls wait is reported once", async () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     const { page } = visitor;
     await visitor.goTo("/portfolio/list");
@@ -185,7 +185,7 @@ describe("a session", () => {
     await visitor.close(/status of 401/);
   });
 
-  test("that has ended when something is changed says so alone, in the words of the specification", async () => {
+  test("that ended before a change is reported once, in the words of the specification", async () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     const { page } = visitor;
     await visitor.goTo("/home");

@@ -5,7 +5,7 @@ import { demoEmail } from "../../server/src/start/demo/demo-people.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Visitor } from "./support/visitor.js";
 
-// Each message of the two catalogues, by its id: one that nobody raises is an error of the compiler.
+// Each message of the two catalogs by its id: the compiler reports a message without a test.
 
 const TAKEN_NAME = "Old Town Hall";
 const OFFICE_EMAIL = "grace@district.example.org";
@@ -13,13 +13,13 @@ const OFFICE_EMAIL = "grace@district.example.org";
 const site = siteForTests();
 const browser = browserForTests();
 
-/** How a message is raised, and the field at which it is read. */
+/** Actions that cause a message, and the field that shows it. */
 interface Raised {
   readonly at: (page: Page) => Locator;
   readonly by: (page: Page) => Promise<unknown>;
 }
 
-/** What no page can raise, and why. */
+/** Reason why no page can cause the message. */
 interface Unraised {
   readonly because: string;
 }
@@ -39,7 +39,7 @@ const entered = (label: string, text: string): Raised => ({
   },
 });
 
-/** A choice that is taken back. @param first - What is chosen before, where the field is asked then only. */
+/** Clears a choice. @param first - Earlier choices, if the field depends on them. */
 const unchosen = (label: string, ...first: readonly (readonly [label: string, option: string])[]): Raised => ({
   at: (page) => field(page, label),
   by: async (page) => {
@@ -54,7 +54,7 @@ async function tick(page: Page, label: string, isTicked: boolean): Promise<void>
   if ((await field(page, label).isChecked()) !== isTicked) await page.getByText(label, { exact: true }).click();
 }
 
-/** A zip, where one is asked for. */
+/** Enters a ZIP code, in a country that requires one. */
 const zip = (text: string): Raised => {
   const { at, by } = entered("Zip *", text);
   const inTheStates = (page: Page): Promise<unknown> => choose(page, "Country *", "United States");
@@ -192,7 +192,7 @@ describe.each([
     "by" in each ? [[id, each] as const] : [],
   );
 
-  test.each(raised)("says %s at its field", async (id, { at, by }) => {
+  test.each(raised)("shows %s at its field", async (id, { at, by }) => {
     const message = textOf((messages as Readonly<Record<string, string | ((digits: number) => string)>>)[id] ?? "");
     await by(visitor.page);
     const seen = async (): Promise<string> => {
@@ -202,7 +202,7 @@ describe.each([
     await expect.poll(seen).toContain(message);
   });
 
-  test("is usable with all that it says", async () => {
+  test("is usable with all its messages", async () => {
     expect(await visitor.faultsOfState()).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { Visitor } from "./support/visitor.js";
 const site = siteForTests();
 const browser = browserForTests();
 
-/** The guarantee of a project, as it is saved. */
+/** Saved guarantee of a project. */
 async function guarantee(id: string): Promise<unknown> {
   const { data } = await (await site.logIn("customer")).call(GET_PROJECT, { params: { id } });
   return (data as { readonly other: { readonly guarPctEstSav: unknown } }).other.guarPctEstSav;
@@ -55,7 +55,7 @@ test("an ESCO restores the first revision by keyboard, with a reason that the hi
   await visitor.close();
 });
 
-test("whoever only reads sees no button to restore", async () => {
+test("people with read-only access see no button to restore", async () => {
   const id = await changedProject("Readers' history");
   const visitor = await Visitor.open(browser, site, { as: "viewer" });
   await visitor.goTo(`/portfolio/${id}/history`);

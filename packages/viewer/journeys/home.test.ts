@@ -29,7 +29,7 @@ const PANELS: Readonly<Record<string, { readonly ePB: readonly string[]; readonl
   },
 };
 
-/** What each group finds under Applications; nothing is no menu. */
+/** Entries of the Applications menu by group; without entries there is no menu. */
 const APPLICATIONS: Readonly<Record<string, readonly string[]>> = {
   customer: [],
   esco: ["Accreditation", "Qualified List"],
@@ -121,7 +121,7 @@ test("an account for ePX only has the ePX menus, and nothing to choose", async (
   await visitor.close();
 });
 
-test("a view without anything to do says where there is something", async () => {
+test("a view without tasks names the view with tasks", async () => {
   const visitor = await Visitor.open(browser, site, { as: "accreditation" });
   await visitor.goTo("/home");
   await selectView(visitor, "ePX");
@@ -131,7 +131,7 @@ test("a view without anything to do says where there is something", async () => 
   await visitor.close();
 });
 
-test("choosing a view on another screen of the home area leads to the home page", async () => {
+test("choosing a view on another page of the home area opens the home page", async () => {
   const visitor = await Visitor.open(browser, site, { as: "admin" });
   await visitor.goTo("/home/new-project");
   await selectView(visitor, "ePX");
@@ -140,7 +140,7 @@ test("choosing a view on another screen of the home area leads to the home page"
   await visitor.close();
 });
 
-test("panels unfold, and lead on", async () => {
+test("panels expand, and link to their pages", async () => {
   const visitor = await Visitor.open(browser, site, { as: "esco" });
   await visitor.goTo("/home");
   const panel = visitor.page.getByRole("button", { name: TEMPLATE });
@@ -156,7 +156,7 @@ test("panels unfold, and lead on", async () => {
 });
 
 describe("the bar", () => {
-  test("goes by the keyboard: arrows, Home and End, Escape", async () => {
+  test("works by keyboard: arrows, Home and End, Escape", async () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     await visitor.goTo("/home");
     const { page } = visitor;
@@ -192,7 +192,7 @@ describe("the bar", () => {
     await visitor.close();
   });
 
-  test("marks where one is, and its logo leads home", async () => {
+  test("marks the current page, and its logo links to the home page", async () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     await visitor.goTo("/help");
     expect(await bar(visitor).locator("[aria-current=page]").allInnerTexts()).toEqual(["Help/Documentation"]);
@@ -203,7 +203,7 @@ describe("the bar", () => {
     await visitor.close();
   });
 
-  test("has a menu of one's own: e-mail, password, account, logout", async () => {
+  test("has a menu for the account: email, password, account, logout", async () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     await visitor.goTo("/home");
     const { page } = visitor;
@@ -242,7 +242,7 @@ describe("the bar", () => {
     await visitor.close();
   });
 
-  test("stands in one line, or behind its button, at every width between", async () => {
+  test("is on one line, or behind its button, at every width between", async () => {
     const visitor = await Visitor.open(browser, site, { as: "admin" });
     await visitor.goTo("/help");
     const wide: number[] = [];
@@ -260,7 +260,7 @@ describe("the bar", () => {
         };
       });
       expect({ width, heights: [...new Set(heights)] }).toEqual({ width, heights: [40] });
-      // Browsers whose scroll bar takes a place of its own have that much less.
+      // Scroll bars take space in some browsers.
       expect(room, `at ${width}`).toBeGreaterThanOrEqual(15);
     }
     expect(wide.at(0)).toBeLessThanOrEqual(1200);

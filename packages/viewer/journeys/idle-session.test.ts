@@ -28,7 +28,7 @@ async function atDataEntry(name: string, of = site): Promise<Visitor> {
   return visitor;
 }
 
-test("a session is kept by typing, which sends nothing itself", async () => {
+test("typing extends a session, although it sends nothing itself", async () => {
   const visitor = await atDataEntry("Typing school");
   const { page } = visitor;
   const asked: string[] = [];
@@ -51,7 +51,7 @@ test("a session is kept by typing, which sends nothing itself", async () => {
   await visitor.close();
 });
 
-test("an idle session is said to end soon, and goes on where somebody wants it to", async () => {
+test("an idle session shows a warning, and continues on request", async () => {
   const visitor = await atDataEntry("Resting school");
   const { page } = visitor;
   await city(page).fill("Golden");
@@ -68,10 +68,10 @@ test("an idle session is said to end soon, and goes on where somebody wants it t
   await visitor.close();
 });
 
-test("a session that is used reaches its end: the person is warned, and signs in again where they were", async () => {
+test("a session in use reaches its end: the person is warned, and signs in again on the same page", async () => {
   const visitor = await atDataEntry("Working school");
   const { page } = visitor;
-  // The end as the server told it, moved to three minutes from now: it would be twelve hours of typing.
+  // The session's end, moved to three minutes from now, because the test cannot type for twelve hours.
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem("epb.session") ?? "{}");
     localStorage.setItem("epb.session", JSON.stringify({ ...kept, sessionEndsAt: Date.now() + 180_000 }));
@@ -102,7 +102,7 @@ test("a session that is used reaches its end: the person is warned, and signs in
   await visitor.close();
 });
 
-/** On the server as well, so much time passes in which nobody uses a session of the person. */
+/** Moves the last use of the person's sessions on the server back by this time. */
 async function restOnServer(name: string, milliseconds: number, { services }: ViewerSite): Promise<void> {
   await services.store.transact(async (transaction) => {
     const { id } = (await transaction.getBy(USERS, "email", demoEmail(name)))?.document ?? {};
@@ -114,7 +114,7 @@ async function restOnServer(name: string, milliseconds: number, { services }: Vi
   });
 }
 
-test("an idle session ends at the login, and what was typed is there again after it", async () => {
+test("an idle session ends at the sign-in, and restores the entries afterwards", async () => {
   const visitor = await atDataEntry("Sleeping school", shortSite);
   const { page } = visitor;
   await city(page).fill("Golden");

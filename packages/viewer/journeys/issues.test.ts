@@ -45,10 +45,13 @@ async function brokenProject(name: string): Promise<string> {
   return id;
 }
 
-/** Of the school district. */
+/** Number of measures of the school district. */
 const MEASURES = 5;
 
-/** A school with figures of its own: its interest is another, and savings lack a category, a year and a total. @returns What is missing of year 3. */
+/**
+ * A school with supplied figures: different interest, and savings without one category, one year, and a total.
+ * @returns Text for the missing figures of year 3.
+ */
 async function suppliedSchool(name: string): Promise<{ readonly id: string; readonly missing: string }> {
   const customer = await site.logIn("customer");
   const { record, data } = readDemoProject("school-district");
@@ -80,7 +83,7 @@ async function at(path: string, as = "esco"): Promise<Visitor> {
   return visitor;
 }
 
-/** Goes where an issue leads, by keyboard. */
+/** Follows the link of an issue by keyboard. */
 async function follow(page: Page, message: string): Promise<void> {
   await page.locator(".project-issue", { hasText: message }).getByRole("link").focus();
   await page.keyboard.press("Enter");
@@ -89,7 +92,7 @@ async function follow(page: Page, message: string): Promise<void> {
 const waitForFocus = (page: Page, selector: string): Promise<unknown> =>
   page.waitForFunction((wanted) => document.activeElement?.matches(wanted), selector);
 
-/** What the column is called whose cell has the focus. */
+/** Header of the column with the focused cell. */
 async function columnWithFocus(page: Page): Promise<string | undefined> {
   const column = await page.evaluate(() => document.activeElement?.getAttribute("data-column"));
   const name = await page.locator(".grid__name").nth(Number(column)).innerText();
@@ -99,7 +102,7 @@ async function columnWithFocus(page: Page): Promise<string | undefined> {
 const addressOf = (page: Page): string => decodeURIComponent(page.url().slice(site.url.length));
 
 describe("an issue of the dashboard", () => {
-  test("leads to its field, which has the focus and says why, also when the page is loaded again; mending it is told", async () => {
+  test("links to its field, which has the focus and shows the reason, also after a reload; the correction is confirmed", async () => {
     const id = await brokenProject("School without a date");
     const visitor = await at(`/portfolio/${id}`);
     const { page } = visitor;
@@ -132,7 +135,7 @@ describe("an issue of the dashboard", () => {
     await visitor.close();
   });
 
-  test("leads to its cell in a table; from there others are reached, and the way back", async () => {
+  test("links to its cell in a table; from there the person can reach others and return", async () => {
     const id = await brokenProject("School of a dear year");
     const visitor = await at(`/portfolio/${id}`);
     const { page } = visitor;
@@ -142,7 +145,7 @@ describe("an issue of the dashboard", () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("9,000,000");
     await expect.poll(() => page.locator(".entry-reason").innerText()).toContain("no payment is made");
 
-    // The same list stands above the entries.
+    // The same list is above the entries.
     await page.getByText("Findings of the calculation").click();
     expect(await visitor.accessibilityViolations()).toEqual([]);
     await follow(page, "Missing award date.");
@@ -154,7 +157,7 @@ describe("an issue of the dashboard", () => {
     await visitor.close();
   });
 
-  test("leads those who only read to the entry as well", async () => {
+  test("links people with read-only access to the entry as well", async () => {
     const id = await brokenProject("School that is read");
     const visitor = await at(`/portfolio/${id}`, "viewer");
     await follow(visitor.page, "Missing award date.");
@@ -165,7 +168,7 @@ describe("an issue of the dashboard", () => {
     await visitor.close();
   });
 
-  test("of a project without measures leads to the button that adds one", async () => {
+  test("of a project without measures links to the button that adds one", async () => {
     const customer = await site.logIn("customer");
     const { id } = await customer.call(CREATE_PROJECT, {
       body: {
@@ -184,7 +187,7 @@ describe("an issue of the dashboard", () => {
     await visitor.close();
   });
 
-  test("about a supplied figure leads to where it is supplied, also where there is none yet", async () => {
+  test("about a supplied figure links to its entry, even if it is still missing", async () => {
     const { id, missing } = await suppliedSchool("School of other figures");
     const visitor = await at(`/portfolio/${id}`, "customer");
     const { page } = visitor;
@@ -206,7 +209,7 @@ describe("an issue of the dashboard", () => {
     await page.keyboard.press("Enter");
     await page.getByText("Your changes fix this finding.").waitFor();
 
-    // A year of which nothing is supplied.
+    // A year without supplied figures.
     await page.locator(".found-issues summary").click();
     await follow(page, "Unable to find savingsCategoryTotal with fieldId 1 and year 5");
     await waitForFocus(page, '[data-row="4"]');
@@ -223,7 +226,7 @@ describe("an issue of the dashboard", () => {
     await visitor.close();
   });
 
-  test("an address that leads nowhere says so", async () => {
+  test("an unknown entry in the URL is reported", async () => {
     const id = await brokenProject("School with a mistyped address");
     const visitor = await at(`/portfolio/${id}/data?at=financing.color`);
     expect(await visitor.page.locator(".entry-reason").innerText()).toContain(

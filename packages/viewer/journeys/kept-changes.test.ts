@@ -9,7 +9,7 @@ const desk = new DataEntryDesk();
 
 const city = (page: Page) => page.getByLabel("City");
 
-/** Types a city, and waits until the browser has kept it. */
+/** Types a city, and waits until the browser has stored it. */
 async function typeCity(page: Page, name: string): Promise<void> {
   await city(page).fill(name);
   const keys = (): Promise<number> =>
@@ -32,7 +32,7 @@ const logOut = async (page: Page): Promise<void> => {
 };
 
 describe("changes that are not saved", () => {
-  test("are back after the session has ended, and gone once they are saved", async () => {
+  test("are restored after the session has ended, and removed once they are saved", async () => {
     const id = await desk.filledProject("Ended school");
     const visitor = await desk.at(id, "project");
     const { page } = visitor;
@@ -52,11 +52,11 @@ describe("changes that are not saved", () => {
     expect((await desk.saved(id)).data).toMatchObject({ location: { city: "Golden" } });
     await page.reload();
     await page.getByText("All changes saved").waitFor();
-    // The browser says by itself that calls of the session that had ended were refused.
+    // The browser logs the refused calls of the ended session.
     await visitor.close(/401/);
   });
 
-  test("are back in another window after theirs was closed, and tell of a newer revision", async () => {
+  test("are restored in another window after theirs was closed, and report a newer revision", async () => {
     const id = await desk.filledProject("Closed school");
     const visitor = await desk.at(id, "project");
     const context = visitor.page.context();
@@ -84,7 +84,7 @@ describe("changes that are not saved", () => {
     await visitor.close();
   });
 
-  test("are kept while the server is stopped, and saved once it is back", async () => {
+  test("are kept while the server is stopped, and saved once it is available again", async () => {
     const id = await desk.filledProject("Stopped school");
     const visitor = await desk.at(id, "project");
     const { page } = visitor;
@@ -103,7 +103,7 @@ describe("changes that are not saved", () => {
     await visitor.close(/Failed to load resource/);
   });
 
-  test("are discarded by signing out, which asks first, and shown to nobody else", async () => {
+  test("are discarded by signing out after a confirmation, and shown to no other person", async () => {
     const id = await desk.filledProject("Discarded school");
     const visitor = await desk.at(id, "project");
     const { page } = visitor;

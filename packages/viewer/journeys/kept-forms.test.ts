@@ -17,7 +17,7 @@ const button = ({ page }: Visitor, name: string): Locator => page.getByRole("but
 const textIn = (page: Page, storage: "localStorage" | "sessionStorage"): Promise<string> =>
   page.evaluate((name) => JSON.stringify({ ...window[name] }), storage);
 
-/** Loads the page again once what is typed is written. */
+/** Reloads the page after the entries are stored. */
 async function reload({ page }: Visitor): Promise<void> {
   await page.reload();
   await page.locator("h1").waitFor();
@@ -45,7 +45,7 @@ async function submittedProject(name: string): Promise<string> {
   return id;
 }
 
-test("a new project is back after a reload and an ended session, and gone once it is created", async () => {
+test("a new project is restored after a reload and an ended session, and removed once it is created", async () => {
   const visitor = await Visitor.open(browser, site, { as: "customer" });
   const { page } = visitor;
   await visitor.goTo("/home/new-project");
@@ -70,7 +70,7 @@ test("a new project is back after a reload and an ended session, and gone once i
   await visitor.goTo("/home/new-project");
   expect(await field(visitor, "Project name").inputValue()).toBe("");
   await expect.poll(() => page.getByText(BACK).count()).toBe(0);
-  // The browser says by itself that calls of the session that had ended were refused.
+  // The browser logs the refused calls of the ended session.
   await visitor.close(/401/);
 });
 
@@ -109,7 +109,7 @@ test("the comment on a return is back after a reload and an ended session, and c
   await visitor.close(/401/);
 });
 
-test("a note opens by itself when its text is back, and signing out asks about it", async () => {
+test("a note opens automatically when its text is restored, and signing out asks about it", async () => {
   const id = await ownProject(site, "school-district", "Noted school");
   const visitor = await Visitor.open(browser, site, { as: "esco" });
   const { page } = visitor;
@@ -150,7 +150,7 @@ test("an account request of a visitor is back after a reload, and stays in its w
   await visitor.close();
 });
 
-test("an application is back after an ended session, and after somebody has saved another version of it", async () => {
+test("an application is restored after an ended session, and after another person has saved it", async () => {
   const calls = APPLICATION_CALLS[ApplicationKind.Accreditation];
   const esco = await site.logIn("esco");
   const { id, form } = await esco.call(calls.create, { body: { form: {} } });

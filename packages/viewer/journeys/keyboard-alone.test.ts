@@ -19,7 +19,7 @@ const PROJECT = "Fort Keyboard lighting and controls";
 const site = siteForTests();
 const browser = browserForTests();
 
-/** What somebody does who reads a page and has a keyboard. */
+/** Keyboard actions of a person. */
 function hands(page: Page) {
   const keys = new Keyboard(page);
   const field = (label: string): Locator => page.getByLabel(label, { exact: true });
@@ -49,7 +49,7 @@ function hands(page: Page) {
   };
 }
 
-describe("a customer and an ESCO take a project from its beginning to its approval", () => {
+describe("a customer and an ESCO take a project from the start to its approval", () => {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await Visitor.open(browser, site);
@@ -62,6 +62,7 @@ describe("a customer and an ESCO take a project from its beginning to its approv
     const { page } = visitor;
     const { keys, field, button, link, logIn, logOut, choose } = hands(page);
     await logIn("customer");
+    await keys.press(button("Initiate a New Project"));
     await keys.press(link("Initiate a project").first());
     await keys.lands(/heading "Initiate a New Project/);
     await keys.type(field("Project name *"), PROJECT);
@@ -76,7 +77,7 @@ describe("a customer and an ESCO take a project from its beginning to its approv
     await logOut();
   });
 
-  test("the ESCO is told, and uploads a workbook", async () => {
+  test("the ESCO is notified, and uploads a workbook", async () => {
     const { page } = visitor;
     const { keys, field, button, link, logIn } = hands(page);
     const letter = await site.mail(demoEmail("esco"), PROJECT);
@@ -172,27 +173,30 @@ describe("a customer and an ESCO take a project from its beginning to its approv
   });
 });
 
-describe.each([WIDTHS.wide, WIDTHS.narrow])("Tab goes all around, past the menus first, at %i pixels", (width) => {
-  let id: string;
-  beforeAll(async () => {
-    id = await ownProject(site, "school-district", `School of many stops at ${width}`);
-  });
+describe.each([WIDTHS.wide, WIDTHS.narrow])(
+  "Tab moves through the whole page, after the skip link and menus, at %i pixels",
+  (width) => {
+    let id: string;
+    beforeAll(async () => {
+      id = await ownProject(site, "school-district", `School of many stops at ${width}`);
+    });
 
-  test.each(["home", "portfolio/list", "", "data/measures", "upload", "schedules"])(
-    "on the screen %j",
-    async (path) => {
-      const visitor = await Visitor.open(browser, site, { as: "esco", width });
-      const { page } = visitor;
-      const keys = new Keyboard(page);
-      await visitor.goTo(PAGES.has(path) ? `/${path}` : `/portfolio/${id}/${path}`.replace(/\/$/, ""));
-      const [first, ...stops] = await keys.round();
-      expect(first).toContain('link "Skip to main content"');
-      expect(stops.at(-1)).toContain(LAST_STOP);
-      await keys.press(page.getByRole("link", { name: "Skip to main content" }));
-      await keys.lands(/^main/);
-      await page.keyboard.press("Tab");
-      expect(await page.evaluate(() => document.activeElement?.closest("main")?.id)).toBe("main");
-      await visitor.close();
-    },
-  );
-});
+    test.each(["home", "portfolio/list", "", "data/measures", "upload", "schedules"])(
+      "on the screen %j",
+      async (path) => {
+        const visitor = await Visitor.open(browser, site, { as: "esco", width });
+        const { page } = visitor;
+        const keys = new Keyboard(page);
+        await visitor.goTo(PAGES.has(path) ? `/${path}` : `/portfolio/${id}/${path}`.replace(/\/$/, ""));
+        const [first, ...stops] = await keys.round();
+        expect(first).toContain('link "Skip to main content"');
+        expect(stops.at(-1)).toContain(LAST_STOP);
+        await keys.press(page.getByRole("link", { name: "Skip to main content" }));
+        await keys.lands(/^main/);
+        await page.keyboard.press("Tab");
+        expect(await page.evaluate(() => document.activeElement?.closest("main")?.id)).toBe("main");
+        await visitor.close();
+      },
+    );
+  },
+);

@@ -35,7 +35,7 @@ function cutTexts({ page }: Visitor): Promise<readonly string[]> {
   });
 }
 
-/** How wide the widest column of a table is, in pixels. */
+/** Width of the widest column of a table, in pixels. */
 const widestCell = ({ page }: Visitor): Promise<number> =>
   page.evaluate(() =>
     Math.max(...[...document.querySelectorAll("td, tbody th")].map(({ clientWidth }) => clientWidth)),

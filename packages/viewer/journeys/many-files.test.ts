@@ -13,7 +13,7 @@ import { Visitor } from "./support/visitor.js";
 const site = siteForTests();
 const browser = browserForTests();
 
-/** Workbooks to check, of which each takes time. */
+/** Workbooks that take time to check. */
 const HUNDREDS = 100;
 /** Files to send, of which most are stopped. */
 const DRAWINGS = 120;
@@ -43,7 +43,7 @@ async function chooseFolder(page: Page, folder: string): Promise<void> {
   await chooser.setFiles(folder);
 }
 
-/** As on a disk that stops answering: files after so many are read when they are let go on. */
+/** Simulates a disk that stops responding: reads after this many files wait for the returned function. */
 async function stopReadingAfter(page: Page, count: number): Promise<() => Promise<void>> {
   await page.evaluate((most) => {
     let goOn = (): void => {};
@@ -62,7 +62,7 @@ async function stopReadingAfter(page: Page, count: number): Promise<() => Promis
   return () => page.evaluate(() => (globalThis as unknown as { readonly goOn: () => void }).goOn());
 }
 
-/** As on a line that stops answering: files after so many are sent when they are let go on. */
+/** Simulates a connection that stops responding: uploads after this many files wait for the returned function. */
 async function stopSendingAfter(page: Page, count: number): Promise<() => void> {
   let goOn = (): void => {};
   const wait = new Promise<void>((resolve) => {
@@ -97,7 +97,7 @@ describe("on the page that checks", () => {
     return { visitor, check, page: visitor.page, keys: new Keyboard(visitor.page) };
   }
 
-  test("a folder is chosen by keyboard, and the button keeps the focus; what else is in it is named", async () => {
+  test("a folder is selected by keyboard, and the button keeps the focus; other files in it are listed", async () => {
     const { visitor, check, page, keys } = await open();
     const folder = folderOfProjects(3);
     writeFileSync(join(folder, "north", "notes.txt"), "Remember the award date.");
@@ -115,7 +115,7 @@ describe("on the page that checks", () => {
     await visitor.close();
   });
 
-  test("hundreds are stopped by keyboard; what is done stays, what is left is named and can be gone on with", async ({
+  test("hundreds are stopped by keyboard; results stay, and the others are listed and can be continued", async ({
     annotate,
   }) => {
     const { visitor, check, page, keys } = await open();
@@ -144,7 +144,7 @@ describe("on the page that checks", () => {
     await visitor.close();
   });
 
-  test("whoever is at the button when the last file is done goes on at what came of it", async () => {
+  test("the focus moves from the removed button to the result when the last file is done", async () => {
     const { visitor, page, keys } = await open();
     const goOn = await stopReadingAfter(page, 49);
     await chooseFolder(page, folderOfProjects(50));
@@ -163,7 +163,7 @@ describe("among the files of a project", () => {
     return { visitor, page: visitor.page, keys: new Keyboard(visitor.page) };
   }
 
-  test("a folder of hundreds is sent and stopped by keyboard; what has gone stays, the rest is named", async ({
+  test("an upload of hundreds is stopped by keyboard; uploaded files stay, the others are listed", async ({
     annotate,
   }) => {
     const { visitor, page, keys } = await atFiles("School with a folder");
@@ -191,7 +191,7 @@ describe("among the files of a project", () => {
     await visitor.close();
   });
 
-  test("what follows a stop is sent as if there had been none", async () => {
+  test("uploads after a stop work as usual", async () => {
     const { visitor, page } = await atFiles("School after a stop");
     const input = page.getByLabel("Drop files here, or choose them");
     await input.setInputFiles(["1.pdf", "2.pdf", "3.pdf", "4.pdf"].map(drawing));

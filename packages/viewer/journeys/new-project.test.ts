@@ -19,7 +19,7 @@ const field = ({ page }: Visitor, label: string): Locator => page.getByLabel(lab
 const okButton = ({ page }: Visitor): Locator => page.getByRole("button", { name: /^OK/ });
 const messages = ({ page }: Visitor): Promise<string[]> => page.locator(".usa-error-message").allInnerTexts();
 
-/** Fills in what every project needs. */
+/** Fills in the fields that every project requires. */
 async function fillIn(visitor: Visitor, name: string): Promise<void> {
   await field(visitor, "Project name").fill(name);
   await field(visitor, "Market segment").selectOption("Industrial");
@@ -27,7 +27,7 @@ async function fillIn(visitor: Visitor, name: string): Promise<void> {
   await field(visitor, "ESCO/project builder email").fill(ESCO);
 }
 
-test("a project is initiated: told, listed, and its builder is written to", async () => {
+test("a project is initiated: notice, list, and email to its builder", async () => {
   const visitor = await openForm("customer");
   expect(await okButton(visitor).isDisabled()).toBe(true);
   expect(await field(visitor, "Project type").inputValue()).toBe("1");
@@ -48,7 +48,7 @@ test("a project is initiated: told, listed, and its builder is written to", asyn
   await visitor.close();
 });
 
-test("the market segment decides what is asked", async () => {
+test("the market segment determines the questions", async () => {
   const visitor = await openForm("customer");
   const labels = async (): Promise<string[]> =>
     (await visitor.page.locator(".usa-label, .usa-legend").allInnerTexts()).map((text) => text.replace(/\s*\*$/, ""));
@@ -71,7 +71,7 @@ test("the market segment decides what is asked", async () => {
   await visitor.close();
 });
 
-test("what is asked is required: OK waits for it, and what is no longer asked does not count", async () => {
+test("visible questions are required: OK waits for the answers, and hidden ones do not count", async () => {
   const visitor = await openForm("customer");
   await fillIn(visitor, "Courthouse renewal");
   await expect.poll(() => okButton(visitor).isEnabled()).toBe(true);
@@ -112,7 +112,7 @@ describe("a name that exists", () => {
     await visitor.close();
   });
 
-  test("is told while one types, whatever its capitals and spaces", async () => {
+  test("is reported during typing, regardless of capitals and spaces", async () => {
     const visitor = await openForm("customer");
     await fillIn(visitor, "  OLD town hall ");
     await expect.poll(() => messages(visitor)).toEqual(["Project name already exists"]);
@@ -123,7 +123,7 @@ describe("a name that exists", () => {
     await visitor.close();
   });
 
-  test("is told at its field when somebody was faster", async () => {
+  test("is reported at its field if another person took it first", async () => {
     const visitor = await openForm("customer");
     await visitor.page.route("**/api/project/name-exists/**", (route) => route.fulfill({ json: { exists: false } }));
     await fillIn(visitor, "Old Town Hall");
@@ -133,7 +133,7 @@ describe("a name that exists", () => {
     await visitor.close();
   });
 
-  test("is asked of the server once, a moment after the last key", async () => {
+  test("is sent to the server once, shortly after the last key", async () => {
     const visitor = await Visitor.open(browser, site, { as: "customer", movesClock: true });
     await visitor.goTo("/home/new-project");
     const asked: string[] = [];
@@ -142,7 +142,7 @@ describe("a name that exists", () => {
       const { pathname } = new URL(request.url());
       if (pathname.startsWith(path)) asked.push(decodeURIComponent(pathname.slice(path.length)));
     });
-    // The clock stands still while they type, however long that takes.
+    // The clock is paused during typing.
     await visitor.page.clock.pauseAt(Date.now() + 60_000);
     await field(visitor, "Project name").pressSequentially("A/B & C");
     await visitor.page.clock.runFor(1000);
@@ -151,7 +151,7 @@ describe("a name that exists", () => {
   });
 });
 
-test("a failure is told, and the form can be sent again", async () => {
+test("a failure is shown, and the form can be sent again", async () => {
   const visitor = await openForm("customer");
   await fillIn(visitor, "Ferry terminal");
   let replies = 0;
@@ -183,7 +183,7 @@ test("an ESCO builds its own projects: the e-mail is its own", async () => {
   await visitor.close();
 });
 
-test("somebody with ePX only begins with ePX", async () => {
+test("a person with ePX only begins with ePX", async () => {
   const visitor = await openForm("express");
   const type = field(visitor, "Project type");
   expect(await type.inputValue()).toBe("2");
@@ -191,7 +191,7 @@ test("somebody with ePX only begins with ePX", async () => {
   await visitor.close();
 });
 
-test("whoever may not create projects is led home", async () => {
+test("people who may not create projects are redirected to the home page", async () => {
   for (const name of ["viewer", "qualified-list", "accreditation"]) {
     const visitor = await Visitor.open(browser, site, { as: name });
     await visitor.goTo("/home/new-project");
@@ -200,17 +200,18 @@ test("whoever may not create projects is led home", async () => {
   }
 });
 
-test("Cancel goes back", async () => {
+test("Cancel returns to the previous page", async () => {
   const visitor = await Visitor.open(browser, site, { as: "customer" });
   await visitor.goTo("/help");
   await visitor.page.getByRole("banner").getByRole("link", { name: "Home" }).click();
+  await visitor.page.getByRole("button", { name: "Initiate a New Project" }).click();
   await visitor.page.getByRole("link", { name: "Initiate a project" }).click();
   await visitor.page.getByRole("button", { name: "Cancel" }).click();
   await visitor.page.waitForURL("**/home");
   await visitor.close();
 });
 
-test("goes by the keyboard alone", async () => {
+test("works by keyboard only", async () => {
   const visitor = await openForm("customer");
   const { keyboard } = visitor.page;
   await field(visitor, "Project name").focus();

@@ -8,17 +8,17 @@ import { Visitor } from "./support/visitor.js";
 const site = siteForTests();
 const browser = browserForTests();
 
-/** How far the clock goes on at once, in milliseconds, until a notice is there. */
+/** Step of the clock until a notice appears, in milliseconds. */
 const STEP = 20;
 
-/** Somebody at a browser whose clock the test moves on. */
+/** A visitor with a clock under the test's control. */
 async function open(as: string, path: string): Promise<Visitor> {
   const visitor = await Visitor.open(browser, site, { as, movesClock: true });
   await visitor.goTo(path);
   return visitor;
 }
 
-/** Stops the clock, does what brings up a notice, and lets the clock go on until it is there. */
+/** Pauses the clock, triggers a notice, and advances the clock until it appears. */
 async function comesUp({ page }: Visitor, text: string, after: () => Promise<void>): Promise<Locator> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await after();
@@ -32,7 +32,7 @@ async function comesUp({ page }: Visitor, text: string, after: () => Promise<voi
   return notice;
 }
 
-/** Lets the clock go on: the notice stays for so long from when it came up, and then goes. */
+/** Advances the clock: the notice stays for this time after it appeared, and then closes. */
 async function expectToStay({ page }: Visitor, notice: Locator, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds - 2 * STEP);
   await expect.poll(() => notice.count()).toBe(1);
@@ -83,7 +83,7 @@ test("a notice of a session that has timed out stays for five seconds", async ()
   await visitor.close(/Failed to load resource/);
 });
 
-test("a notice stays while it is pointed at or has the focus, and goes by its button", async () => {
+test("a notice stays while the pointer or the focus is on it, and closes by its button", async () => {
   const visitor = await open("esco", "/home");
   const { page } = visitor;
   await page.route("**/api/**", (route) => route.fulfill({ status: 401, body: "" }));
@@ -93,7 +93,7 @@ test("a notice stays while it is pointed at or has the focus, and goes by its bu
   await notice.hover();
   await page.clock.runFor(30_000);
   expect(await notice.isVisible()).toBe(true);
-  // Whoever looks for faults needs a clock that goes, and a page that has come.
+  // The accessibility check needs a running clock and a settled page.
   await page.clock.resume();
   await visitor.settle();
   expect(await visitor.accessibilityViolations()).toEqual([]);

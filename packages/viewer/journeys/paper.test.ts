@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => visitor.close());
 
-/** Name, number, state, and revision, as they stand in the margin of every page. */
+/** Name, number, status, and revision in the margin of every page. */
 const IDENTITY = "Fern Lake school district · Project 8 · Returned · Revision 1";
 const DATE = `Printed ${new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "America/Denver" }).format()}`;
 
-/** Prints a screen once its tables and charts are there. */
+/** Prints a page after its tables and charts are rendered. */
 async function printOf(path: string, who = visitor): Promise<Print> {
   await who.goTo(path);
   await who.page.locator("table").first().waitFor();
@@ -34,7 +34,7 @@ async function printOf(path: string, who = visitor): Promise<Print> {
   return Print.of(who.page);
 }
 
-/** Headings and column heads of the screen that the print lacks, but for what is for the screen alone. */
+/** Headings and column headers of the page that the print lacks, except those for the screen only. */
 async function missing(print: Print): Promise<readonly string[]> {
   const heads = await visitor.page.locator("main :is(h1, h2, h3, thead th)").evaluateAll((elements) =>
     elements
@@ -92,9 +92,9 @@ describe("the portfolio on paper", () => {
     expect(names.filter((name) => !text.includes(name))).toEqual([]);
     expect(print.pages.length).toBeGreaterThan(2);
     expect([...print.cut(), ...print.overlapping()]).toEqual([]);
-    // The heads stand on every page.
+    // Every page has the table headers.
     expect(print.pagesWithout("Portfolio", DATE, "Market segment")).toEqual([]);
-    // Afterwards, the screen has only the rows that are seen.
+    // Afterwards, the page renders only the visible rows again.
     await expect.poll(() => other.page.locator("tbody tr").count()).toBeLessThan(60);
     await other.close();
   });
@@ -129,7 +129,7 @@ describe("a project on paper", () => {
     expect([...print.cut(), ...print.overlapping()]).toEqual([]);
   });
 
-  test("gives its title to the print, and takes it back", async () => {
+  test("sets its title for the print, and restores it", async () => {
     await visitor.goTo(`${project}/schedules`);
     const title = await visitor.page.title();
     const during = await visitor.page.evaluate(() => {
@@ -167,7 +167,7 @@ describe("the approval package", () => {
     ]) {
       expect(text).toContain(part);
     }
-    // Upright pages, and wide ones where a schedule needs them.
+    // Upright pages, and wide ones for schedules that need them.
     expect(new Set(print.pages.map(({ width, height }) => width > height))).toEqual(new Set([true, false]));
     expect(text).not.toMatch(/Schedule 5|\bESA\b/);
   });

@@ -20,11 +20,11 @@ const ADMINISTER: readonly Person[] = ["admin"];
 
 interface GuardedRoute {
   readonly path: string;
-  /** Where it leads, where that is somewhere else. */
+  /** Target of a redirect, if any. */
   readonly to?: string;
   /** Everybody without it. */
   readonly for?: readonly Person[];
-  /** Where the others are led; without it they are refused. */
+  /** Target for other users; if it is absent, they see an error. */
   readonly otherwise?: string;
 }
 
@@ -50,7 +50,7 @@ const GUARDED: readonly GuardedRoute[] = [
   { path: "/administration/users", for: ADMINISTER },
 ];
 
-/** Steps on the way to Ok: whoever has taken them is led home. */
+/** Steps before the status Ok: users who have completed them are redirected home. */
 const STEPS = [
   "/auth/verify",
   "/auth/password-update",
@@ -59,20 +59,20 @@ const STEPS = [
   "/auth/view-selection",
 ] as const;
 
-/** For everybody, whatever their status. */
+/** Public pages, independent of the status. */
 const OPEN = ["/password-reset", "/account-request", "/about", "/help", "/glossary", "/check"] as const;
 
 const REFUSED = "You do not have access to this page";
 const NOTHING = "Page not found";
 
-/** What came of going somewhere, in a word. */
+/** Result of a navigation in one word. */
 function outcomeOf({ path, title }: Place, asked: string): string {
   if (title === REFUSED) return "refused";
   if (title === NOTHING) return "nothing there";
   return path === asked ? "shown" : `led to ${path}`;
 }
 
-/** What comes of going to each of the addresses, a line each. */
+/** Results of navigating to each URL, one line each. */
 async function outcomes(visitor: Visitor, paths: readonly string[]): Promise<readonly string[]> {
   const places = await walk(visitor, paths);
   return places.map((place, index) => `${paths[index]}: ${outcomeOf(place, paths[index] ?? "")}`);
@@ -86,7 +86,7 @@ describe.each(PEOPLE)("%s", (name) => {
     return `${path}: ${leadsTo === undefined ? refused : `led to ${leadsTo}`}`;
   };
 
-  test("comes to the screens of the group, and to no others", async () => {
+  test("opens the pages of the group, and no others", async () => {
     const visitor = await Visitor.open(browser, site, { as: name });
     await visitor.goTo("/about");
     expect(
@@ -103,7 +103,7 @@ describe.each(PEOPLE)("%s", (name) => {
   });
 });
 
-test("who is not logged in reads what is open, and is led to the login from everything else", async () => {
+test("an unauthenticated visitor reads public pages, and is redirected to the sign-in from all others", async () => {
   const visitor = await Visitor.open(browser, site);
   await visitor.goTo("/about");
   expect(await outcomes(visitor, OPEN)).toEqual(OPEN.map((path) => `${path}: shown`));
@@ -114,7 +114,7 @@ test("who is not logged in reads what is open, and is led to the login from ever
   await visitor.close();
 });
 
-describe("whoever still has something to do", () => {
+describe("people with a required step", () => {
   /** P §4 "Post-login routing, in this order". */
   const NEEDS: readonly (readonly [what: string, status: SettableStatus, path: string, who: string])[] = [
     ["to verify the account", UserStatus.NeedsVerify, "/auth/verify", "customer"],
@@ -124,7 +124,7 @@ describe("whoever still has something to do", () => {
     ["to choose a view", UserStatus.NeedsViewSelection, "/auth/view-selection", "express"],
   ];
 
-  test.each(NEEDS)("%s is led there from every other screen", async (_, status, step, who) => {
+  test.each(NEEDS)("%s is redirected to it from every other page", async (_, status, step, who) => {
     await (await testSite.logIn(who)).call(SET_USER_STATUS, { body: { status } });
     const visitor = await Visitor.open(browser, testSite, { as: who });
     await visitor.goTo("/about");

@@ -5,7 +5,7 @@ import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { MILLISECONDS_OF_A_FRAME, scrollWork } from "./support/scroll-work.js";
 import { Visitor, WIDTHS } from "./support/visitor.js";
 
-/** As many projects as the list has to stay smooth with. */
+/** Number of projects with which the list must still scroll smoothly. */
 const MANY = 5000;
 
 const site = siteForTests({ isFilled: true });
@@ -14,14 +14,14 @@ beforeAll(async () => {
   await fillPortfolio(site, "accreditation", MANY);
 });
 
-/** How many projects the page says there are. */
+/** Number of projects on the page. */
 const count = (visitor: Visitor): Promise<string> => visitor.page.locator(".list-result__count").innerText();
 
 async function counts(visitor: Visitor, text: string): Promise<void> {
   await visitor.page.locator(".list-result__count", { hasText: text }).waitFor();
 }
 
-test("/portfolio leads to the list, where each project tells its columns, and opens", async () => {
+test("/portfolio opens the list, where each project shows its columns, and opens", async () => {
   const visitor = await Visitor.open(browser, site, { as: "customer" });
   await visitor.goTo("/portfolio");
   const { page } = visitor;
@@ -37,7 +37,7 @@ test("/portfolio leads to the list, where each project tells its columns, and op
   await visitor.close();
 });
 
-test("search, filters and order are in the address, and can be taken away", async () => {
+test("search, filters, and order are in the URL, and can be removed", async () => {
   const visitor = await Visitor.open(browser, site, { as: "customer" });
   await visitor.goTo("/portfolio/list");
   const { page } = visitor;
@@ -69,7 +69,7 @@ test("search, filters and order are in the address, and can be taken away", asyn
   await visitor.close();
 });
 
-test("the columns that somebody has chosen are there again when they come back", async () => {
+test("the selected columns are restored at the next visit", async () => {
   const visitor = await Visitor.open(browser, site, { as: "customer" });
   await visitor.goTo("/portfolio/list");
   const { page } = visitor;
@@ -126,7 +126,7 @@ test("a project is deleted once its name has been typed", async () => {
   await visitor.close();
 });
 
-test("whoever has no projects is told how they come", async () => {
+test("people without projects see how to get one", async () => {
   const visitor = await Visitor.open(browser, site, { as: "admin" });
   await visitor.goTo("/portfolio/list");
   expect(await visitor.page.locator(".page__lead").innerText()).toBe("Every project on this site.");
@@ -154,7 +154,7 @@ test("on a narrow screen each project is a card", async () => {
   await visitor.close();
 });
 
-test("what cannot be loaded can be asked for again", async () => {
+test("a list that failed to load can be retried", async () => {
   const visitor = await Visitor.open(browser, site, { as: "customer" });
   const { page } = visitor;
   await page.route("**/api/project/list?**", (route) =>
@@ -180,7 +180,7 @@ describe(`a list of ${MANY} projects`, () => {
     const frame = page.locator(".list-result .table-frame");
     await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await counts(visitor, "The first 600 projects");
-    // By the keyboard as well: the button is the last thing in the frame.
+    // Also by keyboard: the button is the last element in the frame.
     for (let loaded = 1100; loaded < MANY; loaded += 500) {
       await frame.evaluate((element) => element.scrollTo(0, 0));
       await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight));
@@ -199,7 +199,7 @@ describe(`a list of ${MANY} projects`, () => {
     await visitor.close();
   });
 
-  test("shows more by its button where cards are", async () => {
+  test("loads more by its button if there are cards", async () => {
     const visitor = await Visitor.open(browser, site, { as: "accreditation", width: WIDTHS.narrow });
     await visitor.goTo("/portfolio/list");
     await visitor.page.getByRole("button", { name: "Show more projects" }).press("Enter");

@@ -8,7 +8,7 @@ import { ownProject } from "./support/own-project.js";
 import { PASSWORD } from "./support/viewer-site.js";
 import { Visitor } from "./support/visitor.js";
 
-// Each message of the catalogue, by its id: one that nobody raises is an error of the compiler.
+// Each message of the catalog by its id: the compiler reports a message without a test.
 
 const site = siteForTests();
 const browser = browserForTests();
@@ -17,14 +17,14 @@ beforeAll(async () => {
   project = await ownProject(site, "federal-espc", "Fort Messages");
 });
 
-/** How a message is raised: who goes where, and what they do there. */
+/** User, page, and actions that cause a message. */
 interface Raised {
   readonly as?: string;
   readonly path: string | (() => string);
   readonly by?: (page: Page) => Promise<unknown>;
 }
 
-/** What no page says, and why. */
+/** Reason why no page shows the message. */
 interface Unraised {
   readonly because: string;
 }
@@ -56,7 +56,7 @@ async function createProject(page: Page, name: string): Promise<void> {
   await press(page, "OK");
 }
 
-/** The session is over, by what the server says: no token is taken, and none given. */
+/** Ends the session on the server: it accepts and issues no token. */
 async function endSession(page: Page): Promise<void> {
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem("epb.session") ?? "{}");
@@ -83,7 +83,7 @@ const CASES: { readonly [Id in keyof typeof MESSAGES]: Raised | Unraised } = {
     as: "customer",
     path: "/home",
     by: async (page) => {
-      // No session that ends: there is none any more, though the page does not know it yet.
+      // Removes the token: the page does not know yet that it has no session.
       await page.evaluate(() => localStorage.clear());
       await page.getByLabel("Viewing").selectOption("ePX");
     },
@@ -204,7 +204,7 @@ const RAISED = Object.entries(CASES).flatMap(([id, each]: [string, Raised | Unra
   "path" in each ? [[id as keyof typeof MESSAGES, each] as const] : [],
 );
 
-test.each(RAISED)("%s is read where it is raised", async (id, { as, path, by }) => {
+test.each(RAISED)("%s is shown where it is raised", async (id, { as, path, by }) => {
   const visitor = await Visitor.open(browser, site, as === undefined ? {} : { as });
   await visitor.goTo(typeof path === "string" ? path : path());
   await by?.(visitor.page);
@@ -212,7 +212,7 @@ test.each(RAISED)("%s is read where it is raised", async (id, { as, path, by }) 
   const { supportEmail } = site.services.config;
   const text = typeof message === "string" ? message : message(supportEmail, "");
   await visitor.page.getByText(text).first().waitFor();
-  // Nothing that the person cannot do anything about stands beside it.
+  // No notice without a possible action is beside it.
   await expect.poll(() => visitor.page.locator(".notice").count()).toBeLessThanOrEqual(1);
   await visitor.close(/Failed to load resource/);
 });

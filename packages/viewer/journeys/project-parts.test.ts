@@ -10,7 +10,7 @@ import { Visitor } from "./support/visitor.js";
 const site = siteForTests();
 const browser = browserForTests();
 
-/** Of each part that is shown to everybody with access, what is there for those who may change it. */
+/** Control of each project part that only people with write access have. */
 const CONTROLS: Readonly<Record<string, (page: Page) => Locator>> = {
   data: (page) => page.getByRole("button", { name: "Save", exact: true }),
   upload: (page) => page.getByLabel(/^Drop the workbook here/),
@@ -22,7 +22,7 @@ const CONTROLS: Readonly<Record<string, (page: Page) => Locator>> = {
 const RECORDS = ["files", "notes", "measurement"];
 const ENTRY = ["data", "upload"];
 
-/** Who may change which parts: while data are entered, once they are submitted, and after the approval. */
+/** Parts that each person may change: during entry, after submission, and after approval. */
 const PEOPLE: readonly (readonly [person: string, ...byStatus: (readonly string[])[]])[] = [
   ["customer", [...ENTRY, ...RECORDS, "access"], [...RECORDS, "access"], [...RECORDS, "access"]],
   ["esco", [...ENTRY, ...RECORDS], RECORDS, RECORDS],
@@ -42,7 +42,7 @@ beforeAll(async () => {
   }
 });
 
-/** The parts that somebody finds something to change in. */
+/** Parts in which a user finds a control. */
 async function changeable(as: string): Promise<readonly string[]> {
   const visitor = await Visitor.open(browser, site, { as });
   const found: string[] = [];
@@ -56,7 +56,7 @@ async function changeable(as: string): Promise<readonly string[]> {
   return found;
 }
 
-describe("everybody with access sees every part of a project, and may change what their role has", () => {
+describe("everyone with access sees every part of a project, and may change the parts of their role", () => {
   describe.each([
     ["while data are entered", 1, undefined, undefined],
     ["once it is submitted", 2, "esco", SUBMIT_PROJECT],
@@ -78,7 +78,7 @@ describe("everybody with access sees every part of a project, and may change wha
   });
 });
 
-describe("whoever has no access", () => {
+describe("people without access", () => {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await Visitor.open(browser, site, { as: "express" });

@@ -111,7 +111,7 @@ test("a project goes from the ESCO to the customer, back with a reason, and is a
   await customer.close();
 });
 
-test("a step that somebody else has taken meanwhile is told in the dialog, and the project shown as it stands", async () => {
+test("a step that another person has taken since is reported in the dialog, and the current project is shown", async () => {
   const id = await ownProject(site, "school-district", "Twice submitted");
   const esco = await at(id, "", "esco");
   await (await site.logIn("esco")).call(SUBMIT_PROJECT, { params: { id } });
@@ -124,7 +124,7 @@ test("a step that somebody else has taken meanwhile is told in the dialog, and t
   await esco.close();
 });
 
-test("a new project lists its errors: the section, what is wrong, and what to do", async () => {
+test("a new project lists its errors: section, problem, and correction", async () => {
   const customer = await site.logIn("customer");
   const { id } = await customer.call(CREATE_PROJECT, {
     body: {
@@ -186,12 +186,12 @@ test("a project with errors is approved with a reason for each, and not without"
   await visitor.close();
 });
 
-test("each role sees what it may do at each point, and nothing else", async () => {
+test("each role sees only its permitted actions at each point", async () => {
   const id = await ownProject(site, "san-leandro-2021", "Plant of many eyes");
   const [customer, esco] = await Promise.all([site.logIn("customer"), site.logIn("esco")]);
   const submit = "Submit to the customer";
   const decide = ["Return to the ESCO"];
-  // By what is to be done next: the buttons while data are entered, after the submission, and after the approval.
+  // Buttons of the next step: during entry, after submission, and after approval.
   const EYES = [
     ["customer", "Project initiator", [], decide, ["Reopen"], true],
     ["esco", "Project builder", [submit], [], [], false],
@@ -225,7 +225,7 @@ test("each role sees what it may do at each point, and nothing else", async () =
   await stranger.close();
 });
 
-test("why figures changed is told between any two revisions, part by part", async () => {
+test("the reasons for changed figures are shown between any two revisions, part by part", async () => {
   const id = await ownProject(site, "san-leandro-2021", "Plant of two rates");
   const esco = await site.logIn("esco");
   const { data } = await esco.call(GET_PROJECT, { params: { id } });
@@ -254,7 +254,7 @@ test("why figures changed is told between any two revisions, part by part", asyn
   await visitor.close();
 });
 
-test("access is given, refused where there is one, and taken back", async () => {
+test("access is given, refused if it exists already, and removed", async () => {
   const id = await ownProject(site, "school-district", "Shared school");
   const visitor = await at(id, "/access");
   const { page } = visitor;
@@ -297,7 +297,7 @@ test("access is given, refused where there is one, and taken back", async () => 
   await esco.close();
 });
 
-test("files are added, downloaded and removed; their sizes are told in units of 1000", async () => {
+test("files are added, downloaded, and removed; their sizes are in units of 1000", async () => {
   const id = await ownProject(site, "school-district", "School with files");
   const visitor = await at(id, "/files", "esco");
   const { page } = visitor;
@@ -333,7 +333,7 @@ test("files are added, downloaded and removed; their sizes are told in units of 
   await visitor.close();
 });
 
-test("a note is written, and goes when it is blank; whoever reads only reads", async () => {
+test("a note is written, and removed if it is blank; readers only read", async () => {
   const id = await ownProject(site, "school-district", "School with notes");
   const visitor = await at(id, "/notes", "esco");
   const { page } = visitor;
@@ -405,7 +405,7 @@ test("a pending project is deleted once its name has been typed", async () => {
   await visitor.close();
 });
 
-test("a delete that the server refuses is told in the dialog, of the project and of the list", async () => {
+test("a refused deletion is shown in the dialog, of the project and of the list", async () => {
   const name = "School that stays";
   const id = await ownProject(site, "school-district", name);
   const visitor = await at(id);
@@ -414,7 +414,7 @@ test("a delete that the server refuses is told in the dialog, of the project and
   await other.goTo("/portfolio/list");
   await page.getByRole("button", { name: "Delete project" }).click();
   await other.page.getByRole("button", { name: `Delete ${name}` }).click();
-  // Meanwhile it has been submitted, and is not to be deleted any more.
+  // The project has been submitted since, and can no longer be deleted.
   await (await site.logIn("esco")).call(SUBMIT_PROJECT, { params: { id } });
   await page.getByLabel("To confirm, type the project name").fill(name);
   await dialogButton(visitor, "Delete").click();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => visitor.close());
 
 describe("reports", () => {
-  test("open with the portfolio and what it comes to", async () => {
+  test("open with the portfolio and its totals", async () => {
     const { page } = visitor;
     await visitor.goTo("/analysis-reporting");
     expect(new URL(page.url()).pathname).toBe("/analysis-reporting/home");
@@ -23,7 +23,7 @@ describe("reports", () => {
     expect(await visitor.faultsOfState()).toEqual([]);
   });
 
-  test("of one edition show its projects alone, and say so where there are none", async () => {
+  test("of one edition show only its projects, or that there are no projects", async () => {
     const { page } = visitor;
     await page.getByText("ePX projects").click();
     await page.getByText("No data for this report yet").waitFor();
@@ -82,7 +82,7 @@ describe("reports", () => {
     const nobodys = "00000000-0000-4000-8000-000000000000";
     await visitor.goTo(`/analysis-reporting/home?report=project-schedules&project=${nobodys}`);
     await page.getByRole("heading", { name: "Page not found" }).waitFor();
-    // The browser tells of the answer that says so.
+    // The browser logs the 404 response.
     visitor.complaints.splice(0, visitor.complaints.length, ...visitor.complaints.filter((text) => !/404/.test(text)));
   });
 });

@@ -32,7 +32,7 @@ describe("schedules", () => {
     expect(await visitor.faultsOfState()).toEqual([]);
   });
 
-  test("keep their head and their first column in view", async () => {
+  test("keep their header and first column in view", async () => {
     const { page } = visitor;
     await visitor.follow(`${schedules}/savings`);
     const frame = page.locator(".schedule__frame");
@@ -50,7 +50,7 @@ describe("schedules", () => {
     await visitor.setWidth(WIDTHS.wide);
   });
 
-  test("of every kind are there, and those without data say so", async () => {
+  test("of every kind are listed, and those without data say so", async () => {
     const { page } = visitor;
     await visitor.follow(schedules);
     const names = page.getByRole("navigation", { name: "Schedules" }).getByRole("link");
@@ -79,7 +79,7 @@ describe("schedules", () => {
       await expect.poll(() => visitor.page.title()).toBe(title);
       await expect.poll(() => visitor.page.getByRole("table").count()).toBeGreaterThan(0);
       expect(await visitor.faults()).toEqual([]);
-      // What is out of view makes the head no higher than a few lines.
+      // Columns out of view do not make the header higher than three lines.
       expect(await visitor.page.locator("thead th").evaluateAll(mostLines)).toBeLessThanOrEqual(3);
     },
   );
@@ -95,7 +95,7 @@ describe("schedules", () => {
     expect(await names.first().innerText()).toBe("Schedule 1u");
     expect(await visitor.page.getByRole("table").first().innerText()).toContain("Schedule 1u");
     expect(await visitor.faultsOfState()).toEqual([]);
-    // What would be paid for ending it early: the school district has not said.
+    // Termination payments: the school district has no entries for them.
     await visitor.follow(`/portfolio/${id}/schedules/5`);
     await expect.poll(() => visitor.page.getByRole("table").count()).toBe(1);
     expect(await visitor.faultsOfState()).toEqual([]);
@@ -133,7 +133,7 @@ describe("schedules", () => {
     await expect.poll(() => table.locator("tbody tr").count()).toBe(17);
   });
 
-  test("print without what is for the screen", async () => {
+  test("print without parts for the screen", async () => {
     const { page } = visitor;
     await visitor.follow(schedules);
     await page.locator(".chart__picture svg").first().waitFor();
@@ -158,7 +158,7 @@ describe("a figure explains itself", () => {
     await page.locator(".figure").first().waitFor();
     await page.locator(".schedule__frame").focus();
     await page.keyboard.press("Tab");
-    // Hundreds of figures are one stop; arrows go on from there.
+    // Hundreds of figures are one tab stop; arrow keys move within it.
     for (const key of ["ArrowDown", "ArrowDown", "End", "ArrowLeft"]) await page.keyboard.press(key);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("$210,865");
     await page.keyboard.press("Enter");
@@ -187,7 +187,7 @@ describe("a figure explains itself", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("$210,865");
   });
 
-  test("as text to take along", async () => {
+  test("as text to download", async () => {
     const { page } = visitor;
     await visitor.follow(`${schedules}/2a`);
     await page.getByRole("button", { name: "$716,880.00" }).click();
@@ -200,7 +200,7 @@ describe("a figure explains itself", () => {
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   });
 
-  test("over the table on a narrow screen, where it keeps the focus within", async () => {
+  test("over the table on a narrow screen, where it traps the focus", async () => {
     const { page } = visitor;
     await visitor.setWidth(WIDTHS.narrow);
     await visitor.follow(schedules);
@@ -216,7 +216,7 @@ describe("a figure explains itself", () => {
 });
 
 describe("a chart", () => {
-  test("is told in words, read by the arrow keys, and shown as a table", async () => {
+  test("has a text summary, arrow-key access, and a table", async () => {
     const { page } = visitor;
     await visitor.goTo(schedules);
     const picture = page.getByRole("img", {
@@ -237,7 +237,7 @@ describe("a chart", () => {
   });
 });
 
-/** In the page: how many lines the longest of some heads takes. */
+/** Runs in the page: number of lines in the longest header. */
 function mostLines(heads: readonly Element[]): number {
   const linesOf = (head: Element): number => {
     const words = document.createRange();

@@ -11,7 +11,7 @@ const browser = browserForTests();
 
 const NEW_PASSWORD = "brass lantern fjord";
 
-/** Somebody who works with a page by what they read on it. */
+/** Actions of a person, by visible labels. */
 function hands({ page }: Visitor) {
   return {
     field: (label: string) => page.getByLabel(label, { exact: true }),
@@ -31,14 +31,14 @@ async function logIn(visitor: Visitor, name: string, password = PASSWORD): Promi
   await button("Login").click();
 }
 
-/** What the browser says by itself of an answer that is no success. */
+/** Ignores the browser's log entry for an error response. */
 async function forgiveStatus(visitor: Visitor, status: number): Promise<void> {
   const index = (): number => visitor.complaints.findIndex((text) => text.includes(`status of ${status}`));
   await expect.poll(index).not.toBe(-1);
   visitor.complaints.splice(index(), 1);
 }
 
-test("the login says what is wrong, refuses a wrong password, and leads to the wanted page", async () => {
+test("the sign-in shows errors, refuses a wrong password, and opens the requested page", async () => {
   const visitor = await Visitor.open(browser, site);
   const { field, button, link, text, heading, path, at } = hands(visitor);
   await visitor.goTo("/account");
@@ -67,7 +67,7 @@ test("the login says what is wrong, refuses a wrong password, and leads to the w
   await logIn(visitor, "customer");
   await at("/account");
   await expect.poll(heading).toBe("Your account");
-  // What was said of the try before holds no longer.
+  // The message of the previous attempt disappears.
   await expect.poll(() => text(MESSAGES.badCredentials).count()).toBe(0);
 
   await visitor.goTo("/login");
@@ -75,7 +75,7 @@ test("the login says what is wrong, refuses a wrong password, and leads to the w
   await visitor.close();
 });
 
-test("a password that was forgotten is chosen anew with the link of the message, once", async () => {
+test("a forgotten password is replaced once with the link of the email", async () => {
   const visitor = await Visitor.open(browser, site);
   const { field, button, link, text, at } = hands(visitor);
   await visitor.goTo("/login");
@@ -146,7 +146,7 @@ test("the password is updated in a dialog that stays until it is answered", asyn
   await text(MESSAGES.invalidPasswords).waitFor();
   await field("Confirm Password *").fill("password123456");
   await button("Submit").click();
-  // What the server knows better.
+  // A check that only the server can do.
   await dialog.getByText("This password is easy to guess").waitFor();
   await forgiveStatus(visitor, 400);
   expect(await visitor.accessibilityViolations()).toEqual([]);
@@ -164,7 +164,7 @@ test("the password is updated in a dialog that stays until it is answered", asyn
   await visitor.close();
 });
 
-test("every status leads to its screen, and from the last of them back to where somebody was", async () => {
+test("every status opens its page, and the last one returns to the requested page", async () => {
   const visitor = await Visitor.open(browser, site, { as: "esco" });
   const { field, button, link, text, heading, at } = hands(visitor);
   await visitor.goTo("/account");
@@ -274,7 +274,7 @@ test("an account with an authenticator app is asked for its code in every sessio
   await visitor.close();
 });
 
-test("a session that the server has ended says so, and comes back to the page after the login", async () => {
+test("a session that the server has ended is reported, and the sign-in returns to the page", async () => {
   const visitor = await Visitor.open(browser, site, { as: "express", movesClock: true });
   const { text, at } = hands(visitor);
   await visitor.goTo("/account");
@@ -296,7 +296,7 @@ test("a session that the server has ended says so, and comes back to the page af
   await visitor.close();
 });
 
-test("who logs out in one window is logged out in the other, and leaves nothing for the next", async () => {
+test("signing out in one window signs out the other, and leaves nothing for the next person", async () => {
   const visitor = await Visitor.open(browser, site, { as: "admin" });
   const { at } = hands(visitor);
   await visitor.goTo("/account");
@@ -314,7 +314,7 @@ test("who logs out in one window is logged out in the other, and leaves nothing 
   await visitor.close();
 });
 
-test("the pictures stand still for people who want no motion, and move for the others", async () => {
+test("the images stop for people who prefer reduced motion, and move for the others", async () => {
   const visitor = await Visitor.open(browser, site, { movesClock: true });
   const { page } = visitor;
   await visitor.goTo("/login");

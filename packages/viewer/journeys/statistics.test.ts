@@ -8,7 +8,7 @@ const site = siteForTests({ isFilled: true });
 const browser = browserForTests();
 beforeAll(async () => {
   await fillStatistics(site, 700);
-  // The server works statistics out ahead, and tells what it found for a minute.
+  // The server precomputes statistics, and serves them for one minute.
   await site.restart();
 });
 
@@ -22,14 +22,14 @@ const NO_GROUPS = {
   byProjectType: [],
 };
 
-/** As if the server told this. */
+/** Replaces a reply of the server. */
 async function told(visitor: Visitor, path: string, reply: unknown): Promise<void> {
   await visitor.page.route(path, (route) =>
     route.fulfill({ status: 200, contentType: "application/json", body: JSON.stringify(reply) }),
   );
 }
 
-test.each(["/benchmarking", "/ecm-benchmarking", "/state-rollup"])("%s is for whoever is logged in", async (path) => {
+test.each(["/benchmarking", "/ecm-benchmarking", "/state-rollup"])("%s is only for signed-in users", async (path) => {
   const visitor = await Visitor.open(browser, site);
   await visitor.page.goto(site.url + path);
   await visitor.page.waitForURL("**/login");
@@ -37,7 +37,7 @@ test.each(["/benchmarking", "/ecm-benchmarking", "/state-rollup"])("%s is for wh
 });
 
 describe("historic project statistics", () => {
-  test("tell of all projects, by segment, year, state and kind", async () => {
+  test("show all projects, by segment, year, state, and kind", async () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     await visitor.goTo("/benchmarking");
     const { page } = visitor;
@@ -62,12 +62,12 @@ describe("historic project statistics", () => {
       .toContain("Median simple payback, years, rounded");
     await page.reload();
     await visitor.settle();
-    // Its options come with the lists.
+    // Its options are loaded with the lists.
     await expect.poll(() => page.getByLabel("Market segment", { exact: true }).inputValue()).toBe("4");
     await visitor.close();
   });
 
-  test("say why there is nothing where there are too few projects", async () => {
+  test("explain that there are too few projects", async () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     await told(visitor, "**/api/statistics", { ...NOTHING, ...NO_GROUPS });
     await visitor.goTo("/benchmarking");
@@ -91,7 +91,7 @@ describe("the benchmarking tool", () => {
     const figures = page.getByRole("region", { name: "Figures", exact: true });
     const amounts = (await figures.locator("tbody td.is-number").allInnerTexts()).filter((text) => /^\$/.test(text));
     expect(amounts.length).toBeGreaterThan(3);
-    // No more than three digits, and whatever zeros follow: $39.50, $1,260.
+    // At most three significant digits: $39.50, $1,260.
     for (const amount of amounts) expect(amount.replace(/[$,.]|\b0\./g, "").replace(/0+$/, "").length).toBeLessThan(4);
     expect(await visitor.faultsOfState()).toEqual([]);
 
@@ -133,7 +133,7 @@ describe("the benchmarking tool", () => {
     await visitor.close();
   });
 
-  test("says so where nothing may be told, and leads back", async () => {
+  test("reports missing permission, and links back", async () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     await told(visitor, "**/api/ecm-benchmarks?technologyTypeId=5*", { ...NOTHING, benchmarks: [] });
     await visitor.goTo("/ecm-benchmarking?technology=5&segment=13");
@@ -145,7 +145,7 @@ describe("the benchmarking tool", () => {
     await visitor.close();
   });
 
-  test("does not tell of a project that somebody may not see", async () => {
+  test("does not show a project without access", async () => {
     const [project] = await (await site.logIn("customer")).call(LIST_PROJECTS);
     const visitor = await Visitor.open(browser, site, { as: "qualified-list" });
     await visitor.goTo(`/ecm-benchmarking?project=${project?.id}`);
@@ -157,7 +157,7 @@ describe("the benchmarking tool", () => {
 });
 
 describe("the roll-up by state", () => {
-  test("tells of a state that is chosen on the map, by mouse and by keyboard", async () => {
+  test("shows a state that is selected on the map, by mouse and by keyboard", async () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     await visitor.goTo("/state-rollup");
     const { page } = visitor;
@@ -187,7 +187,7 @@ describe("the roll-up by state", () => {
     await visitor.close();
   });
 
-  test("says of a state that is kept back that nothing is told of it", async () => {
+  test("reports that the figures of a state are withheld", async () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     await told(visitor, "**/api/state-rollup", {
       ...NOTHING,
@@ -202,7 +202,7 @@ describe("the roll-up by state", () => {
     await visitor.close();
   });
 
-  test("says why there is nothing where there are too few projects, and why it could not be loaded", async () => {
+  test("explains that there are too few projects, or that loading failed", async () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     await told(visitor, "**/api/state-rollup", { ...NOTHING, states: [] });
     await visitor.goTo("/state-rollup");

@@ -5,7 +5,7 @@ import { Visitor } from "./support/visitor.js";
 const site = siteForTests();
 const browser = browserForTests();
 
-test("an address that leads nowhere says so", async () => {
+test("an unknown URL is reported", async () => {
   const visitor = await Visitor.open(browser, site);
   await visitor.goTo("/about/nothing-here");
   expect(await visitor.page.locator("h1").innerText()).toBe("Page not found");

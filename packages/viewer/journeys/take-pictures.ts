@@ -7,13 +7,13 @@ import { KeptWindows } from "./support/kept-windows.js";
 import { ViewerSite } from "./support/viewer-site.js";
 import { Visitor } from "./support/visitor.js";
 
-// Pictures of every screen, at the width of a desk and of a telephone: `npm run screens` builds the viewer first.
+// Screenshots of every page, at the width of a desktop and of a phone: `npm run screens` builds the viewer first.
 
 const FOLDER = fileURLToPath(new URL("../../../docs/screens/", import.meta.url));
 const WIDTHS = [1280, 320] as const;
 /** Longer pages are cut: a picture is to be looked at. */
 const MOST_HEIGHT = 2000;
-/** Of a picture, out of 100: letters stay clear, and a hundred pictures stay small. */
+/** Image quality out of 100: text stays readable, and a hundred files stay small. */
 const QUALITY = 60;
 
 const [only] = process.argv.slice(2);
@@ -28,14 +28,14 @@ try {
     for (const width of WIDTHS) {
       const visitor = await Visitor.open(windows, site, { ...screen, width });
       await visitor.goTo(pathOf(screen, ids));
-      // Charts come after the page, in a chunk of their own.
+      // Charts load after the page, in a separate chunk.
       await visitor.page.waitForLoadState("networkidle");
       await visitor.settle();
       await visitor.page.evaluate(letBarsRest);
       const height = await visitor.page.evaluate(() => document.documentElement.scrollHeight);
       const clip = { x: 0, y: 0, width, height: Math.min(height, MOST_HEIGHT), scale: 1 };
       const devTools = await visitor.page.context().newCDPSession(visitor.page);
-      // Of the forms that browsers take pictures in, the smallest.
+      // The smallest image format that browsers support for screenshots.
       const { data } = await devTools.send("Page.captureScreenshot", {
         format: "webp",
         quality: QUALITY,
@@ -53,7 +53,7 @@ try {
   await site.stop();
 }
 
-/** In the page: what sticks to the foot of the window would stand in the midst of the picture. */
+/** Runs in the page: bars that stick to the bottom of the window would be in the middle of the screenshot. */
 function letBarsRest(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(".save-bar, .unsaved-bar { position: static !important; }");

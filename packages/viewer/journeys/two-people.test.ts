@@ -14,7 +14,7 @@ async function othersSave(id: string, changed: object): Promise<void> {
 const press = (page: Page, name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();
 
 describe("two people who work on a project", () => {
-  test("keep each their changes in different entries of a section", async () => {
+  test("keep their changes in different entries of a section", async () => {
     const id = await desk.filledProject("Merged school");
     const visitor = await desk.at(id, "project");
     const { page } = visitor;

@@ -28,7 +28,7 @@ async function review({ page }: Visitor, file: string): Promise<void> {
 const confirm = ({ page }: Visitor): Promise<void> =>
   page.getByRole("button", { name: "Save to project", exact: true }).click();
 
-/** The index rate of a project, as it is saved. */
+/** Saved index rate of a project. */
 async function indexRate(id: string): Promise<unknown> {
   const customer = await site.logIn("customer");
   const { data } = await customer.call(GET_PROJECT, { params: { id } });
@@ -44,7 +44,7 @@ async function changeRates(id: string, revision: number): Promise<void> {
   await customer.call(SAVE_PROJECT, { body: { id, revision, data: { changed } } });
 }
 
-test("an ESCO uploads a workbook with mistakes, reads where they are, and uploads it again without them", async () => {
+test("an ESCO uploads a workbook with mistakes, reads their places, and uploads it again without them", async () => {
   const id = await ownProject(site, "federal-espc", "Fort Upload");
   await changeRates(id, 1);
   const visitor = await atUpload(id);
@@ -69,7 +69,7 @@ test("an ESCO uploads a workbook with mistakes, reads where they are, and upload
   ]) {
     expect(text).toContain(part);
   }
-  // Whoever uploads by keyboard goes on at what came of it.
+  // For keyboard users, the focus moves to the result.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("uploaded");
   // The cells that cannot be read keep what was saved.
   await expect.poll(() => page.getByText("M&V expense, measure 6.14", { exact: true }).count()).toBe(0);
@@ -114,7 +114,7 @@ test("an upload shows its changes and figures first, takes the chosen sections, 
   expect(whole).not.toBe(before);
   expect(await visitor.faultsOfState()).toEqual([]);
 
-  // Nothing is written by looking, nor by canceling; the keyboard goes on at the file.
+  // Neither the preview nor a cancel writes anything; the focus returns to the file.
   await page.getByRole("button", { name: "Cancel" }).focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("file");
@@ -160,7 +160,7 @@ test("a file that is no template is refused in the words of the specification, a
   await visitor.close();
 });
 
-test("what others have saved meanwhile is not written over unasked", async () => {
+test("an upload does not overwrite later changes of others without a confirmation", async () => {
   const id = await ownProject(site, "federal-espc", "Fort Conflict");
   const visitor = await atUpload(id);
   const { page } = visitor;
@@ -183,7 +183,7 @@ test("what others have saved meanwhile is not written over unasked", async () =>
   await visitor.close();
 });
 
-test("whoever only reads can take the project along, and upload nothing", async () => {
+test("people with read-only access can download the project, but upload nothing", async () => {
   const id = await ownProject(site, "school-district", "Readers' school");
   const visitor = await atUpload(id, "viewer");
   const { page } = visitor;

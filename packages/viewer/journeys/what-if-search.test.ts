@@ -20,7 +20,7 @@ beforeAll(async () => {
   visitor = await Visitor.open(browser, site, { as: "customer" });
   await withMeasures(visitor.page, projectId, MEASURES);
 });
-// What the tests have the worker's script do, and what the policy says of another one.
+// Errors that the tests cause in the worker's script, and the policy's report on a foreign script.
 afterAll(() => visitor.close(/Failed to load resource/, /the search is broken/, /'TrustedScriptURL' assignment/));
 
 /** With a changed rate, so that figures have moved. */
@@ -33,7 +33,7 @@ const table = (input: string): Locator =>
 const looked = (): Locator => ways().getByText(/figures searched\.$/);
 const threads = (): number => visitor.page.workers().length;
 
-/** In place of the worker's script: a search that would never end by itself. */
+/** Replaces the worker's script with a search that never ends. */
 const ENDLESS = { contentType: "text/javascript", body: "setInterval(() => {}, 1000);" };
 
 async function findAll(input: string): Promise<void> {
@@ -42,7 +42,7 @@ async function findAll(input: string): Promise<void> {
 }
 
 describe(`a search on a project of ${MEASURES} measures`, () => {
-  test("lets the page go on, and every figure has its answer", async () => {
+  test("keeps the page responsive, and answers for every figure", async () => {
     const { page } = visitor;
     await page.evaluate(() => {
       const kept: number[] = [];
@@ -54,7 +54,7 @@ describe(`a search on a project of ${MEASURES} measures`, () => {
     const start = Date.now();
     await findAll("Construction costs of all measures");
     await bar().waitFor();
-    // Nothing of this ends the search.
+    // These actions do not end the search.
     await page.getByLabel("Value", { exact: true }).fill("1,000,000");
     expect(await page.getByLabel("Value", { exact: true }).inputValue()).toBe("1,000,000");
     await looked().waitFor({ state: "attached" });
@@ -73,7 +73,7 @@ describe(`a search on a project of ${MEASURES} measures`, () => {
     await expect.poll(threads).toBe(0);
   });
 
-  test("gives way to a new question", async () => {
+  test("is replaced by a new question", async () => {
     const { page } = visitor;
     await page.route(WORKER_SCRIPT, (route) => route.fulfill(ENDLESS));
     await findAll("Construction costs of all measures");
@@ -105,7 +105,7 @@ describe(`a search on a project of ${MEASURES} measures`, () => {
     await page.unroute(WORKER_SCRIPT);
   });
 
-  test("of one figure goes on beside it, is told, and its value can be taken", async () => {
+  test("of one figure continues beside it, is announced, and its value can be applied", async () => {
     const { page } = visitor;
     await findAll("Construction costs of all measures");
     await bar().waitFor();
@@ -151,7 +151,7 @@ describe("a search that fails", () => {
   });
   const alert = (): Locator => ways().getByRole("alert");
 
-  test("because its script does not come says so, and can be tried again", async () => {
+  test("reports that its script failed to load, and can be tried again", async () => {
     const { page } = visitor;
     await page.route(WORKER_SCRIPT, (route) => route.abort());
     await findAll("Guarantee level");
@@ -167,7 +167,7 @@ describe("a search that fails", () => {
     expect(reports).toEqual([]);
   });
 
-  test("by a mistake of ours is told and reported", async () => {
+  test("reports an internal fault", async () => {
     const { page } = visitor;
     await page.route(WORKER_SCRIPT, (route) =>
       route.fulfill({ contentType: "text/javascript", body: 'throw new Error("the search is broken");' }),

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => visitor.close());
 
-/** A row of the table of results: as it is, with the changes, the difference. */
+/** A row of the results table: before, after, difference. */
 async function resultOf(name: string): Promise<readonly string[]> {
   const table = visitor.page.getByRole("table", { name: "Figures before and after the changes" });
   return table
@@ -35,7 +35,7 @@ describe("what if", () => {
     expect(await visitor.faultsOfState()).toEqual([]);
   });
 
-  test("recalculates while a lever is moved by the keyboard, and the address keeps it", async () => {
+  test("recalculates while a lever is moved by keyboard, and keeps it in the URL", async () => {
     const { page } = visitor;
     const slider = page.getByRole("slider", { name: "Index rate, slider" });
     await slider.focus();
@@ -53,7 +53,7 @@ describe("what if", () => {
     await expect.poll(() => resultOf("Total interest")).toEqual(["$914,893", "$914,893", "no change"]);
   });
 
-  test("takes typed numbers, says what cannot be, and resets all", async () => {
+  test("accepts typed numbers, reports impossible ones, and resets all", async () => {
     const { page } = visitor;
     const guarantee = page.getByRole("textbox", { name: "Guarantee level" });
     await guarantee.fill("90");
@@ -71,7 +71,7 @@ describe("what if", () => {
     await page.waitForURL((url) => url.search === "");
   });
 
-  test("finds where a figure comes to a goal, and takes the value", async () => {
+  test("finds the value at which a figure reaches a goal, and applies it", async () => {
     const { page } = visitor;
     await page.getByRole("button", { name: "Find the value" }).click();
     await page.getByText("Enter a number.").waitFor();
@@ -93,7 +93,7 @@ describe("what if", () => {
     await expect.poll(isMet).toBe(true);
   });
 
-  test("finds for every figure that has moved what brings it back, and takes a value of it", async () => {
+  test("finds the offsetting value for every changed figure, and applies one", async () => {
     const { page } = visitor;
     await visitor.goTo(whatIf);
     const ways = page.getByRole("region", { name: "Offset a change" });
@@ -126,7 +126,7 @@ describe("what if", () => {
     await page.getByText("2 inputs changed.").waitFor();
   });
 
-  test("tells how far each input moves another figure", async () => {
+  test("shows the effect of each input on another figure", async () => {
     const { page } = visitor;
     await visitor.goTo(whatIf);
     await page.getByLabel("Figure", { exact: true }).first().selectOption({ label: "Performance period" });

@@ -35,10 +35,10 @@ describe("figures that depend on an input that cannot be used", () => {
     expect(await years.getByRole("row").nth(2).innerText()).not.toContain("–");
   });
 
-  test("have one note on a schedule, which leads to the input", async () => {
+  test("have one note on a schedule, which links to the input", async () => {
     const { page } = visitor;
     await visitor.goTo(`/portfolio/${id}/schedules/amortization`);
-    // The chart above the table has a note of its own.
+    // The chart above the table has its own note.
     const ofTable = (await page.getByText(/cannot be used/).allInnerTexts()).filter((text) => !/chart/.test(text));
     expect(ofTable).toEqual([`${DASHES}${LABEL}.`]);
     await page.locator(".withheld-note").last().getByRole("link", { name: LABEL }).click();

@@ -18,13 +18,15 @@ import { COMMON_TEXTS } from "./texts/common-texts.js";
 /** Milliseconds for which an answer is not asked for again. */
 const FRESH_MILLISECONDS = 10_000;
 
-/** Answers are kept and asked for again; a change that fails is told over the page, unless its screen says `meta: { tells: true }`. */
+/**
+ * Caches replies and refetches them; shows failed changes as a notice, unless the page sets `meta: { tells: true }`.
+ */
 function createQueryClient(notices: Notices, supportEmail: string): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: FRESH_MILLISECONDS,
-        // What the server has refused it refuses again.
+        // A retry does not help if the server refused the request.
         retry: (count, error) => count < 2 && isFailure(error) && (error.status === 0 || error.status === 503),
       },
       mutations: { retry: false },
@@ -61,7 +63,7 @@ interface AppProps {
   readonly router: ReturnType<typeof createBrowserRouter>;
 }
 
-/** Everything that screens find around them. */
+/** Providers around all pages. */
 function App({ site, session, router }: AppProps): ReactElement {
   const [notices] = useState(() => new Notices());
   const [queries] = useState(() => createQueryClient(notices, site.supportEmail));
@@ -78,7 +80,7 @@ function App({ site, session, router }: AppProps): ReactElement {
   );
 }
 
-/** In place of everything, where not even the settings of the site could be loaded. */
+/** Replaces the whole page if the site settings cannot be loaded. */
 function StartFailure(): ReactElement {
   return (
     <main className="page page--narrow">

@@ -10,7 +10,7 @@ import { SessionProvider } from "../src/session/session-context.js";
 import { SiteProvider } from "../src/site/site-context.js";
 
 interface Shown {
-  /** Of the route, with its parameters. */
+  /** URL of the route, with its parameters. */
   readonly path: string;
   /** Opened address; the path itself where the route has no parameters. */
   readonly address?: string;

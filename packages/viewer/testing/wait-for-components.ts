@@ -1,4 +1,4 @@
-/** How long `findBy…` and `waitFor` wait for what comes, on a machine that is busy with other tests. */
+/** Timeout of `findBy…` and `waitFor` on a machine that is busy with other tests. */
 const MILLISECONDS = 10_000;
 
 // Tests without a page are prepared by the same file, and need no library for one.

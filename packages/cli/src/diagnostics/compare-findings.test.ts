@@ -30,7 +30,7 @@ test("a finding about a cell without a path is known by its cell", () => {
   expect(compareFindings([withoutPath], [below])).toEqual({ disappeared: [withoutPath], appeared: [below] });
 });
 
-test("a finding that says something else disappears and appears", () => {
+test("a finding with another message disappears and appears", () => {
   const [before, after] = [finding({ found: "1" }), finding({ found: "2" })];
   expect(compareFindings([before], [after])).toEqual({ disappeared: [before], appeared: [after] });
 });

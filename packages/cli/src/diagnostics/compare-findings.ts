@@ -9,8 +9,8 @@ export interface FindingChanges {
 }
 
 /**
- * Compares the findings of two inputs. Two findings are the same if code, place, message, and found value agree. A finding
- * that both inputs have three times and twice disappears once.
+ * Compares the findings of two inputs. Two findings are the same if code, place, message, and found value agree. A
+ * finding with three copies in one input and two in the other disappears once.
  */
 export function compareFindings(before: readonly Finding[], after: readonly Finding[]): FindingChanges {
   return { disappeared: without(before, after), appeared: without(after, before) };

@@ -2,7 +2,7 @@ import { issuePage } from "@epb/engine";
 import { nearMisses } from "@epb/engine/lookup";
 import texts from "../generated/issue-texts.json" with { type: "json" };
 
-/** What there is to say of a code. */
+/** Texts for a code. */
 export interface IssueText {
   readonly name: string;
   /** Short title, `Missing loan amount`. */
@@ -19,7 +19,7 @@ export interface IssueText {
 
 const TEXTS: Readonly<Record<string, Omit<IssueText, "url">>> = texts;
 
-/** The text of a code, by the code or its name; undefined for what is none. */
+/** Text for a code or its name; undefined for an unknown word. */
 export function issueText(word: string): { readonly code: string; readonly text: IssueText } | undefined {
   const wanted = word.toLowerCase();
   const found = Object.entries(TEXTS).find(([code, { name }]) => code.toLowerCase() === wanted || name === wanted);
@@ -28,7 +28,7 @@ export function issueText(word: string): { readonly code: string; readonly text:
   return { code, text: { ...text, url: issuePage(code) } };
 }
 
-/** Short title of a finding; its name where the catalogue has no such code. */
+/** Short title of a finding; its name if the catalog has no such code. */
 export const issueTitle = ({ code, name }: { readonly code: string; readonly name: string }): string =>
   TEXTS[code]?.title ?? name;
 
@@ -38,7 +38,7 @@ export const allIssueTexts = (): readonly { readonly code: string; readonly text
     .sort(([left], [right]) => (left < right ? -1 : 1))
     .map(([code, text]) => ({ code, text: { ...text, url: issuePage(code) } }));
 
-/** Codes that a mistyped one may have meant. */
+/** Suggestions for a mistyped code. */
 export function similarCodes(word: string): readonly string[] {
   return nearMisses(
     word,
@@ -46,9 +46,9 @@ export function similarCodes(word: string): readonly string[] {
   );
 }
 
-/** Whether a finding can have a code, `EPB-PRC-001`. */
+/** True for a code of a finding, `EPB-PRC-001`. */
 export const isKnownCode = (code: string): boolean => Object.hasOwn(TEXTS, code);
 
-/** Whether codes begin with an area, `EPB-PRC`. */
+/** True for an area of codes, `EPB-PRC`. */
 export const isKnownArea = (area: string): boolean =>
   /^EPB-[A-Z]+$/.test(area) && Object.keys(TEXTS).some((code) => code.startsWith(`${area}-`));

@@ -1,13 +1,13 @@
 import { type Finding, SEVERITIES, type Severity } from "@epb/workbook/diagnostics";
 import { ExitCode } from "../exit-code.js";
 
-/** The exit status that findings make under a threshold. */
+/** Exit status of findings at a threshold. */
 export function exitCodeOf(findings: readonly Finding[], failOn: Severity): ExitCode {
   const counted = SEVERITIES.slice(0, SEVERITIES.indexOf(failOn) + 1);
   return findings.some(({ severity }) => counted.includes(severity)) ? ExitCode.Findings : ExitCode.Ok;
 }
 
-/** `2 errors, 1 warning`, or nothing where there is none of either. */
+/** `2 errors, 1 warning`; empty if there are no findings. */
 export function countLine(findings: readonly Finding[]): string {
   return SEVERITIES.map((severity) => ({
     severity,

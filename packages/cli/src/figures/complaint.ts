@@ -1,17 +1,17 @@
 import type { WhatIfProblem } from "@epb/engine/whatif";
 
-/** What is wrong with an option of the command, and what it takes. */
+/** A mistake in an option of the command, with the accepted values. */
 export interface Complaint {
   /** The option as it was written, `--set financing.indexRate=high`. */
   readonly about: string;
   readonly message: string;
   readonly found?: string;
   readonly expected?: string;
-  /** What to do. */
+  /** Correction. */
   readonly advice: string;
 }
 
-/** What an option says, or what is wrong with it. */
+/** Value of an option, or the mistakes in it. */
 export type Parsed<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly complaints: readonly Complaint[] };
@@ -19,7 +19,7 @@ export type Parsed<Value> =
 export const parsed = <Value>(value: Value): Parsed<Value> => ({ ok: true, value });
 export const refused = (...complaints: readonly Complaint[]): Parsed<never> => ({ ok: false, complaints });
 
-/** A problem of the engine, said of the option it came from. */
+/** A problem from the engine, attributed to its option. */
 export function fromProblem(about: string, { message, advice, input }: WhatIfProblem): Complaint {
   return {
     about,

@@ -22,7 +22,7 @@ describe("a number as people type it", () => {
     expect(amount?.isRelative).toBe(isRelative);
   });
 
-  test.each(["", "%", "four", "1,5", "($5,000", "€5", "0x10", "1e5", "--1", "5%%", "NaN"])("%j is none", (text) => {
+  test.each(["", "%", "four", "1,5", "($5,000", "€5", "0x10", "1e5", "--1", "5%%", "NaN"])("%j is refused", (text) => {
     expect(textAmount(text)).toBeUndefined();
   });
 });
@@ -41,7 +41,7 @@ describe("numbers together", () => {
     expect(texts("-10%", "0%", "+20%")).toEqual(["multiply", "0.9", "1", "1.2"]);
   });
 
-  test("of both kinds are none", () => {
+  test("of both kinds are refused", () => {
     expect(texts("3%", "+20%")).toBeUndefined();
     expect(texts("3%", "much")).toBeUndefined();
   });

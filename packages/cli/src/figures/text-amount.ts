@@ -4,7 +4,7 @@ import { Decimal, typedNumber } from "@epb/engine";
 export interface TextAmount {
   /** 0.04 for `4%`. */
   readonly value: Decimal;
-  /** It has a sign and is in percent: so much more or less than what is there. */
+  /** True for a percentage with a sign: a change relative to the current value. */
   readonly isRelative: boolean;
   readonly isPercent: boolean;
   readonly hasPlus: boolean;
@@ -24,7 +24,7 @@ export function textAmount(text: string): TextAmount | undefined {
   };
 }
 
-/** Several numbers of which all say what to do with the value that is there. */
+/** Several numbers with the same effect on the current value. */
 export interface TextAmounts {
   /** `multiply` where they are so much more or less. */
   readonly kind: "set" | "multiply";

@@ -5,7 +5,7 @@ import { formatPercent } from "./numbers.js";
 /** So many decimals tell values of an input apart; JSON has all of them. */
 const MOST_DECIMALS = 8;
 
-/** What a number does to an input: `0.04`, `+0.005`, `+5%`. */
+/** Effect of a number on an input: `0.04`, `+0.005`, `+5%`. */
 export function amountText(kind: VariedInput["kind"], amount: Decimal, unit?: string): string {
   const text = amount.toDecimalPlaces(MOST_DECIMALS).toFixed();
   switch (kind) {

@@ -2,15 +2,15 @@ const FULL = "█";
 const BASE = "│";
 const HEIGHTS = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
 
-/** Where a bar lies, in any unit. */
+/** Ends of a bar, in any unit. */
 export interface Bar {
   readonly from: number;
   readonly to: number;
-  /** What it is measured from. */
+  /** Start value of the bars. */
   readonly base: number;
 }
 
-/** Where the ends of all bars lie. */
+/** Range of all bars. */
 export interface BarScale {
   readonly least: number;
   readonly most: number;

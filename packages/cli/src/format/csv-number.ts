@@ -1,7 +1,7 @@
 import type { Decimal } from "@epb/engine";
 import type { ReportColumn } from "@epb/engine/report";
 
-/** As percentages are shown: a percent with four decimals. */
+/** Same precision as displayed percentages: four decimals of a percent. */
 const FRACTION_DECIMALS = 6;
 
 /**

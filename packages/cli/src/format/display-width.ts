@@ -7,7 +7,7 @@ const ZERO_WIDTH = /^[\p{Mark}\u200b-\u200d\ufeff]$/u;
 const DOUBLE_WIDTH =
   /^[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\p{Emoji_Presentation}]$/u;
 
-/** How many columns of a terminal the text takes. */
+/** Width of the text in terminal columns. */
 export function displayWidth(text: string): number {
   if (PLAIN.test(text)) return text.length;
   let width = 0;

@@ -22,7 +22,7 @@ describe("a table", () => {
     expect(lines.at(-1)).toBe("A very long…  +$1,234.50");
   });
 
-  test("leaves what fits as it is", () => {
+  test("leaves a fitting table unchanged", () => {
     expect(fitTable(table("Payment"), 40, paint).at(-1)).toBe("Payment   +$1,234.50");
   });
 });

@@ -5,12 +5,12 @@ import { renderTable, type Table } from "./table.js";
 /** Columns of text are cut down to this before they are cut down further. */
 const FEWEST_COLUMNS = 8;
 
-/** A table within the width: where it is too wide, the widest columns of text are cut, never the numbers. */
+/** Fits a table to the width: truncates the widest text columns, never numbers. */
 export function fitTable(table: Table, columns: number, paint: Paint): readonly string[] {
   const { totals, closing = [] } = table;
   const rows = [table.columns.map(({ header }) => header), ...table.rows, ...(totals ? [totals] : []), ...closing];
   const widths = table.columns.map((_, index) => Math.max(...rows.map((row) => displayWidth(row[index] ?? ""))));
-  // One column of space between neighbours is the least.
+  // One space between neighboring columns is the minimum.
   let excess = widths.reduce((total, width) => total + width, widths.length - 1) - columns;
   while (excess > 0) {
     const [widest] = table.columns

@@ -1,7 +1,7 @@
 import type { Io, Terminal } from "../io.js";
 import { choosePaint, type Paint } from "./paint.js";
 
-/** How text is laid out for whoever looks at it. */
+/** Width and colors of the output. */
 export interface Layout {
   /** Columns to stay within. */
   readonly columns: number;
@@ -22,5 +22,5 @@ export function layoutFor(terminal: Terminal, io: Io, colorOption: boolean): Lay
   };
 }
 
-/** Where text goes that is written to a file. */
+/** Properties of an output that is not a terminal, such as a file. */
 export const NO_TERMINAL: Terminal = { isTerminal: false, columns: undefined };

@@ -16,7 +16,7 @@ test.each([
   expect(formatNumber(new Decimal(value), decimals)).toBe(text);
 });
 
-test("the sign of an amount stands before the currency", () => {
+test("the sign of an amount precedes the currency", () => {
   expect(formatDollars(new Decimal("-1234.5"))).toBe("-$1,234.50");
 });
 
@@ -25,7 +25,7 @@ test("a fraction is shown in percent, to four decimals at most", () => {
   expect(formatPercent(new Decimal("0.123456789"))).toBe("12.3457");
 });
 
-test("taking the commas out gives the rounded number back, and zero has no sign", () => {
+test("removing the commas gives the rounded number, and zero has no sign", () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }),

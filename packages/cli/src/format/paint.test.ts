@@ -16,7 +16,7 @@ test.each([
   ["--no-color", 80, {}, false],
   ["NO_COLOR", 80, { NO_COLOR: "1" }, true],
   ["a dumb terminal", 80, { TERM: "dumb" }, true],
-])("%s has none", (_what, columns, env, colorOption) => {
+])("%s has no color", (_what, columns, env, colorOption) => {
   expect(error(columns, env, colorOption)).toBe("error");
 });
 

@@ -1,10 +1,10 @@
 import { styleText } from "node:util";
 import type { Io, Terminal } from "../io.js";
 
-/** What a piece of text is, not what colour it has. */
+/** Role of a text, independent of its color. */
 export type Role = "title" | "heading" | "quiet" | "error" | "warning";
 
-/** Gives text the colour of its role. */
+/** Colors a text by its role. */
 export type Paint = (role: Role, text: string) => string;
 
 const STYLES: Readonly<Record<Role, Parameters<typeof styleText>[0]>> = {
@@ -16,12 +16,13 @@ const STYLES: Readonly<Record<Role, Parameters<typeof styleText>[0]>> = {
 };
 
 const plain: Paint = (_role, text) => text;
-// Whether to colour is decided here and not by Node, which would look at its own streams and environment.
+// This program chooses the colors; Node would check its own streams and environment.
 const coloured: Paint = (role, text) => (text === "" ? "" : styleText(STYLES[role], text, { validateStream: false }));
 
 /**
- * Color on a terminal. In order: `--no-color` and NO_COLOR refuse it; FORCE_COLOR and CLICOLOR_FORCE ask for it also in
- * pipes and files, and a value of 0 or false does not; FORCE_COLOR=0 refuses it; a terminal that is dumb has none.
+ * Color on a terminal. In order of precedence: `--no-color` and NO_COLOR turn it off; FORCE_COLOR and CLICOLOR_FORCE
+ * turn it on also in pipes and files, unless their value is 0 or false; FORCE_COLOR=0 turns it off; a terminal of type
+ * "dumb" has no color.
  *
  * @see https://no-color.org, https://force-color.org, https://bixense.com/clicolors
  */

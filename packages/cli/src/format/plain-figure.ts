@@ -1,13 +1,13 @@
 import { Decimal, type FigureDefinition } from "@epb/engine";
 import { formatNumber, formatPercent } from "./numbers.js";
 
-/** A figure as it is in JSON: decimals are text. */
+/** A figure as in JSON: decimals are text. */
 export type PlainFigure = string | number | boolean;
 
 const DOLLAR_DECIMALS = 2;
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
-/** The number of a figure; undefined where the figure is none. */
+/** Number of a figure; undefined for other values. */
 export function numberOfFigure(value: PlainFigure | undefined): Decimal | undefined {
   if (typeof value === "number") return new Decimal(value);
   return typeof value === "string" && DECIMAL.test(value) ? new Decimal(value) : undefined;

@@ -1,4 +1,4 @@
-// Controls can move the cursor or start an escape sequence; bidirectional overrides can reorder what a person reads.
+// Control characters can move the cursor or start an escape sequence; bidirectional overrides can reorder text.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]+/g;
 

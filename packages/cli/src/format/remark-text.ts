@@ -1,6 +1,6 @@
 import type { HeadlineRemark } from "@epb/workbook/diagnostics";
 
-/** What stands behind the unit of a headline figure; nothing where there is nothing to say. */
+/** Text after the unit of a headline figure; empty if there is no remark. */
 export function remarkText(remark: HeadlineRemark | undefined): string {
   switch (remark?.kind) {
     case undefined:

@@ -2,7 +2,7 @@ import { Decimal } from "@epb/engine";
 import type { ReportCell, ReportColumn } from "@epb/engine/report";
 import { formatNumber, formatPercent } from "./numbers.js";
 
-/** A cell of a schedule as a person reads it; the unit stands in the heading. Empty where nothing is known. */
+/** Formatted cell of a schedule; the unit is in the header. Empty if unknown. */
 export function formatCell(cell: ReportCell, column: ReportColumn, dollarDecimals: number): string {
   if (cell === undefined) return "";
   if (typeof cell === "boolean") return cell ? "yes" : "no";

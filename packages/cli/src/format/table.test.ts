@@ -28,12 +28,12 @@ describe("a table", () => {
     ]);
   });
 
-  test("gives up space between columns before it grows too wide, from the left", () => {
+  test("reduces the space between columns from the left before it becomes too wide", () => {
     const [, header] = renderTable(table, 25, plain);
     expect(header).toBe(" Year Principal  Interest");
   });
 
-  test("keeps a space between columns where nothing fits", () => {
+  test("keeps a space between columns even if nothing fits", () => {
     const [, header] = renderTable(table, 10, plain);
     expect(header).toBe(" Year Principal Interest");
   });

@@ -5,14 +5,14 @@ export interface TableColumn {
   /** May have several lines, with a line end between them; the last ones of all columns are on one line. */
   readonly header: string;
   readonly align: "left" | "right";
-  /** Neighbouring columns of one group have its name above them. */
+  /** Group name above neighboring columns. */
   readonly group?: string;
 }
 
 export interface Table {
   readonly columns: readonly TableColumn[];
   readonly rows: readonly (readonly string[])[];
-  /** Stands under a rule. */
+  /** Below a line. */
   readonly totals?: readonly string[];
   /** Below the totals. */
   readonly closing?: readonly (readonly string[])[];

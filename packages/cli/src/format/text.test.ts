@@ -4,7 +4,7 @@ import { printable } from "./printable.js";
 import { hang, wrap } from "./wrap.js";
 
 describe("text from a file", () => {
-  test("cannot command the terminal or reorder what is read", () => {
+  test("cannot control the terminal or reorder text", () => {
     expect(printable("Roof\u001b[2J\u0007\r\nand\u202e walls")).toBe("Roof [2J and  walls");
   });
 });
@@ -30,7 +30,7 @@ describe("wrapping", () => {
     expect(wrap("one two three", 7)).toEqual(["one two", "three"]);
   });
 
-  test("gives a long word a line of its own", () => {
+  test("puts a long word on its own line", () => {
     expect(wrap("a performancePeriod[year=4].retainedSavings b", 10)).toEqual([
       "a",
       "performancePeriod[year=4].retainedSavings",
@@ -38,7 +38,7 @@ describe("wrapping", () => {
     ]);
   });
 
-  test("hangs the other lines under the first", () => {
+  test("indents the other lines below the first", () => {
     expect(hang("  do  ", "one two three", 13)).toEqual(["  do  one two", "      three"]);
   });
 });

@@ -1,6 +1,6 @@
 import { displayWidth } from "./display-width.js";
 
-/** Breaks text between words into lines of at most so many columns; a longer word has a line of its own. */
+/** Wraps text between words to lines of this width; a longer word has its own line. */
 export function wrap(text: string, columns: number): readonly string[] {
   const lines: string[] = [];
   let line = "";

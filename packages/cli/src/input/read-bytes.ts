@@ -6,7 +6,7 @@ export type BytesResult =
   | { readonly ok: true; readonly bytes: Uint8Array }
   | { readonly ok: false; readonly finding: Finding };
 
-/** What reports call an input. */
+/** Name of an input in reports. */
 export const inputName = (path: string): string => (path === STANDARD_STREAM ? "standard input" : shownName(path));
 
 /** Reads an input; a file that is not there or cannot be read is a finding. */

@@ -3,7 +3,7 @@ import type { Io } from "../io.js";
 import { inputName, readBytes } from "./read-bytes.js";
 
 export interface ReadInputOptions {
-  /** Whether calculated values that stand in a workbook are compared too. Supplied ones always are. */
+  /** True to compare calculated values in the workbook, too. Supplied values are always compared. */
   readonly wantsFigures?: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface Input {
   readonly contents: ContentsResult;
 }
 
-/** Reads a project from a file, JSON or workbook, by what it holds. */
+/** Reads a project from a file, JSON or workbook, depending on its content. */
 export async function readInput(path: string, io: Io, options: ReadInputOptions = {}): Promise<Input> {
   const file = inputName(path);
   const read = await readBytes(path, io);

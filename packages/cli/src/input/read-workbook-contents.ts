@@ -16,7 +16,7 @@ export async function readWorkbookContents(
   const inputs = await readSheets(bytes, file, { wantsSheet: wantsFigures ? mayHoldValues : mayHoldInputs });
   if (!inputs.ok) return inputs;
   const isSupplied = inputs.reading.figureCells === "supplied";
-  // Sheets of figures alone are read where somebody looks at the figures.
+  // Sheets with figures only are read on demand.
   const read = isSupplied && !wantsFigures ? await readSheets(bytes, file, { wantsSheet: mayHoldValues }) : inputs;
   if (!read.ok) return read;
   const { reading, sheetNames } = read;

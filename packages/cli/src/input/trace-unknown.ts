@@ -1,2 +1,2 @@
-// A module of its own, so that it is loaded only for a file with inputs that cannot be used.
+// A separate module, so that it is loaded only for a file with unknown inputs.
 export { TRACER } from "@epb/workbook/tracing";

@@ -2,7 +2,7 @@ import { type Calculation, calculateInputs, type Project } from "@epb/engine";
 import type { WorkbookReading } from "@epb/workbook";
 import { hasUnusableInputs, type InputContents, takesFigures, withFigures } from "@epb/workbook/diagnostics";
 
-/** The contents of a workbook with the calculated values that stand in it: supplied to the project, or to be compared. */
+/** Contents of a workbook with its calculated values: supplied to the project, or for a comparison. */
 export async function withFiguresOf(
   reading: WorkbookReading,
   project: Project,

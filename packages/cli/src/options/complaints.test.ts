@@ -27,6 +27,6 @@ test.each([
     'error: --depth does not take "x". Give a whole number, such as 3, or all.\n',
   ],
   [["schema", "projects"], 'error: <name> does not take "projects". Did you mean project? Allowed choices are '],
-])("epb %j names what was given, and the nearest", async (args, beginning) => {
+])("epb %j names the given value, and the nearest accepted one", async (args, beginning) => {
   expect((await complaint(...args)).slice(0, beginning.length)).toBe(beginning);
 });

@@ -7,10 +7,7 @@ const WRONG_VALUE =
 const CHOICES = /^Allowed choices are (.*)\.$/s;
 const UNKNOWN = /^error: unknown (?:command|option) '([^']+)'/;
 
-/**
- * What commander says of a mistake on the command line, in our words: the value that was given, the nearest value that
- * the option or argument takes, and the rule.
- */
+/** Our text for a mistake that commander reports: the given value, the nearest accepted value, and the rule. */
 export function complaintText(text: string, program: Command): string {
   const [, option, value = "", argument = "", rule = ""] = WRONG_VALUE.exec(text) ?? [];
   if (rule !== "") return `error: ${option ?? `<${argument}>`} does not take "${value}". ${withNearest(value, rule)}`;

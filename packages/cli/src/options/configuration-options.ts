@@ -2,7 +2,7 @@ import { SEVERITIES } from "@epb/workbook/diagnostics";
 import { Option } from "commander";
 import { FAIL_ON } from "./shared-options.js";
 
-/** Without a default of its own, as the configuration file may set another. */
+/** Without a default of its own, because the configuration file can set it. */
 export const configurableFailOnOption = (): Option =>
   new Option("--fail-on <severity>", `${FAIL_ON}; the default is error`).choices(SEVERITIES);
 

@@ -33,7 +33,7 @@ async function writeExampleFiles(): Promise<Map<string, string | Uint8Array>> {
   const revision = memoryIo({ files: new Map([["revised.json", JSON.stringify(revised)]]) });
   await runProgram(["template", "epb-calculating", "--filled", "revised.json", "-o", "revised.xlsx"], revision);
   const all = new Map([...files, ...io.written.files, ...revision.written.files]);
-  // The same in a folder, for what takes folders and patterns.
+  // The same files in a folder, for commands with folders and patterns.
   return new Map([...all, ...[...all].map(([name, contents]) => [`projects/${name}`, contents] as const)]);
 }
 
@@ -59,9 +59,9 @@ test.each([[[]], ...(await commandNames()).map((name) => [[name]])])(
       if (args.includes("--watch")) continue;
       const io = memoryIo({ files, ...(stdin !== undefined && { stdin: files.get(stdin) ?? "" }) });
       const exitCode = await runProgram(args, io);
-      // What one example writes, the next reads; each begins with the same project.
+      // The output of an example is the input of the next; all of them start with the same project.
       for (const [name, contents] of io.written.files) if (!files.has(name)) files.set(name, contents);
-      // An example may show what `--fail-on warning` does; none may fail in another way.
+      // An example may show the effect of `--fail-on warning`; none may fail for another reason.
       expect([ExitCode.Ok, ...(args.includes("warning") ? [ExitCode.Findings] : [])], example).toContain(exitCode);
     }
   },

@@ -1,4 +1,4 @@
 import type { ExitCode } from "../exit-code.js";
 
-/** Takes the exit code of the command that ran. */
+/** Receives the exit code of the command. */
 export type Finish = (code: ExitCode) => void;

@@ -17,7 +17,7 @@ const runnable = ({ commands }: Command): readonly Command[] =>
   commands.flatMap((command) => (command.commands.length > 0 ? runnable(command) : [command]));
 
 test.each(runnable(createProgram(memoryIo(), () => undefined)).map((command) => [command.name(), command] as const))(
-  "epb %s takes --quiet and --verbose with the same words",
+  "epb %s has --quiet and --verbose with the same descriptions",
   (name, { options }) => {
     const given = new Map(options.map(({ flags, description }) => [flags, description]));
     const expected = WITHOUT.has(name) ? [] : [quietOption(), verboseOption()];
@@ -38,13 +38,13 @@ describe("--verbose", () => {
     );
   });
 
-  test("prints the cause where a file cannot be read", async () => {
+  test("prints the cause if a file cannot be read", async () => {
     const io = memoryIo({ failures: new Map([["a.json", "EIO"]]) });
     expect(await runProgram(["calc", "a.json", "-v"], io)).toBe(ExitCode.Unreadable);
     expect(io.written.stderr).toMatch(/^verbose: read a\.json: Error: EIO \(\d+ ms\)$/m);
   });
 
-  test("of a check says which files come from the cache", async () => {
+  test("of a check lists the files from the cache", async () => {
     const io = memoryIo({ files: new Map([["a.json", readFileSync(FIXTURES + PROJECT)]]) });
     const checkAgain = () => runProgram(["check", "a.json", "--cache", "-v", "--report", "json"], io);
     await checkAgain();

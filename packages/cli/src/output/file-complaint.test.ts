@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("a symbolic link to a filled workbook does not lead around the refusal", async () => {
+test("a symbolic link to a filled workbook does not bypass the refusal", async () => {
   const filled = join(folder, "filled.xlsx");
   const link = join(folder, "link.xlsx");
   writeFileSync(filled, "filled in");

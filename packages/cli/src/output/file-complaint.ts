@@ -50,7 +50,7 @@ export async function fileComplaint(
   io: Io,
 ): Promise<string | undefined> {
   const { path, format } = target;
-  // A device or a pipe keeps nothing, and its name has no ending.
+  // A device or a pipe has no content to lose, and its name has no extension.
   if (io.kindOf(path) === "other") return undefined;
   return endingComplaint(path, format) ?? (await replacementComplaint(target, io));
 }

@@ -38,7 +38,7 @@ const NOUNS: Readonly<Record<OutputFormat, string>> = {
 
 const KNOWN = new Set([...Object.values(ENDINGS).flat(), ...OTHER_ENDINGS]);
 
-/** Whether a person enters data into files of a format. */
+/** True for formats in which people enter data. */
 export const isEntryFormat = (format: OutputFormat): boolean => format === "workbook" || format === "project";
 
 /**

@@ -5,7 +5,10 @@ import { outputComplaint } from "./output-complaint.js";
 import type { OutputFile } from "./output-file.js";
 import { usageError } from "./usage-error.js";
 
-/** Writes a file, whole or not at all. Refuses to replace a file that a person may have filled in. */
+/**
+ * Writes a file; an interrupted run leaves no partial file. Refuses to replace a file that can contain a person's
+ * entries.
+ */
 export async function writeFile(
   contents: string | Uint8Array,
   path: string,

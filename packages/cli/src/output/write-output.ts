@@ -2,7 +2,7 @@ import { ExitCode } from "../exit-code.js";
 import { type Io, STANDARD_STREAM } from "../io.js";
 import type { OutputFile } from "./output-file.js";
 
-// What writes files is loaded where there is a file to write: most runs print.
+// Loads the file-writing code on demand, because most runs only print.
 
 /** Writes a result to a file, or to standard output. Refuses to replace a file that a person may have filled in. */
 export async function writeOutput(

@@ -5,9 +5,9 @@ import { described, filledText } from "./described.js";
 export interface KnownFinding {
   readonly file: string;
   readonly code: string;
-  /** Cell, or path of the value; empty where the finding is about the whole file. */
+  /** Cell, or path of the value; empty if the finding is about the whole file. */
   readonly place: string;
-  /** How often the file has it there. */
+  /** Number of such findings in the file. */
   readonly count: number;
 }
 

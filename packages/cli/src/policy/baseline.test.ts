@@ -24,7 +24,7 @@ test.each(["baseline.json", "north/baseline.json", "office/known/baseline.json"]
   },
 );
 
-test("a finding is known by its code and place, whatever its words", async () => {
+test("a finding is known by its code and place, independent of its message", async () => {
   const { known } = await roundTrip("baseline.json");
   const reworded = { ...twice, message: "Other words.", found: "7" };
   const elsewhere = finding({ sheet: "Schedule 2a", cell: "F18" });

@@ -16,7 +16,6 @@ export type BaselineResult =
   /** Sentences that say what is wrong and what to do. */
   | { readonly ok: false; readonly sentences: readonly string[] };
 
-/** Reads a baseline. */
 export async function readBaseline(path: string, io: Io): Promise<BaselineResult> {
   let bytes: Uint8Array;
   try {

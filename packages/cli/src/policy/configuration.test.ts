@@ -55,18 +55,18 @@ test.each([
   ["[]", "epb.config.json: Write an object in curly brackets."],
   ['{ "select": 1', /^epb\.config\.json: The file is not valid JSON\. It has /],
   ['{ "ignore": [], "ignore": [] }', /a second "ignore" in line 1/],
-])("%s is told with the file, the key, and what to write", async (text, expected) => {
+])("%s is reported with the file, the key, and the correction", async (text, expected) => {
   const sentences = await sentencesOf(text);
   expect(sentences).toHaveLength(1);
   expect(sentences[0]).toMatch(expected);
 });
 
-test("an area stands for all of its codes", async () => {
+test("an area includes all of its codes", async () => {
   expect(await sentencesOf('{ "select": ["EPB-PRC"] }')).toEqual([]);
   expect(await sentencesOf('{ "select": ["EPB-XYZ"] }')).toHaveLength(1);
 });
 
-test("a file that is named and not there is told", async () => {
+test("a missing file from the command line is reported", async () => {
   const result = await readConfiguration("missing.json", memoryIo());
   expect(result).toEqual({
     ok: false,

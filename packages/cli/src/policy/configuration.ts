@@ -3,11 +3,11 @@ import type { Severity } from "@epb/workbook/diagnostics";
 import { type Io, systemErrorCode } from "../io.js";
 import { type FindingRules, NO_RULES } from "./finding-rules.js";
 
-/** Settings that hold for every run below a folder. */
+/** Settings for every run below a folder. */
 export interface Configuration {
-  /** The file they come from; absent where there is none. */
+  /** Path of the configuration file, if any. */
   readonly file?: string;
-  /** What to check, from the current folder. */
+  /** Paths to check, relative to the current folder. */
   readonly paths?: readonly string[];
   readonly failOn?: Severity;
   readonly maxWarnings?: number;

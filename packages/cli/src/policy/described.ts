@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 /** The schema with a sentence about it, which the published JSON Schema repeats. */
 export function described<Schema extends z.core.$ZodType>(schema: Schema, description: string): Schema {
-  // A schema that stands at two places has a description at each.
+  // A schema in two places has a separate description in each.
   const own = z.core.clone(schema);
   z.globalRegistry.add(own, { description });
   return own;

@@ -1,13 +1,13 @@
 import type { Finding } from "@epb/workbook/diagnostics";
 
-/** The cell of a finding, `Schedule 2a!F17`; its sheet where it has no cell; undefined outside of workbooks. */
+/** Cell of a finding, `Schedule 2a!F17`; its sheet if it has no cell; undefined outside of workbooks. */
 const cellOf = ({ sheet, cell }: Finding): string | undefined =>
   sheet === undefined || cell === undefined ? sheet : `${sheet}!${cell}`;
 
 /** Place of a finding in its file: the cell, or the path of the value. Empty where the finding is about the whole file. */
 export const placeOf = (finding: Finding): string => cellOf(finding) ?? finding.at ?? "";
 
-/** Whether a finding stands at a place that a person wrote: its cell, its path, or a range that holds its cell. */
+/** True if a finding is at a place in the settings: its cell, its path, or a range with its cell. */
 export function isAt(finding: Finding, place: string): boolean {
   if (finding.at === place) return true;
   const cell = cellOf(finding);
@@ -16,7 +16,7 @@ export function isAt(finding: Finding, place: string): boolean {
   return written === found || isWithin(found, written);
 }
 
-/** Without the dollar signs and quotation marks that a formula has: `'Schedule 2a'!$F$17` is `schedule 2a!f17`. */
+/** Place without the dollar signs and quotation marks of a formula: `'Schedule 2a'!$F$17` becomes `schedule 2a!f17`. */
 const plainCell = (place: string): string => {
   const end = place.lastIndexOf("!");
   const sheet = place.slice(0, Math.max(0, end)).replace(/^'(.*)'$/, "$1");

@@ -12,7 +12,7 @@ export interface FindingRules {
 
 export const NO_RULES: FindingRules = { severity: new Map(), select: undefined, ignore: [] };
 
-/** Whether findings of a code are left out. */
+/** True if findings with a code are ignored. */
 export function isIgnored(code: string, { select, ignore }: FindingRules): boolean {
   const isNamed = (names: readonly string[]): boolean => names.includes(code) || names.includes(areaOf(code));
   return isNamed(ignore) || (select !== undefined && !isNamed(select));
@@ -27,6 +27,6 @@ export function withSeverity(finding: Finding, { severity }: FindingRules): Find
 /** `EPB-PRC` of `EPB-PRC-001`. */
 const areaOf = (code: string): string => code.replace(/-\d+$/, "");
 
-/** Whether the rules can change a finding. */
+/** True if the rules can change a finding. */
 export const hasRules = ({ severity, select, ignore }: FindingRules): boolean =>
   severity.size > 0 || select !== undefined || ignore.length > 0;

@@ -13,16 +13,16 @@ const ruled = (rules: Partial<FindingRules>) =>
   judge(ALL, { rules: { ...NO_RULES, ...rules }, waivers: undefined, today: TODAY, isCalculated: true });
 
 describe("rules of the configuration", () => {
-  test("change nothing when there are none", () => {
+  test("change nothing if there are no rules", () => {
     expect(ruled({})).toEqual({ findings: ALL, waived: [], ignored: 0 });
   });
 
-  test("give a code another severity", () => {
+  test("change the severity of a code", () => {
     const { findings } = ruled({ severity: new Map([["EPB-TST-002", "error"]]) });
     expect(findings).toEqual([inCell, { ...atPath, severity: "error" }]);
   });
 
-  test.each([["EPB-TST-001"], ["EPB-TST"]])("ignore %s and count what they ignore", (name) => {
+  test.each([["EPB-TST-001"], ["EPB-TST"]])("ignore %s and count the ignored findings", (name) => {
     const ignored = ALL.filter(({ code }) => code.startsWith(name)).length;
     expect(ruled({ ignore: [name] })).toMatchObject({ ignored, findings: ALL.slice(ignored) });
   });
@@ -79,7 +79,7 @@ describe("a waiver", () => {
     expect(waived({ ...change, until: "2026-06-30" }).findings).toMatchObject([{}, {}, { code: "EPB-CLI-050" }]);
   });
 
-  test("does not accept what keeps a project from being calculated", () => {
+  test("does not apply to errors that prevent the calculation", () => {
     const whole: NumberedWaiver = { ...decision, code: "EPB-TST-001", place: "Schedule 2a!F17", index: 0 };
     const waivers: Waivers = { file: "a.xlsx.waivers.json", waivers: [whole], findings: [] };
     const rules: FindingRules = { ...NO_RULES, severity: new Map([["EPB-TST-001", "warning"]]), ignore: ["EPB-TST"] };

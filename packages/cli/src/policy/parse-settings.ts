@@ -12,13 +12,16 @@ export interface Complaint {
   readonly key: string;
   /** Sentences that say what is wrong and what to write. */
   readonly text: string;
-  /** True where the file is no JSON at all. */
+  /** True if the file is not JSON. */
   readonly isUnreadable?: boolean;
 }
 
 type Path = readonly PropertyKey[];
 
-/** Reads settings from the bytes of a JSON file. A byte order mark, duplicate keys, and broken JSON are told by their line. */
+/**
+ * Reads settings from the bytes of a JSON file. Reports a byte order mark, duplicate keys, and broken JSON with their
+ * line.
+ */
 export function parseSettings<Settings>(
   bytes: Uint8Array,
   file: string,
@@ -52,7 +55,7 @@ export function complaintsAbout(error: z.core.$ZodError, schema: z.core.$ZodType
 }
 
 interface MistypedKey extends Complaint {
-  /** Keys that may be meant, with their path. */
+  /** Possible keys with their paths. */
   readonly suggestions: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { readBytes } from "../input/read-bytes.js";
 import type { Io } from "../io.js";
 import { hasWaivers, type Waivers, waiverFileOf } from "./waiver.js";
 
-/** Reads the waivers of an input from the file beside it; undefined where there is none. */
+/** Reads the waivers of an input from the file beside it; undefined if there is no such file. */
 export async function readWaivers(input: string, io: Io): Promise<Waivers | undefined> {
   if (!hasWaivers(input, io)) return undefined;
   const file = waiverFileOf(input);

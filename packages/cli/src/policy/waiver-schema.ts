@@ -52,7 +52,7 @@ export const waiverSchema: z.ZodMiniType<WaiverData> = waiver.check(
 
 const list = z.array(z.unknown(), "Write a list of waivers in square brackets.");
 
-/** A waiver file whose waivers are read one by one, so that a mistake in one leaves the others. */
+/** A waiver file whose waivers are parsed one by one, so that a mistake in one does not affect the others. */
 export const waiverListSchema: z.ZodMiniType<{ readonly waivers: readonly unknown[] }> = z.strictObject(
   { $schema: z.optional(z.string()), waivers: list },
   { error: (issue) => (issue.code === "unrecognized_keys" ? undefined : "Write an object in curly brackets.") },

@@ -18,9 +18,9 @@ export interface WaivedFinding {
   readonly waiver: Pick<Waiver, "reason" | "person" | "until">;
 }
 
-/** Waivers of one file, and what is wrong with their own file. */
+/** Waivers of one file, and the mistakes in the waiver file. */
 export interface Waivers {
-  /** The file they come from. */
+  /** Path of the waiver file. */
   readonly file: string;
   readonly waivers: readonly NumberedWaiver[];
   readonly findings: readonly Finding[];
@@ -32,7 +32,7 @@ export type NumberedWaiver = Waiver & { readonly index: number };
 /** The file beside an input that holds its waivers. */
 export const waiverFileOf = (file: string): string => `${file}${WAIVER_ENDING}`;
 
-/** Whether an input has a file of waivers beside it. */
+/** True if an input has a waiver file beside it. */
 export const hasWaivers = (file: string, io: Io): boolean =>
   file !== STANDARD_STREAM && io.kindOf(waiverFileOf(file)) !== undefined;
 

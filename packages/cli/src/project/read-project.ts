@@ -6,7 +6,7 @@ import { type Input, type ReadInputOptions, readInput } from "../input/read-inpu
 import type { Io } from "../io.js";
 import { findingLines } from "../reports/finding-lines.js";
 
-/** A project that was read and calculated, and what is known about it. */
+/** A project after reading and calculation. */
 export interface ReadProject {
   readonly input: Input;
   readonly result: CalculatedProject;
@@ -16,7 +16,7 @@ export interface ReadProject {
 
 export type ProjectResult = ({ readonly ok: true } & ReadProject) | { readonly ok: false; readonly exitCode: ExitCode };
 
-/** Reads a project that a command needs to go on; why it cannot is said on standard error. */
+/** Reads the project for a command; reports failures on standard error. */
 export async function readProject(
   path: string,
   layout: Layout,

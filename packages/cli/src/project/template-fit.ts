@@ -1,7 +1,7 @@
 import { CalculationType, inputLabel, type Project, ProjectType } from "@epb/engine";
 import { inputsWithoutCell, type TemplateManifest } from "@epb/workbook";
 
-/** Why a project does not go into a template, and which it goes into; undefined where it does. */
+/** Reason why a project does not fit a template, and the templates that it fits; undefined if it fits. */
 export function misfit({ record }: Project, manifest: TemplateManifest): string | undefined {
   const isExpress = record.calculationType === CalculationType.Epx || record.projectType === ProjectType.Epx;
   const isSupplied = record.calculationType === CalculationType.Override;
@@ -20,7 +20,7 @@ export function misfit({ record }: Project, manifest: TemplateManifest): string 
 
 const LONGEST_LIST = 6;
 
-/** What of a project is not in its workbook, in words; undefined where everything is. */
+/** Parts of a project that its workbook does not have, in words; undefined if it has everything. */
 export function leftOut(project: Project, manifest: TemplateManifest): string | undefined {
   const names = [...new Set(inputsWithoutCell(project, manifest).map((path) => inputLabel(path).label))];
   if (names.length === 0) return undefined;

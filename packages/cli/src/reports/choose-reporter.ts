@@ -8,11 +8,11 @@ interface ReportChoice {
   readonly format: Format;
   /** The tables to show; those of the format without any. */
   readonly schedules: readonly ScheduleId[];
-  /** Whether the key figures say how they came about. */
+  /** True if the report explains the key figures. */
   readonly explains: boolean;
 }
 
-/** The reporter of a format. All but the usual one are loaded only when they are asked for. */
+/** Reporter of a format. All reporters except the default one are loaded on demand. */
 export async function chooseReporter(choice: ReportChoice, layout: Layout): Promise<Reporter> {
   const { format, schedules, explains } = choice;
   switch (format) {

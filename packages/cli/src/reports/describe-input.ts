@@ -10,7 +10,7 @@ export interface DescribedInput {
   readonly template?: TemplateIdentity;
 }
 
-/** An input for programs: how it was named, the hash of its bytes, what it is. */
+/** Description of an input for programs: name, hash of its bytes, and kind. */
 export function describeInput({ file, bytes, kind, contents }: Input): DescribedInput {
   return {
     file,

@@ -13,7 +13,7 @@ import { hang, wrap } from "../format/wrap.js";
 const INDENT = "  ";
 const MOST_VALUES = 3;
 
-/** Every finding with its place, and how many there are; nothing where there are none. */
+/** All findings with their places, and their number; empty if there are no findings. */
 export function findingLines(findings: readonly Finding[], layout: Layout): readonly string[] {
   return findings.length === 0 ? [] : [...findingGroupLines(findings, layout), countLine(findings)];
 }
@@ -38,7 +38,7 @@ function groupLines(group: RepeatedFindings, layout: Layout): readonly string[] 
     ...detail("found", distinct(members.map(({ found }) => found)), columns),
     ...detail("expected", distinct(members.map(({ expected }) => expected)), columns),
     ...dependentsSentences(members).flatMap((sentence) => detail("affects", [sentence], columns)),
-    // Where the specification leaves the message empty, the advice has been said in its place.
+    // If the specification leaves the message empty, the advice has already replaced it.
     ...(first.message === "" ? [] : detail("fix", advice.slice(0, 1), columns)),
   ];
 }

@@ -26,5 +26,5 @@ export const SCHEDULES: readonly ScheduleId[] = [
 /** Formats that show chosen schedules; the others have all of them. */
 export const FORMATS_WITH_SCHEDULES: readonly Format[] = ["human", "csv"];
 
-/** Formats with a place for how a figure came about. */
+/** Formats that can contain explanations. */
 export const FORMATS_WITH_EXPLANATIONS: readonly Format[] = ["human", "json", "ndjson", "html"];

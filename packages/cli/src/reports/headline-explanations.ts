@@ -1,10 +1,10 @@
 import type { Explanation, ProjectExplainer } from "@epb/engine/explain";
 import { type CalculatedProject, headlineFigures } from "@epb/workbook/diagnostics";
 
-/** Entered as they are, or seen at once from two others. */
+/** Figures that are entered, or that follow directly from two others. */
 const WITHOUT_EXPLANATION = /^express\.(?:anticipatedIncentives|totalInterest|ghg\.entered\..*)$/;
 
-/** How the key figures of a project came about. Those that are not known are left out. */
+/** Explanations of a project's key figures. Unknown figures are omitted. */
 export function headlines(result: CalculatedProject, explainer: ProjectExplainer): readonly Explanation[] {
   return headlineFigures(result)
     .filter(({ definition, value }) => value !== undefined && !WITHOUT_EXPLANATION.test(definition.id))

@@ -6,12 +6,12 @@ export interface Reporter<Report = unknown> {
   /** The report of one input. */
   one(outcome: Outcome): Report | Promise<Report>;
   /**
-   * The reports as one output, in the order of the inputs; undefined where there is nothing to say. There are fewer
-   * reports than inputs where a fault of the program lost one.
+   * The reports as one output, in the order of the inputs; undefined if there is no output. There are fewer reports
+   * than inputs if an internal fault lost one.
    */
   together(reports: readonly Report[], inputCount: number): Output | undefined;
-  /** True when the output of some inputs goes before that of the next, so that nothing has to wait for the last. */
+  /** True if each report is printed as soon as it is ready, before the next input. */
   readonly isStream?: boolean;
-  /** True where findings have no place in the output. */
+  /** True if the output contains no findings. */
   readonly leavesOutFindings?: boolean;
 }

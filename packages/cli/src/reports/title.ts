@@ -4,7 +4,7 @@ import { printable } from "../format/printable.js";
 import { wrap } from "../format/wrap.js";
 import type { Input } from "../input/read-input.js";
 
-/** Where the figures come from, where they are not calculated as usual. */
+/** Origin of the figures, if it is not a regular calculation. */
 const CALCULATION_WORDS: Readonly<Record<CalculationType, string | undefined>> = {
   1: undefined,
   2: "figures as supplied",
@@ -14,7 +14,7 @@ const CALCULATION_WORDS: Readonly<Record<CalculationType, string | undefined>> =
 
 const NO_NAME = "Project without a name";
 
-/** What kind of project it is, and where, in one line: `Guaranteed savings · Springfield, IL · ePB project, pending`. */
+/** Kind and location of a project in one line: `Guaranteed savings · Springfield, IL · ePB project, pending`. */
 export function projectDescription({ record, data }: Project): string {
   const agreement = data.financing?.projectAgreementTypeID;
   const { city, state } = data.location ?? {};

@@ -27,7 +27,7 @@ function headLines(where: string, what: string, columns: number): readonly strin
   return displayWidth(line) <= columns ? [line] : [where, `  ${what}`];
 }
 
-/** `2 waived, 1 ignored`, or nothing where there is none of either. */
+/** `2 waived, 1 ignored`; empty if both are 0. */
 export function leftOutText(counts: Readonly<Record<string, number>>): string {
   return Object.entries(counts)
     .filter(([, count]) => count > 0)

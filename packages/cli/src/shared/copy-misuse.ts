@@ -1,22 +1,22 @@
 import { type Io, STANDARD_STREAM } from "../io.js";
 import type { HumanOrJson } from "./human-or-json.js";
 
-/** Where the copy of a workbook or of a project file goes, and what it is called in sentences. */
+/** Target of a copy of a workbook or a project file, and its name in messages. */
 export interface CopyTarget {
   /** The file that is read. */
   readonly file: string;
   readonly output: string | undefined;
   /** `annotated copy` */
   readonly noun: string;
-  /** What the file is; a workbook if absent. */
+  /** Kind of the file; a workbook if absent. */
   readonly kind?: "workbook" | "project";
-  /** Of the report beside the copy, where there is one. */
+  /** Format of the report beside the copy, if any. */
   readonly format?: HumanOrJson;
 }
 
 const ENDINGS = { workbook: ".xlsx", project: ".json" } as const;
 
-/** Why the copy cannot go where it should, as a sentence that says what to do. */
+/** Reason why the copy cannot be written, as a sentence with the correction. */
 export function copyMisuse({ file, output, noun, format, kind = "workbook" }: CopyTarget, io: Io): string | undefined {
   if (output === undefined) return `Name a file for the ${noun}: -o FILE${ENDINGS[kind]}. In a pipe, use -o -.`;
   if (output === STANDARD_STREAM) {

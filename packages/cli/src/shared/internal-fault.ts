@@ -2,7 +2,7 @@ import { ExitCode } from "../exit-code.js";
 import type { Io } from "../io.js";
 import { CLI_VERSION } from "../versions.js";
 
-/** Says that the program itself is at fault, and what helps those who mend it. */
+/** Reports an internal fault, with details for maintainers. */
 export function reportInternalFault(error: unknown, doing: string, io: Io): ExitCode {
   tellFault(stackOf(error), doing, io);
   return ExitCode.InternalFault;

@@ -2,7 +2,7 @@ import type { Io } from "../io.js";
 
 type Server = typeof import("@epb/server");
 
-/** The server's package, which is there where somebody runs one; undefined, and said so, where it is not. */
+/** The optional server package; undefined, with a message, if it is not installed. */
 export async function loadServer(io: Io): Promise<Server | undefined> {
   try {
     return await import("@epb/server");
@@ -15,7 +15,7 @@ export async function loadServer(io: Io): Promise<Server | undefined> {
   }
 }
 
-/** True where the package itself is not there; one that it needs and misses is another matter. */
+/** True if the package itself is missing, not one of its dependencies. */
 function isMissing(error: unknown): boolean {
   const { code, message } = error as NodeJS.ErrnoException;
   return ["ERR_MODULE_NOT_FOUND", "MODULE_NOT_FOUND"].includes(code ?? "") && message.includes("'@epb/server'");

@@ -14,7 +14,7 @@ interface ReportOptions {
   readonly quiet?: boolean;
 }
 
-/** Prints the report about a workbook that was written: to standard error where the workbook is standard output. */
+/** Prints the report on a written workbook; to standard error if the workbook goes to standard output. */
 export function tellBesideCopy(
   { json, lines }: ReportBesideCopy,
   { output, format, color, quiet = false }: ReportOptions,

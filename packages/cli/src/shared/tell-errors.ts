@@ -3,7 +3,9 @@ import { layoutFor } from "../format/layout.js";
 import type { Io } from "../io.js";
 import { findingLines } from "../reports/finding-lines.js";
 
-/** Lists errors of projects on standard error, beside the answer that rests on them. Returns whether there are any. */
+/**
+ * Lists errors of projects on standard error, beside the answer that depends on them. Returns true if there are errors.
+ */
 export function tellErrors(
   findings: readonly Finding[],
   { color, quiet = false }: { readonly color: boolean; readonly quiet?: boolean },

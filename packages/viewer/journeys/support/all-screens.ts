@@ -1,11 +1,11 @@
 import { APPLICATION_CALLS, LIST_ACCOUNT_REQUESTS, LIST_PROJECTS } from "@epb/contract";
 import type { ViewerSite } from "./viewer-site.js";
 
-/** Ids on a filled site that stand in paths of screens. */
+/** Ids on a filled site for the paths of pages. */
 export interface ScreenIds {
   /** A project with data. */
   readonly project: string;
-  /** A project whose data entry is open. */
+  /** A project in entry. */
   readonly openProject: string;
   /** An application of the ESCO. */
   readonly application: string;
@@ -14,12 +14,12 @@ export interface ScreenIds {
   readonly accountRequest: string;
 }
 
-/** A screen as somebody sees it. */
+/** A page as a certain user sees it. */
 export interface Screen {
-  /** Of its picture: `project-dashboard`. */
+  /** File name of the screenshot: `project-dashboard`. */
   readonly name: string;
   readonly path: string | ((ids: ScreenIds) => string);
-  /** Somebody of the demonstration; nobody without it. */
+  /** A person of the demonstration; a signed-out visitor if absent. */
   readonly as?: string;
 }
 

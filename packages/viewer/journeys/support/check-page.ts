@@ -15,7 +15,7 @@ const FIXTURES = fileURLToPath(new URL("../../../../fixtures/", import.meta.url)
 
 export const fixture = (name: string): string => join(FIXTURES, name);
 
-/** What `epb check` finds of a file. */
+/** Report of `epb check` on a file. */
 export async function checkedInTerminal(path: string): Promise<FileReport> {
   const file = basename(path);
   const { report } = await checkFile({ file }, memoryIo({ files: new Map([[file, readFileSync(path)]]) }));
@@ -48,7 +48,7 @@ export async function atCheck(
   return { visitor, check: new CheckPage(visitor.page) };
 }
 
-/** The screen on which workbooks are checked, as somebody uses it. */
+/** Page object for the page that checks workbooks. */
 export class CheckPage {
   readonly #page: Page;
 
@@ -82,7 +82,7 @@ export class CheckPage {
     }, files);
   }
 
-  /** Drops what lies on the disk, as a file manager does: folders as well. */
+  /** Drops files and folders from the disk, like a file manager. */
   async dropFromDisk(path: string): Promise<void> {
     const chromium = await this.#page.context().newCDPSession(this.#page);
     const data = { items: [], files: [path], dragOperationsMask: 1 };

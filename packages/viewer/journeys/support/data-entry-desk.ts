@@ -79,9 +79,8 @@ export class DataEntryDesk {
 }
 
 /**
- * What is wrong with each section at every width: what axe finds, and whether the page scrolls sideways.
- *
- * @param only - Ids of sections; all of the project without them.
+ * Faults of each section at every width: findings of axe, and horizontal scrolling of the page.
+ * @param only - Ids of sections; all sections if absent.
  */
 export async function faultsOfSections(visitor: Visitor, only?: readonly string[]): Promise<readonly string[]> {
   const { page } = visitor;
@@ -107,7 +106,7 @@ export async function goToSection(page: Page, title: string): Promise<void> {
   await page.getByRole("heading", { name: title, level: 2 }).waitFor();
 }
 
-/** Of a part of the page: the page itself, or one of several grids. */
+/** The page, or one of several grids. */
 type Within = Page | Locator;
 
 /** The grid of this name. */
@@ -116,7 +115,7 @@ export const gridNamed = (page: Page, name: string): Locator => page.getByRole("
 export const cell = (within: Within, row: number, column: number): Locator =>
   within.locator(`[data-row="${row}"][data-column="${column}"]`);
 
-/** What stands in a cell, without its marks. */
+/** Text of a cell, without its marks. */
 export const cellText = (within: Within, row: number, column: number): Promise<string> =>
   cell(within, row, column).locator(".grid__text").innerText();
 
@@ -132,7 +131,7 @@ export async function columnNamed(within: Within, name: string): Promise<number>
   return column;
 }
 
-/** Types into a cell, in the place of what stands there. */
+/** Types into a cell, and replaces its content. */
 export async function enter(within: Within, row: number, column: number, text: string): Promise<void> {
   const target = cell(within, row, column);
   await target.click();
@@ -140,7 +139,7 @@ export async function enter(within: Within, row: number, column: number, text: s
   await target.page().keyboard.press("Enter");
 }
 
-/** As a spreadsheet puts it on the clipboard. */
+/** Pastes text in the clipboard format of a spreadsheet. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((plain) => {
     const data = new DataTransfer();

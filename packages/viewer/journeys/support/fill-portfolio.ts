@@ -5,10 +5,10 @@ import { demoEmail } from "../../../server/src/start/demo/demo-people.js";
 import { projectEntry } from "../../../server/testing/many-projects.js";
 import type { ViewerSite } from "./viewer-site.js";
 
-/** Projects that are stored at once. */
+/** Number of projects in one transaction. */
 const BATCH = 1000;
 
-/** Projects of all kinds that somebody builds: what lists show of them, without their content. */
+/** Projects of all kinds with a user as the builder: only the list data, without content. */
 export async function fillPortfolio({ services }: ViewerSite, name: string, count: number): Promise<void> {
   const user = await services.store.getBy(USERS, "email", demoEmail(name));
   if (user === undefined) throw new Error(`there is nobody named ${name}`);

@@ -29,7 +29,7 @@ function drawn(index: number, salt: number): number {
   return ((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** Some members come often and some hardly ever, as states and segments do. */
+/** Some members are frequent and others rare, as with states and segments. */
 function oneOf<Member>(members: readonly Member[], index: number, salt: number): Member {
   return members[Math.floor(drawn(index, salt) ** 2 * members.length)] as Member;
 }
@@ -94,7 +94,7 @@ function contributionsOf(index: number): readonly Contributed[] {
   ];
 }
 
-/** What so many approved projects add to the statistics of a site, before anybody has asked for them. */
+/** Adds the statistics of this many approved projects to a site, before the first request for statistics. */
 export async function fillStatistics({ services }: ViewerSite, count: number): Promise<void> {
   const { published } = await readEpochs(services.store);
   await services.store.transact(async (transaction) => {

@@ -15,7 +15,7 @@ export function siteToOpen(options: TestSiteOptions = {}): ViewerSite {
   return new ViewerSite({ ...options, preparedFolder: options.isFilled === true ? filled : people });
 }
 
-/** A site that is there for the tests of a file: opened before the first of them, stopped after the last. */
+/** A site for the tests of one file: starts before the first test, stops after the last. */
 export function siteForTests(options?: TestSiteOptions): ViewerSite {
   const site = siteToOpen(options);
   beforeAll(() => site.open());
@@ -51,7 +51,7 @@ async function keepEvidence(context: BrowserContext, path: string): Promise<read
     const file = `${path}-${index + 1}.png`;
     const isTaken = await page.screenshot({ path: file, fullPage: true, timeout: 10_000 }).then(
       () => true,
-      // The failure of the test says more than that of its screenshot.
+      // The failure of the test is more important than that of its screenshot.
       () => false,
     );
     if (isTaken) files.push(file);

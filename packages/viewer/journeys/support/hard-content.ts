@@ -4,17 +4,17 @@ import { demoEmail } from "../../../server/src/start/demo/demo-people.js";
 import { readDemoProject } from "../../../server/src/start/demo/demo-projects.js";
 import type { ViewerSite } from "./viewer-site.js";
 
-// What a page has to bear: the longest names there may be, words without a break, 40 years, 99 measures, nine digits.
+// Extreme content for a page: names of maximum length, words without a break, 40 years, 99 measures, nine digits.
 
 const MEASURES = 99;
 
-/** As long as texts may be, of words as they are. */
+/** Maximum length, with ordinary words. */
 const LONG_NAME =
   "Department of Administrative and Financial Services of the Commonwealth, Bureau of Buildings, Annex 7".slice(
     0,
     LIMITS.textLength,
   );
-/** As long as texts may be, and nowhere to break it. */
+/** Maximum length, without a line break opportunity. */
 const LONG_WORD = "Energieeinsparcontractingrahmenvertragsverlaengerungsoption"
   .repeat(2)
   .slice(0, LIMITS.projectNameLength);
@@ -29,7 +29,7 @@ type HardData = Readonly<Record<string, unknown>> & {
   }[];
 };
 
-/** Someone with names that are as long as they may be, on a project of theirs. @returns The id of the project. */
+/** A user with names of maximum length, with their own project. @returns The id of the project. */
 export async function fillHard(site: ViewerSite): Promise<string> {
   const [customer, admin] = await Promise.all([site.logIn("customer"), site.logIn("admin")]);
   const { record, data } = readDemoProject("federal-espc");
@@ -74,7 +74,7 @@ function hardOf(data: HardData): HardData {
         uuid: `ecm-${index}`,
         ecmNumber: `${index + 1}.10`,
         ecmDescription: index % 2 === 0 ? LONG_NAME : LONG_WORD,
-        // Dear enough to be paid for as long as may be.
+        // Expensive enough for the longest possible term.
         implementation: {
           ...implementation,
           baseConstructionCost: (Number(implementation.baseConstructionCost) * 1.6).toFixed(2),

@@ -15,8 +15,8 @@ export interface WindowSource {
 }
 
 /**
- * Clears a closed window and gives it to the next visitor. A new window costs a process and the compilation of every script;
- * a kept window has both already.
+ * Clears a closed window, and reuses it for the next visitor. A new window costs a process and the compilation of every
+ * script; a kept window has both already.
  */
 export class KeptWindows implements WindowSource {
   readonly #browser: () => Promise<Browser>;
@@ -65,7 +65,7 @@ export class KeptWindows implements WindowSource {
   }
 }
 
-/** Milliseconds by which calls and scripts are delayed at most, to find what a screen shows until they are there. */
+/** Maximum delay of calls and scripts in milliseconds, to find loading states. */
 const LONGEST_DELAY = Number(process.env["EPB_TEST_DELAY"] ?? 0);
 
 /** Delays each call and script of the pages by a random time. */
@@ -92,7 +92,7 @@ async function emptied(page: Page): Promise<boolean> {
     page.removeAllListeners();
     await page.unrouteAll();
     await context.setOffline(false);
-    // Some elements react to the mouse resting on them.
+    // Some elements react to a resting mouse pointer.
     await page.mouse.move(0, 0);
     await page.goto(quietPage(page.url()));
     await page.evaluate(() => {

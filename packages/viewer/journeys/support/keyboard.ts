@@ -4,10 +4,10 @@ import { expect } from "vitest";
 /** More stops than any screen has. */
 const MOST_STOPS = 250;
 
-/** What has the focus, as screen readers tell it: `link "Portfolio"`. */
+/** Focused element as screen readers announce it: `link "Portfolio"`. */
 export type Stop = string;
 
-/** Somebody who has a keyboard and no mouse. Wherever the focus comes by, they can see it, and are told what it is on. */
+/** A person with a keyboard and without a mouse. Each focused element must be visible and announced. */
 export class Keyboard {
   readonly #page: Page;
 
@@ -15,14 +15,14 @@ export class Keyboard {
     this.#page = page;
   }
 
-  /** Presses Tab, or Shift and Tab for what stands before, until the focus is on it. */
+  /** Presses Tab, or Shift+Tab for a target before the focus, until the target is focused. */
   async to(target: Locator): Promise<void> {
     const stops: Stop[] = [];
     const key = await target.evaluate(keyTowards);
     while (!(await target.evaluate(hasFocus))) {
       if (stops.length > MOST_STOPS) throw new Error(`the keyboard does not lead there, but to ${stops.join(", ")}`);
       await this.#page.keyboard.press(key);
-      // A stop that has been looked at is not looked at each time that somebody comes by.
+      // An element that was checked before is not checked again.
       stops.push((await this.#page.evaluate(knownStop)) ?? (await this.stop()));
     }
   }
@@ -39,13 +39,13 @@ export class Keyboard {
     await this.#page.keyboard.type(text);
   }
 
-  /** Expects that the focus comes to rest on something, because of what was done. */
+  /** Expects that an action moves the focus to an element. */
   async lands(on: RegExp): Promise<void> {
     await expect.poll(() => this.told()).toMatch(on);
     await this.stop();
   }
 
-  /** Presses Tab from the top until it comes around. @returns Every stop, in their order. */
+  /** Presses Tab from the top until the focus returns there. @returns Every stop, in order. */
   async round(): Promise<readonly Stop[]> {
     const stops: Stop[] = [];
     await this.#page.evaluate(startAtTop);
@@ -57,10 +57,10 @@ export class Keyboard {
     }
   }
 
-  /** What has the focus. Expects that a person sees it, and is told what it is. */
+  /** Focused element. Expects that it is visible and announced. */
   async stop(): Promise<Stop> {
     const told = await this.told();
-    // What moves into view is there in a moment.
+    // Scrolling into view takes a moment.
     await expect
       .poll(() => this.#page.evaluate(faultOfFocus, /^\S+ ".|^\S+: ./.test(told)), {
         message: told,
@@ -71,7 +71,7 @@ export class Keyboard {
     return told;
   }
 
-  /** Role and name of what has the focus, and of what is in it where it has none. */
+  /** Role and name of the focused element, or of its content if it has no name. */
   async told(): Promise<Stop> {
     const isLost = await this.#page.evaluate(() => document.activeElement === document.body);
     if (isLost) return "nothing";
@@ -81,10 +81,10 @@ export class Keyboard {
   }
 }
 
-/** In the page. */
+/** Runs in the page. */
 const hasFocus = (element: Element): boolean => element === document.activeElement;
 
-/** In the page: keeps that the element with the focus was looked at, and what it is told as. */
+/** Runs in the page: stores that the focused element was checked, with its announcement. */
 function keepStop(told: Stop): void {
   const { activeElement } = document;
   const page = globalThis as { knownStops?: WeakMap<Element, Stop> };
@@ -92,37 +92,37 @@ function keepStop(told: Stop): void {
   if (activeElement !== null && activeElement !== document.body) page.knownStops.set(activeElement, told);
 }
 
-/** In the page: what the element with the focus was told as before. */
+/** Runs in the page: stored announcement of the focused element. */
 function knownStop(): Stop | undefined {
   const { knownStops } = globalThis as { knownStops?: WeakMap<Element, Stop> };
   return document.activeElement === null ? undefined : knownStops?.get(document.activeElement);
 }
 
-/** In the page: the key that leads from the focus towards something. */
+/** Runs in the page: key that moves the focus in the direction of the target. */
 function keyTowards(target: Element): "Tab" | "Shift+Tab" {
   const { activeElement: here, body } = document;
   const isBefore = here !== null && here !== body && here.compareDocumentPosition(target) & 2;
   return isBefore ? "Shift+Tab" : "Tab";
 }
 
-/** In the page: as if it had just been loaded. */
+/** Runs in the page: resets the focus as after a page load. */
 function startAtTop(): void {
   document.body.tabIndex = -1;
   document.body.focus();
   document.body.removeAttribute("tabindex");
 }
 
-/** In the page: whether the focus has left it at its end, or is where it came in. */
+/** Runs in the page: true if the focus left the page at its end, or is at its first link. */
 function isAtTop(): boolean {
   const { activeElement, body } = document;
   return activeElement === body || activeElement === document.querySelector("a[href]");
 }
 
-/** In the page: why somebody does not see where the focus is, or is not shown. */
+/** Runs in the page: reason why the focused element is not visible or not announced. */
 function faultOfFocus(hasName: boolean): string | undefined {
   const { activeElement: focused, body } = document;
   if (!(focused instanceof HTMLElement) || focused === body) return "is lost: nothing has the focus";
-  // Boxes and buttons that are drawn on their label are seen there, and what takes files as the place that it lies over.
+  // Checkboxes and radio buttons are drawn on their labels, and file inputs cover their drop zone.
   const input = focused instanceof HTMLInputElement ? focused : undefined;
   const isDrawn = input?.type === "radio" || input?.type === "checkbox" || focused.offsetWidth < 4;
   const place = input?.type === "file" ? input.parentElement : undefined;
@@ -140,9 +140,9 @@ function faultOfFocus(hasName: boolean): string | undefined {
     }
   }
 
-  // What only a script gives the focus to is a place to go on from, and not to press.
+  // An element that only scripts can focus is a start position, not a control.
   if (focused.tabIndex < 0) return undefined;
-  // A blank cell is told by its row and column, and what belongs there.
+  // A blank cell is announced by its row, column, and expected entry.
   if (!hasName && focused.getAttribute("aria-describedby") === null) return "has no name";
   const { parentElement, nextElementSibling } = focused;
   const rings = [focused, seen, parentElement, parentElement?.parentElement, nextElementSibling]

@@ -1,5 +1,5 @@
-/** How long a page may take for one step, in milliseconds. Steps take longer while other tests use the machine. */
+/** Timeout of one step on a page, in milliseconds. Steps take longer while other tests use the machine. */
 export const PATIENCE_MS = 20_000;
 
-/** How long a page may take to check many files, in milliseconds. */
+/** Timeout for a page that checks many files, in milliseconds. */
 export const PATIENCE_FOR_FILES_MS = 40_000;

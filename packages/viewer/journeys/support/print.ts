@@ -86,7 +86,7 @@ export class Print {
     );
   }
 
-  /** Pages whose margins lack a text or their number. */
+  /** Numbers of the pages whose margins lack a text or the page number. */
   pagesWithout(...texts: readonly string[]): readonly number[] {
     return this.pages.flatMap((_, index) => {
       const shown = this.text(index + 1);
@@ -96,9 +96,8 @@ export class Print {
   }
 
   /**
-   * Columns whose cell does not stand under its head, by the head.
-   *
-   * @param columns - A piece of the head, and the cell: numbers end, texts begin at the same place.
+   * Headers of the columns whose cell is not aligned with its header.
+   * @param columns - A part of the header, and the cell: numbers align at the end, texts at the start.
    */
   crooked(columns: readonly (readonly [head: string, cell: string])[]): readonly string[] {
     return columns.flatMap(([head, cell]) => (this.#isStraight(head, cell) ? [] : [head]));

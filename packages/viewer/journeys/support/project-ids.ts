@@ -1,7 +1,7 @@
 import { LIST_PROJECTS } from "@epb/contract";
 import type { ViewerSite } from "./viewer-site.js";
 
-/** Ids of the projects that somebody may see, by their names. */
+/** Ids of the projects that a user may see, by name. */
 export async function projectIds(site: ViewerSite, name: string): Promise<ReadonlyMap<string, string>> {
   const client = await site.logIn(name);
   const projects = await client.call(LIST_PROJECTS);

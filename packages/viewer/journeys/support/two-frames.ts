@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { whileDrawing } from "../../../../test/testing/while-drawing.js";
 
-/** Waits until the page has drawn what its scripts did before, and what follows from that. */
+/** Waits until the page has rendered the effects of its scripts. */
 export const twoFrames = (page: Page): Promise<void> =>
   whileDrawing(
     page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))),

@@ -15,15 +15,15 @@ import { type RunningServer, startServer } from "../../../server/src/start/serve
 import { type Received, type SmtpServer, startSmtp } from "../../../server/testing/start-smtp.js";
 import { until } from "../../../server/testing/until.js";
 
-/** Of everybody on the site. */
+/** Password of all users on the site. */
 export const PASSWORD = "correct horse battery";
 
 const BUILT_VIEWER = fileURLToPath(new URL("../../dist", import.meta.url));
 
 export interface SiteOptions {
-  /** With the projects, applications and trainings of a demonstration; else with its people alone. */
+  /** Includes the projects, applications, and trainings of a demonstration; by default only its people. */
   readonly isFilled?: boolean;
-  /** Settings of the server beside the usual ones. */
+  /** Additional settings of the server. */
   readonly env?: Readonly<Record<string, string>>;
   /** Data folder to start from, saved by `leave`. It must be filled if `isFilled` is set. */
   readonly preparedFolder?: string;

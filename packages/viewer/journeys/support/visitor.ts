@@ -9,7 +9,7 @@ import type { ViewerSite } from "./viewer-site.js";
 export const WIDTHS = { wide: 1280, middle: 768, narrow: 320 } as const;
 
 interface VisitorOptions {
-  /** Somebody of the demonstration who is logged in already; nobody without it. */
+  /** Signed-in person of the demonstration; a signed-out visitor if absent. */
   readonly as?: string;
   readonly width?: number;
   /** Installs a clock that the test moves. The window is discarded afterwards, because the clock cannot be removed. */
@@ -18,10 +18,10 @@ interface VisitorOptions {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Somebody at a browser, who notices what it complains about: errors, and what the security policy refuses. */
+/** A person with a browser that records errors and violations of the security policy. */
 export class Visitor {
   readonly page: Page;
-  /** What a test expects to be complained about is taken out by the test. */
+  /** A test removes the complaints that it expects. */
   readonly complaints: string[] = [];
   readonly #site: ViewerSite;
   readonly #leave: () => Promise<void>;
@@ -49,13 +49,13 @@ export class Visitor {
     return visitor;
   }
 
-  /** Opens a screen, and waits until nothing is on its way any more. */
+  /** Opens a page, and waits until it has settled. */
   async goTo(path: string): Promise<void> {
     await this.page.goto(this.#site.url + path);
     await this.settle();
   }
 
-  /** Goes to a screen as a link does. The page is not loaded again and keeps its state. */
+  /** Follows a link to a page without a reload, so that the page keeps its state. */
   async follow(path: string): Promise<void> {
     await this.page.evaluate((to) => {
       document.title = "";
@@ -67,7 +67,7 @@ export class Visitor {
     await this.settle();
   }
 
-  /** Waits until the page shows a heading, and nothing that turns or is dimmed until something newer has come. */
+  /** Waits until the page has a heading, and no spinner or dimmed content is left. */
   async settle(): Promise<void> {
     await this.page.waitForFunction(
       () =>
@@ -83,9 +83,9 @@ export class Visitor {
 
   /** @param within - Selects the parts of the page to check. */
   async #violations(within: string): Promise<readonly string[]> {
-    // What is dimmed until something newer has come is hard to read, as it should be.
+    // Content that is dimmed during loading has low contrast on purpose.
     await this.page.locator('[aria-busy="true"]').first().waitFor({ state: "detached" });
-    // Evaluated by the browser's tools and not by the page, whose policy takes no scripts from elsewhere.
+    // Evaluated through the developer tools, because the policy of the page blocks foreign scripts.
     if (await this.page.evaluate(() => !("axe" in globalThis))) await this.page.evaluate(AXE);
     return this.page.evaluate(async (selector) => {
       const { axe } = globalThis as unknown as { readonly axe: typeof import("axe-core") };
@@ -101,17 +101,17 @@ export class Visitor {
     }, within);
   }
 
-  /** Waits until what follows the width, such as charts, has done so. */
+  /** Waits until components that depend on the width, such as charts, are updated. */
   async setWidth(width: number): Promise<void> {
     await this.page.setViewportSize({ width, height: 900 });
-    // What listens to the width hears of it with the next frame, and has drawn with the one after.
+    // Listeners of the width react in the next frame, and have rendered in the one after.
     await twoFrames(this.page);
     const isFitting = (): boolean => document.documentElement.scrollWidth <= document.documentElement.clientWidth + 1;
-    // What never fits is told by whoever asks.
+    // If the page never fits, the caller reports it.
     await this.page.waitForFunction(isFitting, undefined, { timeout: 10_000 }).catch(() => {});
   }
 
-  /** Whether the page itself scrolls sideways, which it never should. */
+  /** True if the page itself scrolls horizontally, which is always a fault. */
   scrollsSideways(): Promise<boolean> {
     return this.page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1);
   }

@@ -1,15 +1,15 @@
 import type { Visitor } from "./visitor.js";
 
-/** Where somebody has come to. */
+/** Page after a navigation. */
 export interface Place {
   readonly path: string;
   readonly title: string;
 }
 
-/** A page that everybody may read, to set out from each time: what is seen next is what was asked for. */
+/** A public page as the start of each navigation, so that the next page is the requested one. */
 const START: Place = { path: "/disclaimer", title: "Disclaimer" };
 
-/** Goes to each of the addresses without loading the site again, as links do, and says where one comes to. */
+/** Navigates to each URL without a reload, like links, and returns the resulting pages. */
 export function walk({ page }: Visitor, paths: readonly string[]): Promise<readonly Place[]> {
   return page.evaluate(
     async ([start, asked]) => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** From now on a page has a project with so many measures: its own, over and over. */
+/** Gives a page a project with this many measures: repeated copies of its own. */
 export async function withMeasures(page: Page, projectId: string, count: number): Promise<void> {
   await page.route(`**/api/project/${projectId}`, async (route) => {
     const response = await route.fetch();

@@ -9,24 +9,23 @@ export interface Download {
   readonly fileName: string;
 }
 
-/** What a success brings with it. */
+/** Reply and headers of a successful response. */
 export interface Answer<Reply> {
   readonly reply: Reply;
   readonly headers: Headers;
 }
 
-/** How a call is sent, where it is not as usual. */
+/** Options for a request. */
 export interface SendOptions {
   /** Headers beside those of every call: `If-Match`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Told how much of the body has gone out. */
+  /** Called with the uploaded part of the body. */
   readonly onProgress?: OnProgress;
 }
 
-/** Who asks for a token has none yet, or none that holds. */
+/** Calls that need no valid token. */
 const WITHOUT_TOKEN: ReadonlySet<string> = new Set([LOGIN.name, REFRESH.name]);
 
-/** What a client tells. */
 export interface ClientEvents {
   /** @spec P §4 "A 403 triggers re-verification of the current" */
   readonly onForbidden: () => void;
@@ -94,7 +93,7 @@ export class ApiClient {
 
   async #refuse(response: Response, hadSession: boolean): Promise<never> {
     if (response.status === 403) this.#events.onForbidden();
-    // The session has ended, which is told by itself and once, and not by every call that waited.
+    // The session ended. This is reported once, not by every waiting call.
     if (response.status === 401 && hadSession) throw new ApiFailure(401, undefined);
     throw await failureOf(response);
   }
@@ -121,7 +120,7 @@ export class ApiClient {
       if (token !== undefined && response.status !== 401) this.#events.onUsed();
       return response;
     } catch (error) {
-      // The network, and nothing that the server said.
+      // A connection error, not an error response.
       throw new ApiFailure(0, error instanceof Error ? undefined : error);
     }
   }
@@ -151,10 +150,10 @@ function fileNameOf(headers: Headers): string {
   return plain;
 }
 
-/** How much of a body has gone out, between 0 and 1. */
+/** Called with the uploaded part of a body, between 0 and 1. */
 type OnProgress = (part: number) => void;
 
-/** As `fetch` does it, telling how much of the body has gone out: `fetch` itself does not say. */
+/** Like `fetch`, but reports upload progress, which `fetch` does not support. */
 function sendWithProgress(url: string, init: RequestInit, onProgress: OnProgress): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

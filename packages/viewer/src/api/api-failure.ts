@@ -1,4 +1,4 @@
-/** Where something of what was sent is wrong, and what. */
+/** Location and message of a problem in the request. */
 export interface FailureIssue {
   /** `body.email` */
   readonly at: string;
@@ -12,11 +12,11 @@ export class ApiFailure extends Error {
   /** Stable; see the errors of the API page. */
   readonly code: string | undefined;
   readonly issues: readonly FailureIssue[];
-  /** Stands in the log of the server as well. */
+  /** Reference of the same error in the server log. */
   readonly reference: string | undefined;
-  /** Everything that the reply said. */
+  /** All members of the reply. */
   readonly details: Readonly<Record<string, unknown>>;
-  /** Whether the reply has words of its own for people. */
+  /** True if the reply contains a message for people. */
   readonly hasText: boolean;
 
   constructor(status: number, reply: unknown) {
@@ -32,7 +32,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** What an error is, whatever was thrown. */
+/** True if an unknown error is an API failure, with this status if given. */
 export function isFailure(error: unknown, status?: number): error is ApiFailure {
   return error instanceof ApiFailure && (status === undefined || error.status === status);
 }

@@ -6,10 +6,10 @@ type Part<Types extends CallTypes, Name extends keyof CallTypes> = Name extends 
     : { readonly [Key in Name]: Types[Name] }
   : unknown;
 
-/** What a call has to be given: the parts that its row names. */
+/** Input of a call: the parts that its contract names. */
 export type CallInput<Types extends CallTypes> = Part<Types, "params"> & Part<Types, "query"> & Part<Types, "body">;
 
-/** Nothing of it is known but its names. */
+/** Only the names are known. */
 export interface AnyInput {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -22,7 +22,7 @@ export function pathOf(path: string, params: unknown): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? "")));
 }
 
-/** `?status=1,2&limit=100`: lists with commas between their members, nothing of what is not there. */
+/** Query string `?status=1,2&limit=100`: lists are joined with commas, undefined members are omitted. */
 export function searchOf(query: unknown): string {
   const entries = Object.entries((query ?? {}) as Readonly<Record<string, unknown>>)
     .filter(([, value]) => value !== undefined && value !== "")

@@ -5,19 +5,19 @@ import { isFailure } from "./api-failure.js";
 interface KeptToken {
   readonly token: string;
   readonly expiresAt: number;
-  /** End of the session; undefined for a token that an earlier version of the viewer has kept. */
+  /** End of the session; undefined for a token stored by an earlier version of the viewer. */
   readonly sessionEndsAt?: number | undefined;
 }
 
 const KEY = "epb.session";
 
-/** What it needs of the world. */
+/** Dependencies of the token keeper. */
 export interface TokenWorld {
   readonly storage: Storage;
   now(): number;
   /** Changes a token for the next one of its session. */
   refresh(token: string): Promise<Token>;
-  /** Nobody is logged in any more, though somebody was. @spec P §4 "if that fails, show the timeout" */
+  /** Called when the session of a signed-in user ends. @spec P §4 "if that fails, show the timeout" */
   onSessionEnded(): void;
 }
 
@@ -30,17 +30,17 @@ export class TokenKeeper {
     this.#world = world;
   }
 
-  /** Whether there is a token, though it may have expired. */
+  /** True if there is a token, even an expired one. */
   get isHeld(): boolean {
     return this.#kept() !== undefined;
   }
 
-  /** When the session ends, however much it is used, in milliseconds since 1970. */
+  /** End of the session regardless of use, in milliseconds since 1970. */
   get sessionEndsAt(): number {
     return this.#kept()?.sessionEndsAt ?? Number.POSITIVE_INFINITY;
   }
 
-  /** Whether a change of the browser's storage is one of the token; all of it may have been cleared. */
+  /** True if a change of the browser's storage affects the token, or clears the whole storage. */
   isAbout({ key }: Pick<StorageEvent, "key">): boolean {
     return key === KEY || key === null;
   }
@@ -59,13 +59,13 @@ export class TokenKeeper {
     this.#world.storage.removeItem(KEY);
   }
 
-  /** The session is over, by what the server says. */
+  /** Ends the session, because the server reported its end. */
   end(): void {
     this.clear();
     this.#world.onSessionEnded();
   }
 
-  /** A token that has not expired; undefined where nobody is logged in. */
+  /** A token that has not expired; undefined if no user is signed in. */
   async valid(): Promise<string | undefined> {
     const kept = this.#kept();
     if (kept === undefined) return undefined;
@@ -73,8 +73,8 @@ export class TokenKeeper {
   }
 
   /**
-   * The token after one that no longer holds: all who ask while it is on its way wait for the same, and another window may
-   * have it already. Undefined where the session is over.
+   * Replaces a token that the server no longer accepts. Concurrent requests share one refresh, and another window may
+   * already have a new token. Undefined if the session ended.
    *
    * @spec P §4 "A stored expired session is refreshed"
    */
@@ -93,7 +93,7 @@ export class TokenKeeper {
       this.keep(next);
       return next.token;
     } catch (error) {
-      // A network that is away says nothing of the session.
+      // A connection error does not end the session.
       if (!isFailure(error) || error.status === 0 || error.status >= 500) throw error;
       this.end();
       return undefined;

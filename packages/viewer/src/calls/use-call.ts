@@ -19,11 +19,11 @@ interface QueryOptions {
   readonly keepsPrevious?: boolean;
   /** Milliseconds for which an answer is not asked for again. */
   readonly staleTime?: number;
-  /** The answer to another version of what is asked about is never shown for this one. */
+  /** Version of the subject: a cached reply for another version is never shown. */
   readonly version?: number;
 }
 
-/** The answer to a question, kept and asked again as react-query does. */
+/** Reply of a call, cached and refetched by react-query. */
 export function useCall<Types extends CallTypes>(
   call: Call<Types>,
   input: CallInput<Types>,
@@ -44,7 +44,7 @@ interface ChangeOptions {
   readonly handlesErrors?: boolean;
 }
 
-/** A call that changes something. @param changes - Calls whose answers are asked for again afterwards. */
+/** A call that changes data. @param changes - Calls to refetch afterwards. */
 export function useChange<Types extends CallTypes>(
   call: Call<Types>,
   changes: readonly { readonly name: string }[] = [],

@@ -5,7 +5,7 @@ import type { ApiFailure } from "../api/api-failure.js";
 import type { CallInput } from "../api/call-input.js";
 import { useSession } from "../session/session-context.js";
 
-/** A call that answers a file, asked for when somebody wants it. @param onFile - Hands it to the browser. */
+/** A call for a file, sent on request. @param onFile - Passes the file to the browser. */
 export function useDownload<Types extends CallTypes>(
   call: Call<Types>,
   onFile: (download: Download) => void,

@@ -10,7 +10,7 @@ interface Page<Item> {
   readonly next?: string;
 }
 
-/** A call whose answer is a page of a list, and says where the next one begins. */
+/** A call that returns a page of a list with the cursor of the next page. */
 type PageCall<Query, Item> = Call<{
   query: Query & { readonly cursor?: string };
   reply: Page<Item>;
@@ -18,7 +18,7 @@ type PageCall<Query, Item> = Call<{
 
 /** A list as far as it has been asked for. */
 export interface Pages<Item> {
-  /** Undefined until the first page is there. */
+  /** Undefined until the first page is loaded. */
   readonly items: readonly Item[] | undefined;
   readonly error: ApiFailure | null;
   readonly hasMore: boolean;
@@ -27,7 +27,7 @@ export interface Pages<Item> {
   refetch(): void;
 }
 
-/** A list that is asked for page by page, the next one whenever somebody wants it. @param params - Of the path, where it has some. */
+/** A list that is loaded page by page on request. @param params - Path parameters, if the path has them. */
 export function usePages<Query, Item>(
   call: PageCall<Query, Item>,
   query: NoInfer<Query>,
@@ -37,7 +37,7 @@ export function usePages<Query, Item>(
   const pages = useInfiniteQuery({
     queryKey: [call.name, "pages", query, params],
     queryFn: async ({ pageParam, signal }) => {
-      // A page without items may have one behind it that has some: the server looks through a part of a long list at once.
+      // An empty page can precede a page with items: the server searches only a part of a long list per request.
       for (let cursor: string | undefined = pageParam; ; ) {
         const page: Page<Item> = await api.call(call, {
           ...(params !== undefined && { params }),

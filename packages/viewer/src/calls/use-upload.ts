@@ -6,19 +6,19 @@ import type { CallInput } from "../api/call-input.js";
 import { useSession } from "../session/session-context.js";
 import { askAgain } from "./use-call.js";
 
-/** What a call whose body is a file is given, and the headers that only it has. */
+/** Input of a call with a file as its body, and its own headers. */
 export type UploadInput<Types extends CallTypes> = Omit<CallInput<Types>, "body"> & {
   readonly body: Blob;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A call that sends a file, and how much of it has gone out: 1 once the server is at work on it. */
+/** A call that uploads a file, with its progress: 1 once the server processes the file. */
 interface Uploading<Types extends CallTypes> {
   readonly upload: UseMutationResult<Types["reply"], ApiFailure, UploadInput<Types>>;
   readonly part: number;
 }
 
-/** Sends a file. @param changes - Calls whose answers are asked for again afterwards. */
+/** Uploads a file. @param changes - Calls to refetch afterwards. */
 export function useUpload<Types extends CallTypes>(
   call: Call<Types>,
   changes: readonly { readonly name: string }[] = [],

@@ -9,7 +9,7 @@ import { cashFlowSummary } from "./summaries.js";
 
 const PLAN: ChartPlan = { kind: "years", shapes: ["bar", "line"] };
 
-/** Net of each year, and what it adds up to. @param props - Schedules of the project. */
+/** Net cash flow of each year, and its cumulative sum. @param props - Schedules of the project. */
 export function CashFlowChart({ tables }: { readonly tables: readonly Table[] }): ReactElement {
   const data = useMemo(() => seriesOfCashFlow(tables), [tables]);
   return (

@@ -8,17 +8,17 @@ export interface ChartSeries {
   readonly amounts: readonly ChartAmount[];
 }
 
-/** What a chart shows: rows, such as years, and series of amounts over them. */
+/** Data of a chart: rows, such as years, and series with an amount for each row. */
 export interface ChartData {
-  /** What the rows are: `Year`. */
+  /** Name of the rows: `Year`. */
   readonly rowLabel: string;
   readonly rows: readonly string[];
   readonly series: readonly ChartSeries[];
 }
 
-/** Whether there is anything to draw. */
+/** True if there is an amount to draw. */
 export const hasData = ({ rows, series }: ChartData): boolean =>
   rows.length > 0 && series.some(({ amounts }) => amounts.some((amount) => amount !== undefined));
 
-/** For drawing and for comparing alone: what is read keeps every digit. */
+/** Number for drawing and comparing only; the displayed text keeps every digit. */
 export const drawn = (amount: ChartAmount): number | undefined => (amount === undefined ? undefined : Number(amount));

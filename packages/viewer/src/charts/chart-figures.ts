@@ -23,7 +23,7 @@ const CHART_FIGURES: Readonly<Record<ScheduleChartName, readonly string[]>> = {
   measures: ["ecm.measures[].implementationPrice", "ecm.measures[].estAnnualCostSavings"],
 };
 
-/** Whether a chart lacks a figure that is withheld. @param withheld - Paths of the withheld figures. */
+/** True if a withheld figure belongs to the chart. @param withheld - Paths of the withheld figures. */
 export const isChartWithheld = (chart: ScheduleChartName, withheld: readonly string[]): boolean =>
   withheld.some((path) => {
     const place = path.replaceAll(/\[[^\]]*\]/g, "[]");

@@ -21,22 +21,22 @@ import { ChartTable } from "./chart-table.js";
 import { CHART_TEXTS } from "./chart-texts.js";
 import { Legend } from "./legend.js";
 
-/** All that draws, with the library for it, is one chunk that comes when a chart is on the screen. */
+/** All drawings and their library are one chunk, loaded with the first visible chart. */
 const ChartDrawing = lazy(async () => ({ default: (await import("./drawing/chart-drawing.js")).ChartDrawing }));
 
 interface ChartFrameProps {
-  /** Of a chart of schedules: which of its figures may be withheld. */
+  /** For a chart of schedules: the chart whose figures can be withheld. */
   readonly chart?: ScheduleChartName;
   readonly title: string;
-  /** What the amounts are: `$`. */
+  /** Unit of the amounts: `$`. */
   readonly unit: string;
-  /** What a reader sees at a glance, in sentences: screen readers tell it in place of the picture. */
+  /** Main result in sentences; screen readers announce it instead of the image. */
   readonly summary: string;
   readonly data: ChartData;
   readonly plan: ChartPlan;
-  /** How an amount is read: `$1,234`. */
+  /** Formatted amount: `$1,234`. */
   readonly shown: (amount: ChartAmount) => string;
-  /** Of the title, where the chart is below another heading. */
+  /** Heading level of the title, for a chart below another heading. */
   readonly level?: 2 | 3;
   readonly height?: number;
 }
@@ -49,7 +49,7 @@ export function ChartFrame(props: ChartFrameProps): ReactElement {
   const withheld = useWithheld();
   const isWithheld = chart !== undefined && isChartWithheld(chart, withheld.figures);
   const lead = hasData(data) ? WITHHELD_TEXTS.ofChart : WITHHELD_TEXTS.ofEmptyChart;
-  // Without the figures that are left out, a sentence about all of them would be false.
+  // A summary of all figures would be wrong if some are withheld.
   const summary = isWithheld ? withheldText(lead, withheld.inputs) : props.summary;
   const id = useId();
   const [isTable, setTable] = useState(false);
@@ -122,7 +122,7 @@ export function ChartFrame(props: ChartFrameProps): ReactElement {
   );
 }
 
-/** Where a key leads: from the last row on it goes no further. */
+/** Row that a key moves to; it does not move beyond the last row. */
 function rowAfter(key: string, active: number | undefined, rows: number): number | "none" | undefined {
   switch (key) {
     case "ArrowRight":
@@ -146,7 +146,7 @@ interface ChartReadoutProps {
   readonly data: ChartData;
   readonly active: number | undefined;
   readonly shown: (amount: ChartAmount) => string;
-  /** In its place while nothing is read. */
+  /** Text while no row is active. */
   readonly hint: string;
 }
 
@@ -175,7 +175,7 @@ function ChartReadout({ data, active, shown, hint }: ChartReadoutProps): ReactEl
   );
 }
 
-/** How wide an element is, in pixels, whenever that changes; 0 until it is there. */
+/** Current width of an element in pixels; 0 until it is mounted. */
 function useWidth(): { readonly ref: RefObject<HTMLDivElement | null>; readonly width: number } {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

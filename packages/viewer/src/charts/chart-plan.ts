@@ -1,9 +1,9 @@
 import type { ChartData } from "./chart-data.js";
 
-/** How a series is drawn. Looks differ in lightness and in strokes, so that print without colors tells them apart. */
+/** Shape of a series. Looks differ in lightness and hatching, so that a print without colors stays readable. */
 export type SeriesShape = "bar" | "line" | "area";
 
-/** A chart as it is drawn; what it means is in its data. */
+/** Drawing instructions of a chart; its data has the meaning. */
 export type ChartPlan =
   /** Amounts over years. */
   | {
@@ -15,10 +15,10 @@ export type ChartPlan =
   | { readonly kind: "rows" }
   /** Bars to both sides of a value: two series, the low and the high end. */
   | { readonly kind: "tornado"; readonly base: string }
-  /** Points: the first series across, the second upwards. */
+  /** Points: the first series is horizontal, the second vertical. */
   | { readonly kind: "points" };
 
-/** What draws a chart is given. */
+/** Props of a chart drawing. */
 export interface DrawingProps {
   readonly data: ChartData;
   readonly width: number;

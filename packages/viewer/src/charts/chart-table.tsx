@@ -7,7 +7,6 @@ interface ChartTableProps {
   readonly shown: (amount: ChartAmount) => string;
 }
 
-/** What a chart draws, as a table. */
 export function ChartTable({ title, data: { rowLabel, rows, series }, shown }: ChartTableProps): ReactElement {
   const id = useId();
   return (

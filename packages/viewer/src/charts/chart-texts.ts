@@ -1,4 +1,4 @@
-/** How a value of a chart reads. */
+/** Formatted value of a chart. */
 type Shown = string;
 
 /** `year 3`, `years 1–15`, `years 2, 5–7` */

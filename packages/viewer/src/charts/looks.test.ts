@@ -24,7 +24,7 @@ describe("strokes in a bar", () => {
     ).toBe(true);
   });
 
-  test("are left out where there is no room or no need", () => {
+  test("are omitted if there is no room or no need", () => {
     expect(strokesIn({ ...box, height: 1 }, "across")).toBe("");
     expect(strokesIn(box, "none")).toBe("");
   });

@@ -1,10 +1,13 @@
-/** How a series looks: neighbors differ in lightness, and strokes tell apart what a grayscale print makes equal. */
+/**
+ * Appearance of a series: neighbors differ in lightness, and hatching separates colors that are equal in a grayscale
+ * print.
+ */
 export interface SeriesLook {
   readonly fill: string;
-  /** Of lines, and of the strokes in bars. */
+  /** Color of lines, and of the hatching in bars. */
   readonly stroke: string;
   readonly strokes: "none" | "across" | "upright" | "slanted";
-  /** Of a line. */
+  /** Dash pattern of a line. */
   readonly dash: string | undefined;
 }
 

@@ -55,7 +55,7 @@ describe("the summary of savings against payments", () => {
     );
   });
 
-  test("names every year where nothing is paid in the implementation period", () => {
+  test("names every year if there is no payment in the implementation period", () => {
     expect(coverage({ ...COVERED, totals: ["200", "180"] })).toBe(
       "Guaranteed savings cover the payments in every year.",
     );
@@ -81,13 +81,13 @@ describe("the summary of savings against payments", () => {
     );
   });
 
-  test("takes cents that are not shown for no excess", () => {
+  test("does not count undisplayed cents as an excess", () => {
     expect(coverage({ ...COVERED, implementation: ["20", "20.3"], totals: ["220", "200.3"] })).toBe(
       "Guaranteed savings cover the payments in every year.",
     );
   });
 
-  test("names the years that are not covered, and the total only where payments are higher", () => {
+  test("names the years that are not covered, and the total only if payments are higher", () => {
     const savings = ["100", "90", "90", "90", "200"];
     const payments = ["95", "95", "95", "80", "201"];
     expect(coverage({ savings, payments, totals: ["570", "566"] })).toBe(
@@ -98,13 +98,13 @@ describe("the summary of savings against payments", () => {
     );
   });
 
-  test("speaks of the years alone where a total is withheld", () => {
+  test("names only the years if a total is withheld", () => {
     expect(coverage({ ...COVERED, implementation: [undefined, "60"], totals: ["200", undefined] })).toBe(
       "Guaranteed savings cover the payments in years 1–2.",
     );
   });
 
-  test("leaves out years of which an amount is withheld, and gives no cause without them", () => {
+  test("omits years with a withheld amount, and gives no cause without them", () => {
     const payments = ["90", undefined];
     expect(coverage({ savings: ["100", "100"], payments, totals: ["200", undefined] })).toBe(
       "Guaranteed savings cover the payments in year 1.",
@@ -114,7 +114,7 @@ describe("the summary of savings against payments", () => {
     );
   });
 
-  test("says nothing of coverage where no year has both amounts", () => {
+  test("does not mention coverage if no year has both amounts", () => {
     expect(coverage({ savings: ["100"], payments: [undefined], totals: ["100", undefined] })).toBe("");
   });
 

@@ -24,13 +24,13 @@ function course(data: ChartData, index: number, total?: ChartAmount): string | u
   return total === undefined ? `${told}.` : `${told}, ${dollars(total)} ${CHART_TEXTS.total.toLowerCase()}.`;
 }
 
-/** What the chart of savings against payments says. */
+/** Text summary of the chart of savings and payments. */
 export function savingsAgainstPaymentsSummary(series: SavingsAgainstPayments): string {
   const { data, totals } = series;
   return sentence([course(data, 0, totals.savings), course(data, 1, totals.payments), ...coverage(series)]);
 }
 
-/** In which years savings cover payments, and over the whole contract where the total does not follow from the years. */
+/** Years in which savings cover payments, and the whole contract if its result does not follow from the years. */
 function coverage({ data, implementation, totals }: SavingsAgainstPayments): readonly (string | undefined)[] {
   const [savings, payments] = data.series;
   const known = rowsOfBoth(data, savings, payments);
@@ -62,7 +62,7 @@ const excessOf = (one: ChartAmount, other: ChartAmount): Decimal | undefined =>
 const isExcess = (excess: Decimal | undefined): excess is Decimal =>
   excess?.gt(0) === true && dollars(excess.toFixed()) !== dollars("0");
 
-/** What the chart of the loan says. */
+/** Text summary of the loan chart. */
 export function loanSummary(data: ChartData): string {
   const places = placesOf(data, data.series[0]);
   const [top, last] = [highest(places), places.at(-1)];
@@ -74,7 +74,7 @@ export function loanSummary(data: ChartData): string {
   ]);
 }
 
-/** What the chart of savings by category says. */
+/** Text summary of the chart of savings by category. */
 export function itemizedSummary(data: ChartData): string {
   const first = data.series.flatMap(({ label, amounts: [amount] }) =>
     amount === undefined ? [] : [{ row: label, amount }],
@@ -86,7 +86,7 @@ export function itemizedSummary(data: ChartData): string {
   ]);
 }
 
-/** What the chart of the cash flow says. */
+/** Text summary of the cash flow chart. */
 export function cashFlowSummary(data: ChartData): string {
   const [net, cumulative] = data.series;
   const last = placesOf(data, cumulative).at(-1);
@@ -101,7 +101,7 @@ export function cashFlowSummary(data: ChartData): string {
 
 const kilograms = (amount: ChartAmount): string => `${decimalNumber(amount, 0)} kg CO2e`;
 
-/** What the chart of greenhouse gas says. */
+/** Text summary of the greenhouse gas chart. */
 export function greenhouseGasSummary(
   data: ChartData,
   totals: { readonly scope1: ChartAmount; readonly scope2: ChartAmount },
@@ -116,7 +116,7 @@ export function greenhouseGasSummary(
   ]);
 }
 
-/** What the chart of the measures says. */
+/** Text summary of the chart of measures. */
 export function measuresSummary(data: ChartData): string {
   const [prices, savings] = data.series;
   const [dearest, best] = [highest(placesOf(data, prices)), highest(placesOf(data, savings))];

@@ -4,7 +4,7 @@ import { ChartFrame } from "./chart-frame.js";
 import { CHART_TEXTS } from "./chart-texts.js";
 import { rowsHeight } from "./rows-height.js";
 
-/** How far an input moves a figure. */
+/** Effect of an input on a figure. */
 export interface TornadoRow {
   /** `Index rate, 3.45% ± 1%` */
   readonly input: string;
@@ -16,14 +16,14 @@ interface TornadoChartProps {
   /** Name of the figure that is moved. */
   readonly figure: string;
   readonly unit: string;
-  /** The figure with all inputs as they stand. */
+  /** Figure with unchanged inputs. */
   readonly base: ChartAmount;
   /** The widest first. */
   readonly rows: readonly TornadoRow[];
   readonly shown: (amount: ChartAmount) => string;
 }
 
-/** How far each input moves a figure, the widest first. */
+/** Effect of each input on a figure, widest first. */
 export function TornadoChart({ figure, unit, base, rows, shown }: TornadoChartProps): ReactElement {
   const data: ChartData = {
     rowLabel: CHART_TEXTS.input,

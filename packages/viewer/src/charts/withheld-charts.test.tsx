@@ -74,7 +74,7 @@ describe("a chart with withheld figures", () => {
     ["savings against payments", SavingsAgainstPaymentsChart],
     ["the loan balance", LoanBalanceChart],
     ["the cash flow", CashFlowChart],
-  ])("of %s is not drawn, and names the input and leads to it", (_, Chart) => {
+  ])("of %s is not drawn, and links to the input", (_, Chart) => {
     const { text, picture, links } = shown(Chart, noPrice);
     expect(text).toContain(
       "This chart is not shown, because its figures depend on an input that cannot be used: The price.",
@@ -91,7 +91,7 @@ describe("a chart with withheld figures", () => {
     expect(picture).toBe(`Measure prices against savings. ${note}`);
   });
 
-  test("says nothing where its own figures are known", () => {
+  test("has no note if its own figures are known", () => {
     for (const Chart of [ItemizedSavingsChart, GreenhouseGasChart]) {
       const { text, picture } = shown(Chart, noPrice);
       expect(text).not.toContain("cannot be used");
@@ -99,7 +99,7 @@ describe("a chart with withheld figures", () => {
     }
   });
 
-  test("says nothing where every figure is known", () => {
+  test("has no note if every figure is known", () => {
     const parsed = parseProject(schoolDistrict);
     if (!parsed.ok) throw new Error("the fixture is a project");
     const known = { project: parsed.value, calculation: calculateKnownFigures(parsed.value) };

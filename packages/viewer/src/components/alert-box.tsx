@@ -6,7 +6,7 @@ interface AlertBoxProps {
   readonly title?: string;
   /** Level of the title, under the headings around it. */
   readonly level?: 2 | 3 | 4;
-  /** Nothing is shown without one. */
+  /** Without children, nothing is rendered. */
   readonly children?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function AlertBox({ kind, title, level = 2, children }: AlertBoxProps): R
       heading={title}
       slim={title === undefined}
       role={isUrgent ? "alert" : "status"}
-      // Its own frame of the text is a paragraph, in which lists and buttons cannot stand.
+      // The component's own wrapper is a paragraph, which cannot contain lists and buttons.
       validation
     >
       <div className="usa-alert__text">{children}</div>

@@ -7,12 +7,12 @@ import { Waiting } from "./spinner.js";
 
 interface CallStateProps<Reply> {
   readonly query: UseQueryResult<Reply, ApiFailure>;
-  /** Of a whole page: what is not there or not permitted is told as a page. */
+  /** True for a whole page: a missing or blocked resource then replaces the page. */
   readonly isPage?: boolean;
   readonly children: (reply: Reply) => ReactNode;
 }
 
-/** What was asked for, once it is there; until then that it is on its way, or why it will not come. */
+/** Loaded response; until then a loading text, or the reason for the failure. */
 export function CallState<Reply>({ query, isPage = false, children }: CallStateProps<Reply>): ReactElement {
   if (query.data !== undefined) return <>{children(query.data)}</>;
   if (!query.isError) return <Waiting />;

@@ -7,7 +7,7 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page with a frame, and a name where it has a title. */
+/** A framed section of a page, with an optional title. */
 export function Card({ title, level = 2, children }: CardProps): ReactElement {
   const id = useId();
   const Heading = `h${level}` as const;

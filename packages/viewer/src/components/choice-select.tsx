@@ -6,12 +6,12 @@ interface ChoiceSelectProps {
   readonly options: readonly ListOption[];
   /** Id of the option; without one, `all` is chosen. */
   readonly value: string;
-  /** What is called that nothing is chosen; without it, something always is. */
+  /** Label of the empty option; if it is absent, an option is always selected. */
   readonly all?: string;
   readonly onChoose: (id: string) => void;
 }
 
-/** A choice outside of a form that takes hold at once. */
+/** A select outside a form; each choice applies immediately. */
 export function ChoiceSelect({ label, options, value, all, onChoose }: ChoiceSelectProps): ReactElement {
   const id = useId();
   return (

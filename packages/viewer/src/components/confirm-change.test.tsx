@@ -77,7 +77,7 @@ function ask(answer: () => Promise<unknown>, more: Asked = {}) {
 const button = (): HTMLButtonElement => screen.getByRole("button", { name: /^Reopen/ });
 const timesListed = (calls: readonly string[]): number => calls.filter((name) => name === LIST_PROJECTS.name).length;
 
-test("is busy until there is an answer, then closes, tells that it is done and has what changed asked for again", async () => {
+test("is busy until the reply, then closes, shows a notice, and refetches the changed calls", async () => {
   let answered: (reply: unknown) => void = () => {};
   const answer = new Promise((resolve) => {
     answered = resolve;
@@ -94,7 +94,7 @@ test("is busy until there is an answer, then closes, tells that it is done and h
   expect(timesListed(calls)).toBe(2);
 });
 
-test("a refusal is told in the dialog, which stays, and what somebody else may have changed is asked for again", async () => {
+test("a refusal is shown in the dialog, which stays open, and calls that others can have changed are refetched", async () => {
   const { calls, notices } = ask(() => Promise.reject(new ApiFailure(409, { message: "It is open already." })));
   await userEvent.click(button());
   expect((await screen.findByRole("alert")).textContent).toContain("It is open already.");
@@ -103,7 +103,7 @@ test("a refusal is told in the dialog, which stays, and what somebody else may h
   await waitFor(() => expect(timesListed(calls)).toBe(2));
 });
 
-test("nothing is changed where what comes first says so", async () => {
+test("nothing is changed if the first step refuses", async () => {
   const before = vi.fn(() => Promise.resolve(false));
   const { calls } = ask(() => Promise.resolve(), { before });
   await userEvent.click(button());

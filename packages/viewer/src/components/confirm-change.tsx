@@ -6,34 +6,37 @@ import { askAgain, useChange } from "../calls/use-call.js";
 import { ConfirmDialog } from "./confirm-dialog.js";
 import { useNotices } from "./notices/notice-list.js";
 
-/** What the content of the dialog may need. */
+/** State for the content of the dialog. */
 interface Asked {
-  /** As the button does it. */
+  /** Same as the confirm button. */
   readonly confirm: () => void;
-  /** Why it did not go. */
+  /** Reason for the failure. */
   readonly error: unknown;
 }
 
 interface ConfirmChangeProps<Types extends CallTypes> {
   readonly title: string;
-  /** What the button says that does it. */
+  /** Label of the confirm button. */
   readonly confirm: string;
-  /** It takes something away. */
+  /** True if the change deletes data. */
   readonly isDanger?: boolean;
   readonly call: Call<Types>;
   readonly input: CallInput<Types>;
-  /** Calls whose answers are asked for again afterwards, also when it is refused: somebody else may have done something. */
+  /** Calls that are refetched afterwards, also after a failure: another person may have made a change. */
   readonly changes?: readonly { readonly name: string }[];
-  /** Comes first. False: it is not done after all, and why is told elsewhere. */
+  /** Runs first; false cancels the change, and the caller shows the reason. */
   readonly before?: () => boolean | Promise<boolean>;
-  /** What people are told once it is done. */
+  /** Notice after the change. */
   readonly done?: string;
   readonly onDone?: (reply: Types["reply"]) => void;
   readonly onClose: () => void;
   readonly children: ReactNode | ((asked: Asked) => ReactNode);
 }
 
-/** Asks before a call that changes something, and makes it: the dialog is busy meanwhile, tells why it did not go, and closes when it is done. */
+/**
+ * Asks for confirmation, then sends the change: the dialog is disabled during the request, shows a failure, and closes
+ * on success.
+ */
 export function ConfirmChange<Types extends CallTypes>(props: ConfirmChangeProps<Types>): ReactElement {
   const { title, confirm, isDanger = false, call, input, changes = [], onClose, children } = props;
   const change = useChange(call, changes, { handlesErrors: true });

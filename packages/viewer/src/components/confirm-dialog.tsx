@@ -10,12 +10,12 @@ import { SteadyButton } from "./steady-button.js";
 
 interface ConfirmDialogProps {
   readonly title: string;
-  /** What the button says that does it. */
+  /** Label of the confirm button. */
   readonly confirm: string;
-  /** It takes something away. */
+  /** True if the action deletes data. */
   readonly isDanger?: boolean;
   readonly isWaiting?: boolean;
-  /** Why it did not go, told where it was asked for. */
+  /** Reason for the failure, shown in the dialog. */
   readonly error?: unknown;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
@@ -43,7 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
 
 const hasFailed = (error: unknown): boolean => error !== undefined && error !== null;
 
-/** What went wrong, within a dialog: it hides the notices of the page. */
+/** Error message within a dialog, which hides the notices of the page. */
 export function DialogFailure({ error }: { readonly error: unknown }): ReactElement | null {
   const { supportEmail } = useSite();
   if (!hasFailed(error)) return null;

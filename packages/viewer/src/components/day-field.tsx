@@ -2,12 +2,12 @@ import { type ReactElement, useId } from "react";
 
 interface DayFieldProps {
   readonly label: string;
-  /** `2024-01-31`; none where nothing is entered. */
+  /** `2024-01-31`; empty if there is no entry. */
   readonly day: string;
   readonly onChange: (day: string) => void;
 }
 
-/** A day outside of a form that takes hold at once. */
+/** A date input outside a form; each change applies immediately. */
 export function DayField({ label, day, onChange }: DayFieldProps): ReactElement {
   const id = useId();
   return (

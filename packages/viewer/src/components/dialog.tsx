@@ -3,14 +3,14 @@ import { type ReactElement, type ReactNode, useEffect, useId, useRef } from "rea
 interface DialogProps {
   readonly title: string;
   readonly isWide?: boolean;
-  /** As large as what is watched: most of the window. @spec P §2 "70% of window width, 80% of height" */
+  /** Size for a video: most of the window. @spec P §2 "70% of window width, 80% of height" */
   readonly isVideo?: boolean;
-  /** By the key Escape; clicking beside it does not close it. */
+  /** Called for the Escape key; a click outside the dialog does not close it. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A question that comes before everything else. It is open as long as it is there; the browser keeps the focus within. */
+/** Modal dialog. It is open while it is mounted; the browser keeps the focus inside. */
 export function Dialog({ title, isWide = false, isVideo = false, onClose, children }: DialogProps): ReactElement {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,7 +21,7 @@ export function Dialog({ title, isWide = false, isVideo = false, onClose, childr
     return () => {
       current?.close();
       if (before instanceof HTMLElement) before.focus();
-      // What was pressed may have gone with what it did.
+      // The pressed button may have been removed with the dialog's action.
       if (document.activeElement === document.body) document.querySelector("h1")?.focus({ preventScroll: true });
     };
   }, []);

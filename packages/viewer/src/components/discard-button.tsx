@@ -4,13 +4,13 @@ import { ConfirmDialog } from "./confirm-dialog.js";
 
 interface DiscardButtonProps {
   readonly texts: { readonly discard: string; readonly discardTitle: string; readonly discardText: string };
-  /** As a link and not as a button. */
+  /** Looks like a link instead of a button. */
   readonly unstyled?: boolean;
   readonly disabled?: boolean;
   readonly onDiscard: () => void;
 }
 
-/** Throws away what is not saved, after a question. */
+/** Discards unsaved changes after a confirmation. */
 export function DiscardButton({
   texts,
   unstyled = false,
@@ -24,7 +24,7 @@ export function DiscardButton({
         type="button"
         unstyled={unstyled}
         outline={!unstyled}
-        // Not `disabled`: once the changes are thrown away, whoever did it is here again.
+        // Not `disabled`, so that the focus can return to the button after the changes are discarded.
         aria-disabled={disabled || undefined}
         onClick={() => {
           if (!disabled) setAsking(true);

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 
-/** Where there is nothing yet: what would be here, and how it comes. */
+/** Replaces an empty list: describes the future content, and the way to add it. */
 export function EmptyState(props: { readonly title: string; readonly children?: ReactNode }): ReactElement {
   return (
     <div className="empty-state">

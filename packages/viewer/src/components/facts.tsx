@@ -1,16 +1,16 @@
 import type { ReactElement, ReactNode } from "react";
 import { COMMON_TEXTS } from "../texts/common-texts.js";
 
-/** A name and what stands under it; without a value a dash is shown. */
+/** A term and its value; a dash without a value. */
 export type Fact = readonly [name: string, value: ReactNode];
 
 interface FactsProps {
   readonly facts: readonly Fact[];
-  /** Beneath each other, where there is little room. */
+  /** Stacked, for narrow places. */
   readonly isNarrow?: boolean;
 }
 
-/** Names and values, side by side where there is room. */
+/** Terms and values, side by side on wide screens. */
 export function Facts({ facts, isNarrow = false }: FactsProps): ReactElement {
   return (
     <dl className={isNarrow ? "facts facts--narrow" : "facts"}>

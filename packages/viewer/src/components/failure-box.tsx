@@ -9,13 +9,13 @@ interface FailureBoxProps {
   readonly error: unknown;
   /** Asks again. */
   readonly onRetry?: () => void;
-  /** Of what failed, where nothing was to be loaded. */
+  /** Title of the failure, if nothing was being loaded. */
   readonly title?: string;
   /** Sentence after the reason. */
   readonly advice?: string;
 }
 
-/** In place of what could not be loaded: why, and a way to try again. */
+/** Replaces content that failed to load: the reason, and a retry button. */
 export function FailureBox({
   error,
   onRetry,

@@ -5,7 +5,7 @@ interface FocusOnMountProps {
   readonly children: ReactNode;
 }
 
-/** What came of something: it takes the focus when it appears, because the button that had it is there no more. */
+/** Result of an action: takes the focus when it appears, because the button with the focus was removed. */
 export function FocusOnMount({ className, children }: FocusOnMountProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

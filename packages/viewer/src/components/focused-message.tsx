@@ -6,7 +6,7 @@ interface FocusedMessageProps {
   readonly children: ReactNode;
 }
 
-/** What came of a form: it takes the focus when it appears, because the button that had it can be pressed no more. */
+/** Result of a form: takes the focus when it appears, because the button with the focus is disabled. */
 export function FocusedMessage({ kind, children }: FocusedMessageProps): ReactElement {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);

@@ -13,7 +13,7 @@ const ICONS: Readonly<Record<IconNoteProps["kind"], IconKind>> = {
   info: "circle",
 };
 
-/** A message within a page, in the looks of an alert; its picture is part of the page and asks nothing of the network. */
+/** A message within a page in the style of an alert; its icon needs no network request. */
 export function IconNote({ kind, children }: IconNoteProps): ReactElement {
   return (
     <p className={`sign-note sign-note--${kind}`}>

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-/** In lines in a square of 24; told apart by their outlines, and never alone: a word beside them says the same. */
+/** Lines in a square of 24. Icons differ by their outlines and always have a word with the same meaning beside them. */
 const PATHS = {
   check: "M4.5 12.5 10 18 20 6.5",
   triangle: "M12 3 22 20.5H2ZM12 9.5v5.5m0 2.2v.6",
@@ -14,7 +14,7 @@ const PATHS = {
 
 export type IconKind = keyof typeof PATHS;
 
-/** A small picture in the color and size of the text that it stands beside. */
+/** An icon in the color and size of the adjacent text. */
 export function Icon({ kind }: { readonly kind: IconKind }): ReactElement {
   return (
     <svg className="sign" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

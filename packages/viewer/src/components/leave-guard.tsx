@@ -6,17 +6,17 @@ import { Dialog } from "./dialog.js";
 interface LeaveGuardProps {
   /** Something would be lost. */
   readonly isDirty: boolean;
-  /** Whether going there leaves what is not saved. */
+  /** True if the navigation discards unsaved changes. */
   readonly isLeaving: (next: Location, present: Location) => boolean;
   readonly title: string;
   readonly text: string;
   readonly stay: string;
   readonly leave: string;
-  /** Told before somebody leaves what is not saved. */
+  /** Called before the navigation discards unsaved changes. */
   readonly onLeave?: () => void;
 }
 
-/** Asks before somebody leaves with changes that are not saved; the browser asks when the window is closed. */
+/** Asks for confirmation before unsaved changes are lost; the browser asks when the window closes. */
 export function LeaveGuard({
   isDirty,
   isLeaving,

@@ -4,7 +4,7 @@ import { useSite } from "../site/site-context.js";
 import { COMMON_TEXTS } from "../texts/common-texts.js";
 import { Page } from "./page.js";
 
-/** A screen that somebody may not see. */
+/** A page that the current user may not see. */
 export function NotPermitted(): ReactElement {
   const { supportEmail } = useSite();
   return (
@@ -17,7 +17,7 @@ export function NotPermitted(): ReactElement {
   );
 }
 
-/** An address that leads nowhere. */
+/** Page for an unknown URL. */
 export function NotFound(): ReactElement {
   return (
     <Page title={COMMON_TEXTS.notFoundTitle} width="narrow">

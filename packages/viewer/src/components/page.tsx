@@ -5,7 +5,7 @@ import { useOpeningFocus } from "./use-opening-focus.js";
 interface PageProps {
   /** Heading of the page, and the title of the window. */
   readonly title: string;
-  /** What the page is for, a sentence or two. */
+  /** Purpose of the page, one or two sentences. */
   readonly lead?: ReactNode;
   /** Buttons beside the heading. */
   readonly actions?: ReactNode;
@@ -16,7 +16,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A screen: its heading takes the focus when it opens, so that screen readers tell where one is. */
+/** A page: its heading takes the focus when it opens, so that screen readers announce the page. */
 export function Page({ title, lead, actions, breadcrumb, width = "usual", children }: PageProps): ReactElement {
   const heading = usePageHeading(title);
   return (
@@ -36,7 +36,7 @@ export function Page({ title, lead, actions, breadcrumb, width = "usual", childr
   );
 }
 
-/** Of a screen with a frame of its own: names the window, and gives the heading that it is put on the focus. */
+/** For pages with their own layout: sets the window title, and focuses the heading that receives the ref. */
 export function usePageHeading(title: string): RefObject<HTMLHeadingElement | null> {
   useEffect(() => {
     document.title = `${title} · ${COMMON_TEXTS.productName}`;

@@ -7,12 +7,12 @@ import { SteadyButton } from "./steady-button.js";
 
 interface PagedProps<Item> {
   readonly pages: Pages<Item>;
-  /** In place of a list with nothing in it. */
+  /** Replaces an empty list. */
   readonly empty: ReactNode;
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list that comes page by page, with a button for the next one below it. */
+/** A list that loads page by page, with a button for the next page. */
 export function Paged<Item>({ pages, empty, children }: PagedProps<Item>): ReactElement {
   const { items, error, hasMore, isLoadingMore } = pages;
   if (items === undefined) {

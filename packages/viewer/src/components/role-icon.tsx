@@ -22,7 +22,7 @@ const ICONS: Readonly<Record<ProjectAccessRole, { readonly name: string; readonl
 };
 const NO_ROLE = { name: "user-slash", path: `${PERSON}M3 3l18 18` };
 
-/** The picture of a role, which its name stands beside. */
+/** Icon of a role, always beside its name. */
 function RoleIcon({ roleId }: { readonly roleId: number | undefined }): ReactElement {
   const { name, path } = ICONS[roleId as ProjectAccessRole] ?? NO_ROLE;
   return (

@@ -6,7 +6,7 @@ const DEBOUNCE_MILLISECONDS = 300;
 interface SearchFieldProps {
   readonly label: string;
   readonly placeholder?: string;
-  /** What is searched for now. */
+  /** Current search text. */
   readonly value: string;
   readonly maxLength?: number;
   readonly clearText: string;
@@ -29,7 +29,7 @@ export function SearchField({
   const search = useRef(onSearch);
   search.current = onSearch;
   useEffect(() => {
-    // From elsewhere: another address, a filter that was cleared. What is being typed stays.
+    // The value changed elsewhere: another URL, or a cleared filter. Text that is being typed stays.
     if (value === sent.current) return;
     sent.current = value;
     setTyped(value);

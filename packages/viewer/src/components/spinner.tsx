@@ -1,12 +1,12 @@
 import type { ReactElement } from "react";
 import { COMMON_TEXTS } from "../texts/common-texts.js";
 
-/** Something is on its way. Beside a text that says so it is only seen. */
+/** Loading indicator. Beside a loading text it is decorative. */
 export function Spinner(): ReactElement {
   return <span className="spinner" aria-hidden="true" />;
 }
 
-/** In place of what is on its way. */
+/** Replaces content that is loading. */
 export function Waiting({ text = COMMON_TEXTS.loading }: { readonly text?: string }): ReactElement {
   return (
     <div className="waiting" role="status">

@@ -1,7 +1,10 @@
 import { Button } from "@trussworks/react-uswds";
 import { type ComponentProps, type ReactElement, useState } from "react";
 
-/** A button that keeps the focus while it cannot be pressed: the browser takes it from what is disabled, and whoever uses the keyboard would be nowhere. */
+/**
+ * A button that keeps the focus while it is disabled: a browser would remove the focus, and keyboard users would lose
+ * their position.
+ */
 export function SteadyButton({
   disabled = false,
   onClick,

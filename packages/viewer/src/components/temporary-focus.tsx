@@ -2,12 +2,12 @@ import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from "reac
 
 interface TemporaryFocusProps {
   readonly className?: string;
-  /** Where whoever has the focus in it goes on once it is gone. */
+  /** Next focus target after the content disappears. */
   readonly goesOnAt: () => HTMLElement | null;
   readonly children: ReactNode;
 }
 
-/** What is there for a while, such as a progress with the button that stops it: the focus is not lost when it goes. */
+/** Temporary content, such as a progress bar with a stop button. The focus moves on when the content disappears. */
 export function TemporaryFocus({ className, goesOnAt, children }: TemporaryFocusProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const latest = useRef(goesOnAt);
@@ -15,7 +15,7 @@ export function TemporaryFocus({ className, goesOnAt, children }: TemporaryFocus
   useLayoutEffect(() => {
     const { current } = frame;
     return () => {
-      // What comes in its place is there a moment later.
+      // The replacement is rendered after this cleanup.
       if (current?.contains(document.activeElement)) queueMicrotask(() => latest.current()?.focus());
     };
   }, []);

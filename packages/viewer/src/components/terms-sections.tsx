@@ -7,7 +7,7 @@ interface TermsSectionsProps {
   readonly level?: 2 | 3;
 }
 
-/** The words of an agreement, part by part; its title stands above them already. */
+/** Text of an agreement by section; the title is already above it. */
 export function TermsSections({ terms, level = 2 }: TermsSectionsProps): ReactElement {
   const Heading = `h${level}` as const;
   return (

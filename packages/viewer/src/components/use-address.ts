@@ -1,11 +1,11 @@
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 
-/** What is chosen on a screen as it stands in the address, so that it can be sent to somebody and found again by going back. */
+/** Choices of a page in its URL, so that the page can be shared, and the back button restores them. */
 export interface Address {
-  /** "" where nothing is chosen. */
+  /** "" if there is no choice. */
   readonly chosen: (name: string) => string;
-  /** Nothing chosen is nothing in the address. */
+  /** An empty choice is removed from the URL. */
   readonly choose: (changes: Readonly<Record<string, string>>) => void;
   readonly clear: () => void;
   readonly isEmpty: boolean;
@@ -18,7 +18,7 @@ export function useAddress(): Address {
   const [search, setSearch] = useSearchParams();
   const choose = useCallback(
     (changes: Readonly<Record<string, string>>) => {
-      // The address itself: what is shown may still be of the choice before.
+      // Reads the URL itself, because the rendered choice can be older.
       const next = new URLSearchParams(window.location.search);
       for (const [name, value] of Object.entries(changes)) {
         if (value === "") next.delete(name);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The value as it was when it last stayed the same for so long: for what is asked of the server while somebody types, and what takes longer than a frame. */
+/** The value after it did not change for this time: for requests during typing, and for slow calculations. */
 export function useDebounced<Value>(value: Value, milliseconds: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -29,12 +29,12 @@ async function pageAfterBack(): Promise<string> {
   return router.state.location.pathname;
 }
 
-test("goes to the page before where the browser knows one of this site", async () => {
+test("returns to the previous page if it belongs to this site", async () => {
   vi.stubGlobal("navigation", { canGoBack: true });
   expect(await pageAfterBack()).toBe("/portfolio");
 });
 
-test("goes to the root where the browser knows no page of this site before", async () => {
+test("opens the root if there is no previous page of this site", async () => {
   vi.stubGlobal("navigation", { canGoBack: false });
   expect(await pageAfterBack()).toBe("/");
 });

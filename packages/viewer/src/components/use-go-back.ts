@@ -2,19 +2,20 @@ import { useNavigate } from "react-router-dom";
 
 /** The part of the browser's list of visited pages that can be known. Older browsers lack it. */
 interface VisitedPages {
-  /** Whether the page before is one of this site. */
+  /** True if the previous page in the history belongs to this site. */
   readonly canGoBack: boolean;
 }
 
 /**
- * Goes to the page before; where this is the first one, to the root. @spec P §2 "going back returns to the previous"
+ * Navigates back; if this is the first page, to the root.
+ * @spec P §2 "going back returns to the previous"
  */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   return () => void (hasPageBefore() ? navigate(-1) : navigate("/"));
 }
 
-/** The router counts only pages that it has opened itself, and begins anew where a page is loaded as a whole. */
+/** The router counts only its own navigations, and starts at zero after a page load. */
 function hasPageBefore(): boolean {
   const { navigation: visited } = globalThis as { readonly navigation?: VisitedPages };
   if (visited !== undefined) return visited.canGoBack;

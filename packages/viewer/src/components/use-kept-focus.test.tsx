@@ -7,7 +7,7 @@ import { useKeptFocus } from "./use-kept-focus.js";
 let root: Root;
 let remove: (what: "note" | "part") => void = () => {};
 
-/** A page whose notes come and go by themselves. */
+/** A page whose notes appear and disappear without user action. */
 function Screen(): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const [gone, setGone] = useState<readonly string[]>([]);
@@ -39,25 +39,25 @@ const focused = (): string | null | undefined =>
   document.activeElement === document.body ? undefined : document.activeElement?.textContent;
 const link = (): HTMLElement => document.querySelector("a") as HTMLElement;
 
-test("the heading of the part gets the focus when what had it is taken away", () => {
+test("the heading of the part receives the focus when the focused element is removed", () => {
   link().focus();
   act(() => remove("note"));
   expect(focused()).toBe("Prices");
 });
 
-test("the heading around the part gets it when the part is taken away as a whole", () => {
+test("the heading around the part receives it when the whole part is removed", () => {
   link().focus();
   act(() => remove("part"));
   expect(focused()).toBe("Measures");
 });
 
-test("the focus stays where it is when something else is taken away", () => {
+test("the focus stays when another element is removed", () => {
   document.querySelector("button")?.focus();
   act(() => remove("note"));
   expect(focused()).toBe("Save");
 });
 
-test("who has left the page by themselves is not taken back", async () => {
+test("the focus is not restored after the person has left the page", async () => {
   link().focus();
   link().blur();
   await new Promise((resolve) => setTimeout(resolve));

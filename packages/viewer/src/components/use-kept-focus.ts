@@ -1,20 +1,19 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 /**
- * Keeps whoever uses the keyboard where they are, when what has the focus is taken from the page without their doing: the
- * heading of the nearest part around it that is left gets the focus.
- *
- * @param frame - Of the component that takes things from the page.
+ * Keeps the position of keyboard users when the focused element is removed without their action: focuses the heading of
+ * the nearest remaining section.
+ * @param frame - Element of the component that removes elements.
  */
 export function useKeptFocus(frame: RefObject<HTMLElement | null>): void {
-  /** What had the focus last, and the parts around it from the inside. */
+  /** Last focused element, followed by its ancestors. */
   const around = useRef<readonly HTMLElement[]>([]);
   useEffect(() => {
     const { current } = frame;
     const note = ({ target }: FocusEvent): void => {
       around.current = target instanceof HTMLElement ? withinFrame(target, current) : [];
     };
-    // A browser tells of it also while it takes something from the page: whether it did is known afterwards.
+    // A browser also sends this event during a removal: check afterwards if the element still exists.
     const leave = ({ target }: FocusEvent): void =>
       void setTimeout(() => {
         if (target === around.current[0] && (target as HTMLElement).isConnected) around.current = [];

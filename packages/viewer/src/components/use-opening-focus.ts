@@ -4,9 +4,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 const PRESENT_PART = "main a[aria-current=page]";
 
 /**
- * The heading of what opens takes the focus, so that screen readers tell where one is, and the keyboard goes on from there
- * and not from the menu that led here. Whoever goes from part to part stays at their links, and a field that asks for the
- * focus keeps it.
+ * Focuses the heading of a newly opened page, so that screen readers announce it and the keyboard continues there
+ * instead of in the menu. The focus stays on links between parts of a page, and in a field that took it.
  */
 export function useOpeningFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

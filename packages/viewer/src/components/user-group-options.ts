@@ -1,7 +1,9 @@
 import { type Edition, type ListOption, USER_GROUP_LABELS } from "@epb/contract";
 import { EDITION_TEXTS } from "../texts/administration-texts.js";
 
-/** Groups of users, to choose from. They are there at once: a field shows what it holds only where it has the option. */
+/**
+ * Options for the group of a user. They are constant, because a select can show its value only if the option exists.
+ */
 export const USER_GROUP_OPTIONS: readonly ListOption[] = Object.entries(USER_GROUP_LABELS).map(([id, name]) => ({
   id: Number(id),
   name,

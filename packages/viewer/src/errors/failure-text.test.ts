@@ -7,8 +7,8 @@ import { ChunkFailure, failureText } from "./failure-text.js";
 const EMAIL = "support@example.org";
 const told = (error: unknown): string | undefined => failureText(error, EMAIL);
 
-describe("what people are told of a failure", () => {
-  test("is the text of the reply, where it has one", () => {
+describe("message for a failure", () => {
+  test("is the text of the reply, if it has one", () => {
     expect(told(new ApiFailure(400, "The name is taken."))).toBe("The name is taken.");
     expect(told(new ApiFailure(409, { code: "stale", message: "It was changed meanwhile." }))).toBe(
       "It was changed meanwhile.",
@@ -40,7 +40,7 @@ describe("what people are told of a failure", () => {
     ["Safari", new TypeError("Importing a module script failed.")],
     ["Vite, of styles", new Error("Unable to preload CSS for /assets/x.css")],
     ["ours, of a worker", new ChunkFailure("/assets/x.js")],
-  ])("is to load the page again, where a part of the site could not be loaded, in the words of %s", (_, error) => {
+  ])("asks to reload the page if a chunk failed to load, with the error %s", (_, error) => {
     expect(told(error)).toBe(MESSAGES.chunkLoadFailed);
   });
 

@@ -3,9 +3,10 @@ import { isFailure } from "../api/api-failure.js";
 import { COMMON_TEXTS } from "../texts/common-texts.js";
 
 /**
- * What people are told of something that went wrong; undefined where nothing is shown.
+ * Message for an error; undefined if nothing is shown.
  *
- * @spec P §8 "Failed HTTP request, string body", "No body, 400", "No body, 401 or 403", "No body, 500", "No body, other statuses", "Other errors"
+ * @spec P §8 "Failed HTTP request, string body", "No body, 400", "No body, 401 or 403", "No body, 500", "No body, other
+ * statuses", "Other errors"
  */
 export function failureText(error: unknown, supportEmail: string): string | undefined {
   if (!isFailure(error)) return isChunkFailure(error) ? MESSAGES.chunkLoadFailed : MESSAGES.error(supportEmail);
@@ -18,7 +19,7 @@ export function failureText(error: unknown, supportEmail: string): string | unde
   return MESSAGES.error(supportEmail);
 }
 
-/** A part of the site that could not be loaded, where the browser does not say so in words. */
+/** A chunk that could not be loaded, for browsers without a specific error. */
 export class ChunkFailure extends Error {
   constructor(url: string) {
     super(`could not be loaded: ${url}`);
@@ -26,9 +27,12 @@ export class ChunkFailure extends Error {
   }
 }
 
-/** Whether a part of the site could not be loaded: often one that a new version has replaced. @spec P §8 "Lazy chunk load failure" */
+/**
+ * True if a chunk could not be loaded, often because a new version replaced it.
+ * @spec P §8 "Lazy chunk load failure"
+ */
 export function isChunkFailure(error: unknown): boolean {
   if (error instanceof ChunkFailure) return true;
-  // Browsers refuse scripts with a TypeError, each in words of its own; of styles Vite tells, with an Error.
+  // Browsers report a script with a TypeError, each with a different message; Vite reports a style with an Error.
   return error instanceof Error && /dynamically imported module|importing a module|preload CSS/i.test(error.message);
 }

@@ -5,7 +5,7 @@ import type { Session } from "../session/session.js";
 import { useSession } from "../session/session-context.js";
 import { isChunkFailure } from "./failure-text.js";
 
-/** Longest texts that the log takes. */
+/** Maximum lengths that the error log accepts. */
 const MESSAGE_LENGTH = 4000;
 const STACK_LENGTH = 20_000;
 
@@ -36,7 +36,7 @@ async function reportError(error: unknown, session: Session, world: { now(): num
     .catch(() => {});
 }
 
-/** Sends an error that a screen tells to the log, once; undefined is none. */
+/** Sends a displayed error to the error log once; ignores undefined. */
 export function useErrorReport(error: unknown): void {
   const session = useSession();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { csvOf } from "./csv.js";
 
-test("quotes what has to be quoted, and leaves unknown cells empty", () => {
+test("quotes where necessary, and leaves unknown cells empty", () => {
   expect(
     csvOf([
       ["a", 1, undefined],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { calendarDay, webinarDate } from "./dates.js";
 
-test("a day is the same day wherever it is read", () => {
+test("a day is the same in every time zone", () => {
   expect(calendarDay("2024-01-31")).toBe("Jan 31, 2024");
   expect(calendarDay(undefined)).toBe("–");
 });

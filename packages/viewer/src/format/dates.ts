@@ -18,7 +18,7 @@ const WEBINAR = new Intl.DateTimeFormat("en-US", {
 export const calendarDay = (day: string | undefined): string =>
   day === undefined || day === "" ? COMMON_TEXTS.notKnown : DAY.format(new Date(`${day}T00:00:00Z`));
 
-/** An instant, by the clock of whoever reads it. */
+/** An instant in the local time of the browser. */
 export const instant = (at: string | undefined): string =>
   at === undefined ? COMMON_TEXTS.notKnown : INSTANT.format(new Date(at));
 
@@ -28,7 +28,7 @@ export const timeOfDay = (milliseconds: number): string => TIME.format(milliseco
 /** The present day, by the clock of the reader. */
 export const today = (): string => TODAY.format(new Date());
 
-/** The instant at which a day begins, or one so many days later, by the clock of whoever entered it; undefined for no day. */
+/** Start of a day in local time, or of the day this many days later; undefined for no day. */
 export function dayBegins(day: string, daysLater = 0): string | undefined {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
   const begin = new Date(Number(year), Number(month) - 1, Number(date) + daysLater);

@@ -2,9 +2,9 @@ import { COMMON_TEXTS } from "../texts/common-texts.js";
 import { calendarDay } from "./dates.js";
 import { cents, decimalNumber, percent } from "./numbers.js";
 
-/** As many decimals as anybody reads. */
+/** Maximum number of displayed decimals. */
 const MOST_DECIMALS = 10;
-/** Of sums over a field, whose label says its unit. */
+/** For sums over a field, whose label contains the unit. */
 const OWN_UNIT = "unit of the field";
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DIGITS = /^-?\d+(?:\.\d+)?$/;

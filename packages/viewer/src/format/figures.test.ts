@@ -15,7 +15,7 @@ describe("a figure in words", () => {
     expect(figureValue("Loan", undefined)).toBe("Loan");
   });
 
-  test("says of what is not known that it is not, and not zero", () => {
+  test("shows an unknown value as unknown, not as zero", () => {
     expect(figureValue(undefined, "$")).toBe("–");
     expect(figureValue("0", "$")).toBe("$0");
   });

@@ -5,10 +5,10 @@ import { cents, decimalNumber, dollars, fixedNumber, percent, wholeNumber } from
 
 const TEXTS: ReadonlySet<string> = new Set(["text", "date", "yesNo"]);
 
-/** Whether the cells of a column stand on the right. */
+/** True if the cells of a column are aligned to the right. */
 export const isNumberColumn = ({ quantity }: TableColumn): boolean => !TEXTS.has(quantity);
 
-/** A cell of a table as it is read. @param dollarDecimals - In which the table shows $. */
+/** Formatted cell of a table. @param dollarDecimals - Decimals for dollar amounts. */
 export function tableCell(cell: Cell | undefined, { quantity, decimals }: TableColumn, dollarDecimals: 0 | 2): string {
   if (cell === undefined || cell === null || cell === "") return COMMON_TEXTS.notKnown;
   if (typeof cell === "boolean") return cell ? COMMON_TEXTS.yes : COMMON_TEXTS.no;
@@ -25,7 +25,7 @@ export function tableCell(cell: Cell | undefined, { quantity, decimals }: TableC
       return dollarDecimals === 2 ? cents(cell) : dollars(cell);
     case "fraction":
       return percent(cell);
-    // As the command line prints them: the note of a table names what differs by rounding on both.
+    // Same decimals as on the command line: in both, the note of a table lists the rounding differences.
     case "kgCo2ePerYear":
     case "kwhPerYear":
       return fixedNumber(cell, 0);
@@ -35,7 +35,7 @@ export function tableCell(cell: Cell | undefined, { quantity, decimals }: TableC
   }
 }
 
-/** A figure or an input as it comes over the wire: decimals are text of digits. */
+/** A figure or an input in a reply: decimals are strings of digits. */
 export type PlainValue = string | number | boolean | undefined;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { byteSize, cents, decimalNumber, dollars, percent, wholeNumber } from "./numbers.js";
 
-test("amounts are shown digit by digit, also where a number of the machine has not so many", () => {
+test("amounts are exact, even beyond the precision of a float", () => {
   expect(dollars("12345678901234567890")).toBe("$12,345,678,901,234,567,890");
   expect(cents("90071992547409.93")).toBe("$90,071,992,547,409.93");
   expect(wholeNumber("-1234.5")).toBe("-1,235");
@@ -9,7 +9,7 @@ test("amounts are shown digit by digit, also where a number of the machine has n
   expect(percent("0.0455")).toBe("4.55%");
 });
 
-test("what is not known is no zero", () => {
+test("an unknown value is not zero", () => {
   expect([dollars(undefined), wholeNumber(""), percent(undefined)]).toEqual(["–", "–", "–"]);
   expect([dollars("0"), dollars("-0.4"), cents("-0.001")]).toEqual(["$0", "$0", "$0.00"]);
 });

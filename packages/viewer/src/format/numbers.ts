@@ -1,9 +1,9 @@
 import { COMMON_TEXTS } from "../texts/common-texts.js";
 
-/** An amount as it comes over the wire: text of digits, exact. */
+/** An amount in a reply: a string of digits, exact. */
 type Amount = string | number | undefined | null;
 
-/** A figure that rounds to nothing has no sign. */
+/** A figure that rounds to zero has no sign. */
 const formatter = (options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat("en-US", { signDisplay: "negative", ...options });
 const DOLLARS = formatter({ style: "currency", currency: "USD", maximumFractionDigits: 0 });
@@ -11,7 +11,10 @@ const CENTS = formatter({ style: "currency", currency: "USD" });
 const ROUNDED_DOLLARS = formatter({ style: "currency", currency: "USD", trailingZeroDisplay: "stripIfInteger" });
 const WHOLE = formatter({ maximumFractionDigits: 0 });
 
-/** Of what is not known nothing is shown, and not a zero. Intl takes digits as text, exactly; its types do not say so. */
+/**
+ * Formats a number; unknown values are not shown as zero. Intl formats strings of digits exactly, but its types do not
+ * say so.
+ */
 function format(by: Intl.NumberFormat, amount: Amount): string {
   return amount === undefined || amount === null || amount === ""
     ? COMMON_TEXTS.notKnown
@@ -27,7 +30,7 @@ export const roundedDollars = (amount: Amount): string => format(ROUNDED_DOLLARS
 /** `$1,234.50` */
 export const cents = (amount: Amount): string => format(CENTS, amount);
 
-/** Making a formatter takes longer than a row of a table does. */
+/** Creating a formatter takes longer than rendering a row. */
 function byDecimals(options: Intl.NumberFormatOptions): (decimals: number) => Intl.NumberFormat {
   const made = new Map<number, Intl.NumberFormat>();
   return (decimals) => {
@@ -47,14 +50,14 @@ export const exactDollars = (amount: Amount): string => format(EXACT_DOLLARS, am
 /** `1,234` */
 export const wholeNumber = (amount: Amount): string => format(WHOLE, amount);
 
-/** `1,234.5`, with so many decimals at most. */
+/** `1,234.5`, with at most this number of decimals. */
 export const decimalNumber = (amount: Amount, decimals = 2): string => format(decimalFormat(decimals), amount);
 
-/** `1,234.50`, with as many decimals whatever they are. */
+/** `1,234.50`, always with this number of decimals. */
 export const fixedNumber = (amount: Amount, decimals: number): string =>
   format(formatter({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }), amount);
 
-/** `4.50 %` of the fraction 0.045. */
+/** `4.50%` for the fraction 0.045. */
 export const percent = (fraction: Amount, decimals = 2): string => format(percentFormat(decimals), fraction);
 
 const BYTE_UNITS = ["B", "KB", "MB", "GB", "TB", "PB", "EB", "ZB", "YB"] as const;
@@ -62,7 +65,7 @@ const BYTE_UNITS = ["B", "KB", "MB", "GB", "TB", "PB", "EB", "ZB", "YB"] as cons
 /** @spec P §9 "Byte sizes are shown in units" */
 export function byteSize(bytes: number): string {
   let [size, unit] = [bytes, 0];
-  // What would be shown as 1000.0 of a unit is 1.0 of the next.
+  // A value that rounds to 1000.0 is shown as 1.0 of the next unit.
   while (unit < BYTE_UNITS.length - 1 && Number(size.toFixed(unit === 0 ? 0 : 1)) >= 1000) {
     size /= 1000;
     unit += 1;
@@ -78,8 +81,8 @@ const COMPACT_DOLLARS = formatter({
 });
 const COMPACT_NUMBER = formatter({ notation: "compact", maximumSignificantDigits: 3 });
 
-/** `$1.23M`, where there is little room. */
+/** `$1.23M`, for narrow places. */
 export const compactDollars = (amount: Amount): string => format(COMPACT_DOLLARS, amount);
 
-/** `1.23M`, where there is little room. */
+/** `1.23M`, for narrow places. */
 export const compactNumber = (amount: Amount): string => format(COMPACT_NUMBER, amount);

@@ -2,9 +2,9 @@ import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId
 import { useLocation } from "react-router-dom";
 
 interface DisclosureMenuProps {
-  /** What the button says. */
+  /** Content of the button. */
   readonly label: ReactNode;
-  /** Where its entries lead is where one is. */
+  /** True if an entry of the menu is the current page. */
   readonly isCurrent?: boolean;
   /** A name for styles: `bar__menu--user`. */
   readonly className?: string;
@@ -16,7 +16,7 @@ interface DisclosureMenuProps {
 
 const ENTRIES = "a[href], button:not([disabled])";
 
-/** Where the focus goes from an entry by a key. */
+/** Index of the entry that a key moves to. */
 const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at <= 0 ? count - 1 : at - 1),
@@ -38,7 +38,7 @@ export function DisclosureMenu({
   const list = useRef<HTMLUListElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever somebody has gone somewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes the menu after each navigation
   useEffect(() => setOpen(false), [key]);
   useEffect(() => {
     if (!isOpen) return;
@@ -51,7 +51,7 @@ export function DisclosureMenu({
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === "Escape" && isOpen) {
-      // The panel around it, where there is one, stays open.
+      // A panel around the menu stays open.
       event.stopPropagation();
       setOpen(false);
       button.current?.focus();
@@ -61,7 +61,7 @@ export function DisclosureMenu({
     if (move === undefined || (!isOpen && event.key !== "ArrowDown")) return;
     event.preventDefault();
     setOpen(true);
-    // An entry takes the focus once the list is there to be seen.
+    // An entry can take the focus only after the list is visible.
     requestAnimationFrame(() => {
       const entries = [...(list.current?.querySelectorAll<HTMLElement>(ENTRIES) ?? [])];
       const at = entries.indexOf(document.activeElement as HTMLElement);

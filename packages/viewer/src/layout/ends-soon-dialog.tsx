@@ -4,7 +4,7 @@ import { Dialog } from "../components/dialog.js";
 import { timeOfDay } from "../format/dates.js";
 import { LAYOUT_TEXTS as TEXTS } from "./layout-texts.js";
 
-/** Says that the session is about to end. However it is closed, somebody is there, and the session goes on. */
+/** Warns that the session ends soon. Closing it in any way shows that a person is present, and extends the session. */
 export function EndsSoonDialog({ onStay }: { readonly onStay: () => void }): ReactElement {
   return (
     <Dialog title={TEXTS.endsSoonTitle} onClose={onStay}>

@@ -6,8 +6,8 @@ import { authenticationUrl, LOGIN_URL } from "../session/authentication-url.js";
 import { useCurrentUser, useSession } from "../session/session-context.js";
 
 /**
- * Screens of people with the status Ok; the others are led to what is still to be done. @spec P §2 "Any screen that
- * finds the current"
+ * Limits pages to users with the status Ok; redirects others to their next required step.
+ * @spec P §2 "Any screen that finds the current"
  */
 export function RequireOk(): ReactElement {
   const session = useSession();
@@ -18,7 +18,7 @@ export function RequireOk(): ReactElement {
   const wasOk = useRef(false);
   useEffect(() => {
     if (url === undefined) wasOk.current = true;
-    // Whoever has logged out leaves nothing behind for the next; of a session that has ended the frame takes note.
+    // A sign-out stores no page for the next user; after the end of a session, the page frame stores it.
     else if (url !== LOGIN_URL || !wasOk.current) session.nextUrl.remember(pathname + search);
   }, [session, url, pathname, search]);
   return url === undefined ? <Outlet /> : <Navigate to={url} replace />;

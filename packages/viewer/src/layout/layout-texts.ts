@@ -1,4 +1,4 @@
-/** What stands around every screen. */
+/** Texts of the header, the navigation, and the footer. */
 export const LAYOUT_TEXTS = {
   about: "About",
   help: "Help/Documentation",

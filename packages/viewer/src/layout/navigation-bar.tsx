@@ -21,7 +21,7 @@ export function NavigationBar(): ReactElement {
   const { key } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever somebody has gone somewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes the menu after each navigation
   useEffect(() => setOpen(false), [key]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are pressed in the links and buttons within

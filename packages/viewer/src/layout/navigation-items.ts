@@ -24,9 +24,8 @@ const {
 } = GroupPermission;
 
 /**
- * What the bar offers. Somebody who still has something to do before the first screen is offered what strangers are.
- *
- * @param user - Undefined where nobody is logged in.
+ * Items of the navigation bar. Users with a pending required step get the items of unauthenticated visitors.
+ * @param user - Undefined if no user is signed in.
  * @spec P §2 "Links: Home, Portfolio, Analysis & Reporting.", "Help/Documentation and About links."
  */
 export function navigationItems(user: CurrentUser | undefined, isTestSite: boolean): readonly NavigationItem[] {
@@ -71,7 +70,7 @@ function applicationLinks({ userGroupId }: CurrentUser, isTestSite: boolean): re
   ];
 }
 
-/** A menu with nothing in it is none. */
+/** A menu without links is omitted. */
 function menuOf(text: string, links: readonly NavigationLink[]): readonly NavigationMenu[] {
   return links.length === 0 ? [] : [{ text, links }];
 }

@@ -4,7 +4,7 @@ import { authenticationUrl } from "../session/authentication-url.js";
 import { useCurrentUser, useSession } from "../session/session-context.js";
 
 /**
- * Leads on: to what is still to be done on the way to Ok, and then to where somebody wanted to go.
+ * Redirects to the next required step until the status is Ok, and then to the requested page.
  *
  * @spec P §2 "When the user is authenticated"; P §4 "Post-login routing, in this order"
  */
@@ -14,7 +14,7 @@ export function Onward(): ReactElement | null {
   const navigate = useNavigate();
   const isLeaving = useRef(false);
   useEffect(() => {
-    // The wanted address can be taken once, and React asks twice while a site is developed.
+    // The requested URL can be taken only once, but React renders twice during development.
     if (isLeaving.current) return;
     isLeaving.current = true;
     const url = authenticationUrl(status, session.nextUrl.verification) ?? session.nextUrl.take();

@@ -5,8 +5,8 @@ import { useCurrentUser } from "../session/session-context.js";
 import { Onward } from "./onward.js";
 
 /**
- * A screen of one status on the way to Ok: whoever has another one, or has it no more, is led on. @spec P §4 "Verifying
- * the account, changing the password"
+ * Limits a page to one status before Ok; redirects users with another status.
+ * @spec P §4 "Verifying the account, changing the password"
  */
 export function RequireStatus({ status }: { readonly status: UserStatus }): ReactElement {
   return useCurrentUser()?.statusId === status ? <Outlet /> : <Onward />;

@@ -9,12 +9,12 @@ const EndsSoonDialog = lazy(async () => ({ default: (await import("./ends-soon-d
 const EndsAtDialog = lazy(async () => ({ default: (await import("./ends-soon-dialog.js")).EndsAtDialog }));
 
 const LOOKED_AT_EVERY_MILLISECONDS = 1000;
-/** Without an answer the server is not asked at every key. */
+/** Minimum interval between requests while the server does not answer. */
 const ASKED_EVERY_MILLISECONDS = 5000;
 const SAME_END_MILLISECONDS = 60_000;
 const ACTIVITIES = ["input", "keydown", "pointerdown", "wheel"] as const;
 
-/** Keeps the session of somebody who works without a call, says when one is about to end, and notices when it has. */
+/** Keeps the session of an active user alive, warns before its end, and reacts to its end. */
 export function SessionKeeper(): ReactElement | null {
   const session = useSession();
   const user = useCurrentUser();
@@ -32,7 +32,7 @@ export function SessionKeeper(): ReactElement | null {
     const use = (): void => {
       if (Date.now() - askedAt < ASKED_EVERY_MILLISECONDS) return;
       askedAt = Date.now();
-      // What fails is told by the next call that somebody waits for.
+      // The next call reports the failure.
       session.refresh().catch(() => {});
     };
     const onActivity = (): void => {
@@ -45,7 +45,7 @@ export function SessionKeeper(): ReactElement | null {
       const isOver = hasEnded(idle, idleLimit) || left < 0;
       setIdle(endsSoon(idle, idleLimit) && !isOver);
       setEnd(reachesEnd(left) && !isOver ? endsAt : undefined);
-      // Nothing is kept alive by this: the session is over, and the screen is not to look as if it were not.
+      // This request does not extend a session: the session has ended, and the page must show it.
       if (isOver) use();
     }, LOOKED_AT_EVERY_MILLISECONDS);
     for (const activity of ACTIVITIES)
@@ -58,7 +58,7 @@ export function SessionKeeper(): ReactElement | null {
     };
   }, [session, idleLimit, isLoggedIn]);
   if (end !== undefined) {
-    // Each token tells the end anew, in whole seconds.
+    // Each token repeats the end in whole seconds, so that it can differ slightly.
     if (Math.abs(end - readEnd) < SAME_END_MILLISECONDS) return null;
     const signInAgain = (): void => {
       session.nextUrl.remember(pathname + search);

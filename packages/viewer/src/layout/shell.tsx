@@ -13,8 +13,8 @@ import { SessionKeeper } from "./session-keeper.js";
 const TIMEOUT_NOTICE_MILLISECONDS = 5000;
 
 /**
- * What happens when the server has ended the session, and that nobody sees what was another's. @spec P §8 "Your session
- * has timed out"
+ * Handles the end of the session, and clears cached data when the user changes.
+ * @spec P §8 "Your session has timed out"
  */
 function useSessionEnd(): void {
   const session = useSession();
@@ -32,14 +32,14 @@ function useSessionEnd(): void {
       }),
     [session, notices, navigate, pathname, search],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever somebody else is logged in, or nobody is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the signed-in user changes
   useEffect(() => () => queries.clear(), [userId, queries]);
 }
 
-/** What stands in lines and heads that scroll sideways. */
+/** Elements within lines and headers that scroll horizontally. */
 const SMALL = "a:focus-visible, button:focus-visible";
 
-/** What the keyboard comes to is seen whole: browsers leave what is seen in part where it is. */
+/** Scrolls the focused element fully into view: browsers do not scroll if a part of it is visible. */
 function useFocusInView(): void {
   useEffect(() => {
     const show = ({ target }: FocusEvent): void => {
@@ -52,7 +52,7 @@ function useFocusInView(): void {
   }, []);
 }
 
-/** What is around every screen. */
+/** Frame of every page. */
 export function Shell(): ReactElement {
   useSessionEnd();
   useFocusInView();

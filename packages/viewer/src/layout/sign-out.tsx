@@ -6,9 +6,9 @@ import { LAYOUT_TEXTS as TEXTS } from "./layout-texts.js";
 const ConfirmDialog = lazy(async () => ({ default: (await import("../components/confirm-dialog.js")).ConfirmDialog }));
 
 interface SignOut {
-  /** Asks first where something would be lost. */
+  /** Asks for confirmation if entries would be lost. */
   readonly start: () => void;
-  /** The question, while it is asked. */
+  /** Confirmation dialog, if open. */
   readonly question: ReactElement | null;
 }
 

@@ -6,7 +6,7 @@ import { DisclosureMenu } from "./disclosure-menu.js";
 import { LAYOUT_TEXTS } from "./layout-texts.js";
 import { useSignOut } from "./sign-out.js";
 
-// Loaded when somebody opens it: forms are no part of the first load.
+// Loaded on first use, so that forms are not part of the initial load.
 const UpdatePasswordDialog = lazy(async () => ({
   default: (await import("../features/passwords/update-password-dialog.js")).UpdatePasswordDialog,
 }));
@@ -18,7 +18,7 @@ export function UserMenu({ user }: { readonly user: CurrentUser }): ReactElement
   const [isChanging, setChanging] = useState(false);
   const signOut = useSignOut(async () => {
     await session.logOut();
-    // Whoever leaves on purpose has not been sent away: the guard of the screen has remembered it, for nobody.
+    // Discards the page that the guard stored, because the person signed out on purpose.
     session.nextUrl.take();
     await navigate("/login");
   });

@@ -27,7 +27,7 @@ const PARTS: RouteObject[] = [
   { path: "jobs", ...scene(async () => (await import("../scenes/administration/jobs-scene.js")).JobsScene) },
 ];
 
-/** What administrators do. @spec P §6 "Admin is the only administrator" */
+/** Pages for administrators. @spec P §6 "Admin is the only administrator" */
 export const ADMINISTRATION_ROUTES: readonly RouteObject[] = [
   {
     path: "/administration",

@@ -11,7 +11,10 @@ import { PROJECT_ROUTES } from "./project-routes.js";
 import { scene } from "./scene.js";
 import { SESSION_ROUTES } from "./session-routes.js";
 
-/** Figures of all projects together, for everybody who is logged in: the server tells nobody else. @spec P §2 "historic project statistics", "ECM price benchmarking tool", "state rollup report" */
+/**
+ * Statistics of all projects, only for signed-in users.
+ * @spec P §2 "historic project statistics", "ECM price benchmarking tool", "state rollup report"
+ */
 const STATISTICS_ROUTES: readonly RouteObject[] = [
   {
     element: <RequireOk />,
@@ -44,8 +47,8 @@ const REPORTING_ROUTES: readonly RouteObject[] = [
 ];
 
 /**
- * The projects somebody may see, and blank workbooks for new ones. @spec P §2 "/portfolio", "project area, breadcrumb
- * label Portfolio"
+ * Projects of the user, and blank workbooks for new ones.
+ * @spec P §2 "/portfolio", "project area, breadcrumb label Portfolio"
  */
 const PORTFOLIO_ROUTES: readonly RouteObject[] = [
   { path: "/portfolio", element: <Navigate to="/portfolio/list" replace /> },
@@ -78,7 +81,7 @@ const HOME_ROUTES: readonly RouteObject[] = [
   },
 ];
 
-/** What anybody may read. @spec P §2 "/about, /help, /glossary, /disclaimer" */
+/** Public pages. @spec P §2 "/about, /help, /glossary, /disclaimer" */
 const CONTENT_ROUTES: readonly RouteObject[] = [
   { path: "/about", ...scene(async () => (await import("../scenes/content/about-scene.js")).AboutScene) },
   { path: "/help", ...scene(async () => (await import("../scenes/content/help-scene.js")).HelpScene) },
@@ -128,7 +131,7 @@ const APPLICATION_ROUTES: readonly RouteObject[] = [
   },
 ];
 
-/** Whoever is not logged in sees these as well. */
+/** Pages that do not require a sign-in. */
 const OPEN: readonly RouteObject[] = [
   { index: true, element: <Navigate to="/login" replace /> },
   ...SESSION_ROUTES,
@@ -137,7 +140,7 @@ const OPEN: readonly RouteObject[] = [
   ...STATISTICS_ROUTES,
 ];
 
-/** For whoever is logged in and has done what was to be done. @spec P §6 "plain authenticated routes accept every group" */
+/** Pages for signed-in users with the status Ok. @spec P §6 "plain authenticated routes accept every group" */
 const SIGNED_IN: readonly RouteObject[] = [
   ...HOME_ROUTES,
   ...PORTFOLIO_ROUTES,
@@ -152,11 +155,11 @@ const ROUTES: RouteObject[] = [
   {
     element: <Shell />,
     hydrateFallbackElement: <Waiting />,
-    // Where the frame itself fails.
+    // Shown if the page frame itself fails.
     errorElement: <RouteFailure />,
     children: [
       {
-        // Within the frame, so that the menus stay where a screen fails.
+        // Inside the page frame, so that the menus stay if a page fails.
         errorElement: <RouteFailure />,
         children: [...OPEN, { element: <RequireOk />, children: [...SIGNED_IN] }, { path: "*", element: <NotFound /> }],
       },

@@ -1,7 +1,7 @@
 import type { RouteObject } from "react-router-dom";
 import { scene } from "./scene.js";
 
-/** What the tabs of a project lead to, below `/portfolio/:projectId`. */
+/** Routes of the project tabs, below `/portfolio/:projectId`. */
 const PARTS: RouteObject[] = [
   { index: true, ...scene(async () => (await import("../scenes/project/dashboard-scene.js")).DashboardScene) },
   { path: "upload", ...scene(async () => (await import("../scenes/project/upload-scene.js")).UploadScene) },

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 
-/** A screen that is loaded when somebody goes there. */
+/** A page that is loaded on first navigation. */
 export const scene = (load: () => Promise<ComponentType>): Pick<RouteObject, "lazy"> => ({
   lazy: async () => ({ Component: await load() }),
 });

@@ -9,8 +9,8 @@ import { useSite } from "../site/site-context.js";
 import { COMMON_TEXTS } from "../texts/common-texts.js";
 
 /**
- * In place of a screen that failed. @spec P §8 "Lazy chunk load failure", "Other errors", "sent to the error log,
- * generic"
+ * Replaces a page that failed.
+ * @spec P §8 "Lazy chunk load failure", "Other errors", "sent to the error log, generic"
  */
 export function RouteFailure(): ReactElement {
   const error = useRouteError();

@@ -20,8 +20,8 @@ const DONE = {
   hasSelectedView: true,
 };
 
-describe("the way to Ok", () => {
-  test("leads through what is missing, in the order of the specification", () => {
+describe("the steps to Ok", () => {
+  test("follow the missing steps, in the order of the specification", () => {
     const done = { ...DONE };
     for (const [fact] of STEPS) done[fact] = !DONE[fact];
     const way: (string | undefined)[] = [];
@@ -33,7 +33,7 @@ describe("the way to Ok", () => {
     expect(authenticationUrl(userStatus(done))).toBeUndefined();
   });
 
-  test("begins with the link that was followed, where there is one", () => {
+  test("begin with the opened link, if there is one", () => {
     expect(authenticationUrl(UserStatus.NeedsVerify, "/home/verify/123456")).toBe("/home/verify/123456");
     expect(authenticationUrl(UserStatus.NeedsTosData, "/home/verify/123456")).toBe("/auth/terms-of-service/data");
   });

@@ -1,12 +1,11 @@
 import { UserStatus } from "@epb/contract";
 
-/** Where everybody begins. */
+/** Start page. */
 export const LOGIN_URL = "/login";
 
 /**
- * Where somebody has to go by their status; undefined where a screen may stay.
- *
- * @param verification - `/home/verify/{code}`, where such a link was followed.
+ * URL of the step that the status requires; undefined if the current page may stay.
+ * @param verification - `/home/verify/{code}`, if such a link was opened.
  * @spec P §4 "Post-login routing, in this order"; P §2 "Any screen that finds the current"
  */
 export function authenticationUrl(status: UserStatus, verification?: string): string | undefined {

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-test("what somebody typed is there again in another window, and in one alone", () => {
+test("entries are restored in another window, and only in one", () => {
   window("a").keep("maria", "project/1", { city: "Golden" });
   expect(window("b").take("maria", "project/1")).toEqual({ at: 1_000, content: { city: "Golden" } });
   expect(window("b").countOf("maria")).toBe(1);
@@ -18,7 +18,7 @@ test("what somebody typed is there again in another window, and in one alone", (
   expect(window("a").take("maria", "project/1")).toBeUndefined();
 });
 
-test("a window takes its own before that of another", () => {
+test("a window takes its own entries before those of another", () => {
   window("a").keep("maria", "project/1", "in a");
   now += 1;
   window("b").keep("maria", "project/1", "in b");
@@ -26,7 +26,7 @@ test("a window takes its own before that of another", () => {
   expect(window("b").take("maria", "project/1")?.content).toBe("in b");
 });
 
-test("nobody else has it, nor is it of another place", () => {
+test("no other person has it, and no other place", () => {
   window("a").keep("maria", "project/1", 1);
   expect(window("a").take("elias", "project/1")).toBeUndefined();
   expect(window("a").take("maria", "project/10")).toBeUndefined();
@@ -44,7 +44,7 @@ test("nothing stays when the person signs out, and no window writes it again bef
   expect(window("a").take("maria", "project/1")?.content).toBe(4);
 });
 
-test("what was just typed counts, though it is not written yet", () => {
+test("unwritten entries count as well", () => {
   const drafts = window("a");
   const stop = drafts.onWrite(() => drafts.keep("maria", "project/1", 1));
   expect(drafts.countOf("maria")).toBe(1);
@@ -53,7 +53,7 @@ test("what was just typed counts, though it is not written yet", () => {
   expect(drafts.countOf("maria")).toBe(0);
 });
 
-test("it goes after 30 days, whoever it is of, and what is no draft goes as well", () => {
+test("drafts of any person expire after 30 days, and unreadable ones are deleted", () => {
   window("a").keep("maria", "project/1", 1);
   localStorage.setItem("epb.draft/elias/project/2#a", "{");
   now += 30 * DAY;
@@ -64,7 +64,7 @@ test("it goes after 30 days, whoever it is of, and what is no draft goes as well
   expect(window("a").countOf("maria")).toBe(0);
 });
 
-test("a browser without room says so", () => {
+test("a browser without space returns false", () => {
   const full = {
     ...localStorage,
     getItem: () => null,

@@ -3,15 +3,15 @@ const KEPT_MILLISECONDS = 30 * 24 * 60 * 60_000;
 
 /** Something that a person typed and has not saved. */
 export interface KeptDraft {
-  /** When it was typed last, milliseconds since 1970. */
+  /** Time of the last entry, milliseconds since 1970. */
   readonly at: number;
   readonly content: unknown;
 }
 
 /**
- * What people typed and have not saved, in the browser's storage: it outlives the session, a crash, and the window. It is
- * shown to nobody but the person who typed it, and goes when they sign out, and after 30 days. Each window writes its
- * own, so that two windows do not overwrite each other.
+ * Unsaved entries in the browser's storage, which survive the end of the session, a crash, and the window. Only the
+ * person who typed them can restore them. They are deleted on sign-out and after 30 days. Each window stores its own
+ * entries, so that two windows do not overwrite each other.
  */
 export class KeptDrafts {
   readonly #storage: Storage;
@@ -27,7 +27,7 @@ export class KeptDrafts {
 
   /** @returns False where the browser has no room for it. */
   keep(userId: string, place: string, content: unknown): boolean {
-    // Whoever signed out in another window has said that nothing is to stay.
+    // A sign-out in another window deleted all entries on purpose.
     if (this.#storage.getItem(signedOutKey(userId)) !== null) return true;
     try {
       this.#storage.setItem(this.#key(userId, place), JSON.stringify({ at: this.#now(), content }));
@@ -37,7 +37,7 @@ export class KeptDrafts {
     }
   }
 
-  /** What the person typed there, be it in a window that is gone; it belongs to this window from now on. */
+  /** Draft of the person at this place, also from a closed window; it belongs to this window from now on. */
   take(userId: string, place: string): KeptDraft | undefined {
     const own = this.#key(userId, place);
     const drafts = this.#draftsOf(userId, place);
@@ -46,14 +46,14 @@ export class KeptDrafts {
     if (first === undefined) return undefined;
     if (first.key !== own) {
       const text = this.#storage.getItem(first.key) ?? "";
-      // Room for one of them is there.
+      // The removed draft frees enough space.
       this.#storage.removeItem(first.key);
       this.#storage.setItem(own, text);
     }
     return first.draft;
   }
 
-  /** Whether there is a draft to take. */
+  /** True if there is a draft to take. */
   has(userId: string, place: string): boolean {
     return this.#draftsOf(userId, place).length > 0;
   }
@@ -68,13 +68,13 @@ export class KeptDrafts {
     return () => this.#writers.delete(write);
   }
 
-  /** How many drafts a person has, in all windows. */
+  /** Number of drafts of a person in all windows. */
   countOf(userId: string): number {
     for (const write of this.#writers) write();
     return this.#keysOf(userId).length;
   }
 
-  /** The person has signed in; what is too old is gone. */
+  /** Handles a sign-in: deletes expired drafts. */
   signedIn(userId: string): void {
     this.#storage.removeItem(signedOutKey(userId));
     for (const key of this.#keysOf("")) {
@@ -94,7 +94,7 @@ export class KeptDrafts {
 
   #key = (userId: string, place: string): string => `${PREFIX}${userId}/${place}#${this.#window}`;
 
-  /** Of one place, in all windows. */
+  /** Drafts of one place in all windows. */
   #draftsOf(userId: string, place: string): { readonly key: string; readonly draft: KeptDraft }[] {
     const all = this.#keysOf(userId).filter((key) => key.startsWith(`${PREFIX}${userId}/${place}#`));
     return all.flatMap((key) => {
@@ -103,7 +103,7 @@ export class KeptDrafts {
     });
   }
 
-  /** Of one person, or of all. */
+  /** Keys of one person, or of all. */
   #keysOf(userId: string): readonly string[] {
     const prefix = userId === "" ? PREFIX : `${PREFIX}${userId}/`;
     return Array.from({ length: this.#storage.length }, (_, index) => this.#storage.key(index) ?? "").filter((key) =>
@@ -111,7 +111,7 @@ export class KeptDrafts {
     );
   }
 
-  /** Undefined for a draft that is too old, and for what is none. */
+  /** Undefined for an expired draft, and for a text that is not a draft. */
   #read(key: string): KeptDraft | undefined {
     try {
       const { at, content } = JSON.parse(this.#storage.getItem(key) ?? "") as Partial<KeptDraft>;

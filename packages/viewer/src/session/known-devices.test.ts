@@ -13,21 +13,21 @@ function storage(kept?: string): Storage {
   } as unknown as Storage;
 }
 
-test("the newest token comes first, and the oldest of too many goes", () => {
+test("the newest token is first, and the oldest beyond the limit is dropped", () => {
   const devices = new KnownDevices(storage());
   for (let count = 0; count <= MOST_DEVICES; count += 1) devices.keep({ device: `device ${count}` });
   expect(devices.all).toHaveLength(MOST_DEVICES);
   expect([devices.all[0], devices.all.at(-1)]).toEqual([`device ${MOST_DEVICES}`, "device 1"]);
 });
 
-test("a login without a new token leaves those that are kept", () => {
+test("a sign-in without a new token keeps the stored ones", () => {
   const devices = new KnownDevices(storage('["one"]'));
   devices.keep({});
   expect(devices.all).toEqual(["one"]);
 });
 
 test.each(["", "{", "5", '{"0":"a"}', "[1,null]", `["${"x".repeat(501)}"]`])(
-  "what is no list of tokens counts as none: %j",
+  "an unreadable list of tokens is empty: %j",
   (kept) => {
     expect(new KnownDevices(storage(kept)).all).toEqual([]);
   },

@@ -2,7 +2,10 @@ import { type DeviceToken, LONGEST_DEVICE, MOST_DEVICES } from "@epb/contract";
 
 const KEY = "epb.devices";
 
-/** What logins gave to this browser, the newest first: with them, wrong passwords of others keep nobody out here. */
+/**
+ * Device tokens from successful sign-ins, newest first: with one of them, failed attempts of other people do not lock
+ * this browser out.
+ */
 export class KnownDevices {
   readonly #storage: Storage;
 
@@ -25,5 +28,5 @@ export class KnownDevices {
   }
 }
 
-/** The server refuses a login with anything else. */
+/** The server refuses a sign-in with other values. */
 const isToken = (kept: unknown): kept is string => typeof kept === "string" && kept.length <= LONGEST_DEVICE;

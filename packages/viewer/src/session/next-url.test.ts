@@ -6,7 +6,7 @@ import { SentCode } from "./sent-code.js";
 beforeEach(() => sessionStorage.clear());
 
 describe("the wanted address", () => {
-  test("is given once", () => {
+  test("is returned once", () => {
     const next = new NextUrl(sessionStorage);
     next.remember("/portfolio/list?status=1");
     expect(next.take()).toBe("/portfolio/list?status=1");
@@ -22,7 +22,7 @@ describe("the wanted address", () => {
     },
   );
 
-  test("is looked at again when it is taken: others write into the storage too", () => {
+  test("is read again when it is taken, because other windows write to the storage, too", () => {
     sessionStorage.setItem("epb.nextUrl", "https://evil.example/");
     expect(new NextUrl(sessionStorage).take()).toBe("/home");
   });
@@ -38,7 +38,7 @@ describe("the wanted address", () => {
   });
 });
 
-test("a code that was sent counts for its account, as long as the server takes it", () => {
+test("a sent code counts for its account, for the lifetime on the server", () => {
   let now = 0;
   const sent = new SentCode(sessionStorage, () => now);
   expect(sent.isFresh("7")).toBe(false);

@@ -2,8 +2,8 @@ const KEY = "epb.nextUrl";
 const VERIFY_KEY = "epb.verifyUrl";
 
 /**
- * Addresses that are kept for after the login. @spec P §4 "Each redirect remembers the wanted URL"; P §2 "A
- * /home/verify/{code} link may be stored"
+ * URLs to open after the sign-in.
+ * @spec P §4 "Each redirect remembers the wanted URL"; P §2 "A /home/verify/{code} link may be stored"
  */
 export class NextUrl {
   readonly #storage: Storage;
@@ -16,14 +16,14 @@ export class NextUrl {
     if (isOurs(url) && !url.startsWith("/login") && !url.startsWith("/auth/")) this.#storage.setItem(KEY, url);
   }
 
-  /** The wanted address, once; `/home` where none was wanted. */
+  /** Returns the requested URL once; `/home` by default. */
   take(): string {
     const url = this.#storage.getItem(KEY) ?? "/home";
     this.#storage.removeItem(KEY);
     return isOurs(url) ? url : "/home";
   }
 
-  /** Whoever logs in next has wanted nothing yet. */
+  /** Forgets the requested page, so that the next user does not get it. */
   forget(): void {
     this.#storage.removeItem(KEY);
     this.forgetVerification();

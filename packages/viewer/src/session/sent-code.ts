@@ -1,9 +1,11 @@
 const KEY = "epb.sentCode";
 
-/** As long as the server takes a code. */
+/** Same as the server's lifetime of a code. */
 const FRESH_MILLISECONDS = 10 * 60_000;
 
-/** For whom a verification code is on its way: a page that is loaded again asks for no second one, which would end the first. */
+/**
+ * User with a pending verification code: after a reload, the page requests no second code, which would end the first.
+ */
 export class SentCode {
   readonly #storage: Storage;
   readonly #now: () => number;
@@ -13,7 +15,7 @@ export class SentCode {
     this.#now = now;
   }
 
-  /** Whether somebody has a code that still holds. */
+  /** True if the user has a code that has not expired. */
   isFresh(userId: string): boolean {
     const [id, at] = (this.#storage.getItem(KEY) ?? "").split(" ");
     return id === userId && this.#now() - Number(at) < FRESH_MILLISECONDS;

@@ -9,7 +9,7 @@ beforeEach(() => {
   now = 5 * MINUTE;
 });
 
-test("windows of a browser share what they know of the last use", () => {
+test("windows of a browser share the time of the last use", () => {
   const [one, other] = [new SessionClock(localStorage, () => now), new SessionClock(localStorage, () => now)];
   expect(one.idleMilliseconds).toBe(0);
   one.used();
@@ -25,7 +25,7 @@ test.each([
   [60, 5, 57],
   [1, 1 / 6, 0.4],
 ])(
-  "a session of %f minutes is kept by typing after %f, and told to end soon after %f",
+  "a session of %f minutes is extended by typing after %f, and warned of its end after %f",
   (limit, keptAfter, soonAfter) => {
     const [idleLimit, moment] = [limit * MINUTE, 1];
     expect(isToBeKept(keptAfter * MINUTE, idleLimit)).toBe(false);

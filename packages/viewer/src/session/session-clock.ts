@@ -3,7 +3,7 @@ const KEY = "epb.used";
 /** Uses within this time are one. */
 const NOTED_EVERY_MILLISECONDS = 1000;
 
-/** When the session was used last, in any window of the browser. The server ends one that nobody uses. */
+/** Time of the last use of the session in any window of the browser. The server ends an unused session. */
 export class SessionClock {
   readonly #storage: Storage;
   readonly #now: () => number;
@@ -13,7 +13,7 @@ export class SessionClock {
     this.#now = now;
   }
 
-  /** Milliseconds since the server answered a call of the session; 0 where nothing is known. */
+  /** Milliseconds since the last reply to a call of the session; 0 if unknown. */
   get idleMilliseconds(): number {
     const at = this.#storage.getItem(KEY);
     return at === null ? 0 : Math.max(0, this.#now() - Number(at));
@@ -28,18 +28,18 @@ export class SessionClock {
 /** People are warned this long before a session ends. */
 const WARNED_BEFORE_MILLISECONDS = 2 * 60_000;
 
-/** The server notes uses within this time once, so a session may end so much earlier. */
+/** The server records one use within this time, so a session can end earlier by this amount. */
 const mostUnnoted = (idleLimit: number): number => Math.min(60_000, idleLimit / 10);
 
-/** Whether a session that somebody works in, without a call, is to be used: typing sends nothing. */
+/** True if the session needs a request to stay alive, because typing sends none. */
 export const isToBeKept = (idle: number, idleLimit: number): boolean => idle > Math.min(5 * 60_000, idleLimit / 6);
 
-/** Whether it is time to say that the session ends soon. */
+/** True if it is time to warn that the session ends soon. */
 export const endsSoon = (idle: number, idleLimit: number): boolean =>
   idle > idleLimit - mostUnnoted(idleLimit) - Math.min(WARNED_BEFORE_MILLISECONDS, idleLimit / 2);
 
-/** Whether the server has ended the session. */
+/** True if the server has ended the session. */
 export const hasEnded = (idle: number, idleLimit: number): boolean => idle > idleLimit;
 
-/** Whether it is time to warn of the end that no use puts off. */
+/** True if it is time to warn of the end that activity does not extend. */
 export const reachesEnd = (millisecondsLeft: number): boolean => millisecondsLeft <= WARNED_BEFORE_MILLISECONDS;

@@ -14,7 +14,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Who is logged in; undefined where nobody is. */
+/** The signed-in user; undefined if no user is signed in. */
 export function useCurrentUser(): CurrentUser | undefined {
   const session = useSession();
   return useSyncExternalStore(
@@ -23,7 +23,7 @@ export function useCurrentUser(): CurrentUser | undefined {
   );
 }
 
-/** Whether whoever is logged in has a permission. @spec P §6 "Permission", "Granted to" */
+/** True if the signed-in user has a permission. @spec P §6 "Permission", "Granted to" */
 export function usePermission(permission: GroupPermission): boolean {
   const user = useCurrentUser();
   return user !== undefined && hasPermission(user.userGroupId, permission);

@@ -11,10 +11,10 @@ const HOLDS = { expiresIn: 900, sessionExpiresIn: 43_200 };
 
 const user = { id: "7", email: "grace@district.example.org", statusId: UserStatus.Ok } as CurrentUser;
 
-/** A server that knows which tokens hold, and counts what it is asked. */
+/** A server with a set of accepted tokens that records its requests. */
 class FakeServer {
   holds = new Set(["first"]);
-  /** Tokens by what they are changed for; undefined where the session is over. */
+  /** Next token; undefined if the session ended. */
   next: string | undefined = "second";
   readonly asked: string[] = [];
   /** Answers of refreshes wait for this. */
@@ -65,7 +65,7 @@ const keptToken = (): unknown => (JSON.parse(localStorage.getItem(KEY) ?? "{}") 
 const credentials = { email: user.email, password: "correct horse battery" };
 
 describe("a session", () => {
-  test("keeps its token with the time at which it ends", async () => {
+  test("keeps its token with the time of its end", async () => {
     const session = open();
     await session.logIn(credentials);
     expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toEqual({
@@ -89,7 +89,7 @@ describe("a session", () => {
     expect(keptToken()).toBe("second");
   });
 
-  test("that is over is told once, and nobody is logged in any more", async () => {
+  test("that ended is reported once, and no user is signed in afterwards", async () => {
     const session = open();
     await session.logIn(credentials);
     const onEnded = vi.fn();
@@ -104,7 +104,7 @@ describe("a session", () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  test("whose network is away is not over", async () => {
+  test("stays after a connection error", async () => {
     const session = open();
     await session.logIn(credentials);
     now += 901_000;
@@ -123,7 +123,7 @@ describe("a session", () => {
     expect(server.asked).toEqual([LOGIN.path]);
   });
 
-  test("looks again who is logged in where something was forbidden", async () => {
+  test("reloads the user after a 403 response", async () => {
     const session = open();
     await session.logIn(credentials);
     const { fetch } = server;
@@ -136,7 +136,7 @@ describe("a session", () => {
 });
 
 describe("signing out", () => {
-  test("discards the drafts of the person, but for somebody who signs in again at once", async () => {
+  test("discards the drafts of the person, unless they sign in again immediately", async () => {
     const session = open();
     await session.logIn(credentials);
     session.drafts.keep(user.id, "project/1", "Golden");
@@ -150,14 +150,14 @@ describe("signing out", () => {
     expect(session.drafts.countOf(user.id)).toBe(0);
   });
 
-  test("a token that an earlier version has kept says nothing of the end", () => {
+  test("a token of an earlier version has no end", () => {
     keep("first", 900_000);
     expect(open().endsAt).toBe(Number.POSITIVE_INFINITY);
   });
 });
 
 describe("at the start", () => {
-  test("nobody is asked about where there is no token", async () => {
+  test("no user is requested without a token", async () => {
     const session = open();
     await session.start();
     expect(server.asked).toEqual([]);
@@ -190,7 +190,7 @@ describe("at the start", () => {
     expect(keptToken()).toBe("first");
   });
 
-  test("what is no token of ours counts as none", async () => {
+  test("an unreadable token counts as no token", async () => {
     localStorage.setItem(KEY, "{ no JSON");
     await open().start();
     expect(server.asked).toEqual([]);
@@ -198,7 +198,7 @@ describe("at the start", () => {
 });
 
 describe("two windows", () => {
-  test("take the token that the other one has got already", async () => {
+  test("use the token that the other one already has", async () => {
     const [one, other] = [open(), open()];
     await one.logIn(credentials);
     server.holds = new Set(["second"]);
@@ -221,7 +221,7 @@ describe("two windows", () => {
     expect(other.user).toBeUndefined();
   });
 
-  test("show whoever has logged in last", async () => {
+  test("show the user who signed in last", async () => {
     const session = open();
     session.followOtherWindows(globalThis);
     keep("first", 900_000);
@@ -232,7 +232,7 @@ describe("two windows", () => {
   });
 });
 
-test("a logout ends the session, forgets where somebody wanted to go, and is no session that timed out", async () => {
+test("a sign-out ends the session, forgets the requested page, and does not count as a timeout", async () => {
   const session = open();
   await session.logIn(credentials);
   const onEnded = vi.fn();

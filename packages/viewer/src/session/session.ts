@@ -17,16 +17,16 @@ import { NextUrl } from "./next-url.js";
 import { SentCode } from "./sent-code.js";
 import { SessionClock } from "./session-clock.js";
 
-/** What a session needs of the browser. */
+/** Browser functions that a session needs. */
 export interface SessionWorld {
   /** Kept over windows and restarts: the token. */
   readonly local: Storage;
-  /** Kept as long as the window: where somebody wanted to go. */
+  /** Storage for the lifetime of the window: the requested page. */
   readonly window: Storage;
   now(): number;
 }
 
-/** Who is logged in, and the calls they make. One for each window. @spec P §4 "Session" */
+/** The signed-in user and the API client. One for each window. @spec P §4 "Session" */
 export class Session {
   readonly api: ApiClient;
   readonly nextUrl: NextUrl;
@@ -66,7 +66,7 @@ export class Session {
     this.visitorDrafts = new KeptDrafts(window, now, windowName(window));
   }
 
-  /** Undefined where nobody is logged in. */
+  /** Undefined if no user is signed in. */
   get user(): CurrentUser | undefined {
     return this.#user;
   }
@@ -86,7 +86,7 @@ export class Session {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Told when the server has ended the session, and not when somebody logs out. @returns Ends the subscription. */
+  /** Subscribes to the end of the session by the server; a sign-out does not count. @returns Ends the subscription. */
   onEnded(listener: () => void): () => void {
     this.#endListeners.add(listener);
     return () => this.#endListeners.delete(listener);
@@ -108,13 +108,13 @@ export class Session {
     this.#setUser(currentUser);
   }
 
-  /** When the server ends the session, however much it is used, in milliseconds since 1970. */
+  /** End of the session regardless of use, in milliseconds since 1970. */
   get endsAt(): number {
     return this.#tokens.sessionEndsAt;
   }
 
   /**
-   * @param comesBack - The person signs in again at once: their drafts stay, and so does the screen that they return to.
+   * @param comesBack - The person signs in again immediately: their drafts and the page to return to are kept.
    * @spec P §4 "Logout ends the session"
    */
   async logOut({ comesBack = false } = {}): Promise<void> {
@@ -134,9 +134,8 @@ export class Session {
   }
 
   /**
-   * Windows of a browser share their session: who logs out in one, or logs in as somebody else, does so in all.
-   *
-   * @param window - Where the browser tells of changes that other windows make to its storage.
+   * Windows of a browser share the session: a sign-out, or a sign-in as another user, applies to all windows.
+   * @param window - Source of the storage events for changes by other windows.
    */
   followOtherWindows(window: Pick<EventTarget, "addEventListener">): void {
     window.addEventListener("storage", (event) => {

@@ -9,7 +9,7 @@ interface PausedWrite<Content> {
   readonly cancel: () => void;
 }
 
-/** Writes what a person types once they pause, when the page closes, and before their drafts are counted. */
+/** Stores typed entries after a pause, when the page closes, and before the drafts are counted. */
 export function usePausedWrite<Content>(drafts: KeptDrafts, write: (content: Content) => void): PausedWrite<Content> {
   const pending = useRef<{ readonly content: Content; readonly timer: ReturnType<typeof setTimeout> }>(undefined);
   const flush = useRef(() => {});

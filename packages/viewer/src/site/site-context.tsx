@@ -8,7 +8,7 @@ export function SiteProvider(props: { readonly site: SiteSettings; readonly chil
   return <SiteContext value={props.site}>{props.children}</SiteContext>;
 }
 
-/** What anybody may know of the site: support, limits, templates. */
+/** Public settings of the site: support, limits, templates. */
 export function useSite(): SiteSettings {
   const site = useContext(SiteContext);
   if (site === undefined) throw new Error("there is no SiteProvider around this");

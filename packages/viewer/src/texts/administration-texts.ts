@@ -143,7 +143,7 @@ export const USER_TEXTS = {
   removeApp: "Remove the authenticator app",
 } as const;
 
-/** What is asked before a step with an account, and told after it. */
+/** Confirmation before a step with an account, and the notice after it. */
 export const USER_STEP_TEXTS = {
   close: {
     title: "Deactivate the account?",

@@ -2,7 +2,7 @@ import type { ApplicationKind, ApplicationStatus } from "@epb/contract";
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
-/** Where an application stands, in a word or two. */
+/** Status of an application in one or two words. */
 export const APPLICATION_STATUS_TEXTS: Readonly<Record<ApplicationStatus | "returned", string>> = {
   draft: "Draft",
   returned: "Changes requested",
@@ -12,7 +12,7 @@ export const APPLICATION_STATUS_TEXTS: Readonly<Record<ApplicationStatus | "retu
   withdrawn: "Withdrawn",
 };
 
-/** What differs between the kinds. */
+/** Texts that differ between the kinds. */
 export const APPLICATION_KIND_TEXTS: Readonly<
   Record<ApplicationKind, { readonly title: string; readonly lead: string; readonly newTitle: string }>
 > = {
@@ -28,7 +28,6 @@ export const APPLICATION_KIND_TEXTS: Readonly<
   },
 };
 
-/** Lists of applications. */
 export const APPLICATION_LIST_TEXTS = {
   views: "Which applications",
   own: "Your applications",
@@ -57,7 +56,7 @@ export const APPLICATION_LIST_TEXTS = {
   next: "Next step:",
 } as const;
 
-/** What is next, for whoever applied. */
+/** Next step for the applicant. */
 export const APPLICANT_NEXT_TEXTS: Readonly<Record<ApplicationStatus | "returned", string>> = {
   draft: "Complete the application and submit it.",
   returned: "Make the changes that the reviewers requested, and submit the application again.",
@@ -67,7 +66,7 @@ export const APPLICANT_NEXT_TEXTS: Readonly<Record<ApplicationStatus | "returned
   withdrawn: "There is no next step, because you withdrew the application. You can start a new application.",
 };
 
-/** What is next, for whoever reviews. */
+/** Next step for the reviewer. */
 export const REVIEWER_NEXT_TEXTS: Readonly<Partial<Record<ApplicationStatus, string>>> = {
   submitted: "Review the application, then request changes or decide.",
   accepted: "There is no next step. The decision is final.",
@@ -98,7 +97,6 @@ export const NEW_APPLICATION_TEXTS = {
   goOn: (date: string): string => `Continue the draft of ${date}`,
 } as const;
 
-/** The form of an application. */
 export const APPLICATION_FORM_TEXTS = {
   draftLead: "You can save at any time. We check the application when you submit it.",
   organizationTitle: "Organization and contact",
@@ -157,7 +155,7 @@ export const APPLICATION_FORM_TEXTS = {
   conflictKeep: "Keep my changes and overwrite",
 } as const;
 
-/** An application that is read, and the steps that it takes. */
+/** Texts for an application and its steps. */
 export const APPLICATION_TEXTS = {
   of: (organization: string): string => `Application of ${organization}`,
   status: "Status",
@@ -190,7 +188,7 @@ export const APPLICATION_TEXTS = {
   toList: "Go to applications",
 } as const;
 
-/** What is told of a submitted project. */
+/** Labels for a submitted project. */
 export const SUBMITTED_PROJECT_TEXTS = {
   customer: "Customer",
   segment: "Market segment",

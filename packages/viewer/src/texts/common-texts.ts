@@ -1,4 +1,4 @@
-/** The editions, as whoever has not met them yet is told of them. */
+/** Editions for people who do not know them yet. */
 export const EDITION_TEXTS = { ePB: "ePB, the full project builder", ePX: "ePX, the express edition" } as const;
 
 /** Words that many screens use. */

@@ -8,7 +8,7 @@ const some = (names: readonly string[]): string => {
 
 const files = (count: number): string => (count === 1 ? "1 file" : `${count} files`);
 
-/** A place to drop files on, and what becomes of them. */
+/** Texts for the drop zone and the uploads. */
 export const FILE_TEXTS = {
   letGo: "Drop here",
   chooseFolder: "Choose a folder",

@@ -1,4 +1,4 @@
-/** The list of what was found. */
+/** Texts for the list of findings. */
 export const FINDING_TEXTS = {
   title: "Findings",
   none: "No findings",

@@ -7,7 +7,7 @@ export const HISTORY_TEXTS = {
   revision: "Revision",
   at: "When",
   by: "Who",
-  /** Who calculates anew when the engine is a newer one. */
+  /** Author of an automatic recalculation by a newer engine. */
   server: "The server",
   sections: "Changed sections",
   engine: (from: string, to: string): string => `Recalculated with calculation version ${to} (before: ${from})`,
@@ -44,7 +44,7 @@ export const RESTORE_TEXTS = {
   restored: (revision: number, reason: string): string => `Restored revision ${revision}: ${reason}`,
 } as const;
 
-/** Why figures are not the same in two revisions. */
+/** Reasons for the changed figures between two revisions. */
 export const ATTRIBUTION_TEXTS = {
   title: (from: number, to: number): string => `From revision ${from} to revision ${to}`,
   inputs: "Changed inputs",

@@ -56,7 +56,7 @@ export const DASHBOARD_TEXTS = {
   deleteProject: "Delete project",
 } as const;
 
-/** Of figures that an earlier engine made. */
+/** Notice for figures of an earlier engine. */
 export const RECALCULATION_TEXTS = {
   title: "These figures are from an earlier calculation version",
   text: "The next save recalculates them. Until then, portfolio lists and totals use the earlier figures.",
@@ -64,7 +64,7 @@ export const RECALCULATION_TEXTS = {
   done: "Recalculated with the current calculation version.",
 } as const;
 
-/** Of what the calculation found. */
+/** Texts for the issues of the calculation. */
 export const ISSUE_TEXTS = {
   errors: (number: number): string => count(number, "error", "errors"),
   warnings: (number: number): string => count(number, "warning", "warnings"),
@@ -73,7 +73,7 @@ export const ISSUE_TEXTS = {
   toEntry: "Go to the entry",
 } as const;
 
-/** What is asked before a step, and told after it. */
+/** Confirmation before a step, and the notice after it. */
 interface StepTexts {
   readonly button: string;
   readonly title: string;

@@ -9,7 +9,7 @@ export const SCHEDULE_TEXTS = {
   nothingText: "The schedule appears once the project has the data for it.",
   nothingAtAllTitle: "No schedules yet",
   nothingAtAllText: "Schedules appear once the project has measures, savings, and financing.",
-  /** Caption of a table whose columns take more than one page. */
+  /** Caption of a table whose columns need more than one page. */
   part: (title: string, part: number, parts: number): string => `${title} (part ${part} of ${parts})`,
   total: "Total",
   openYear: (year: string): string => `Months of year ${year}`,

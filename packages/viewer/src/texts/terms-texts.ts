@@ -4,10 +4,10 @@ export interface TermsSection {
   readonly paragraphs: readonly string[];
 }
 
-/** An agreement, as it is read before somebody agrees to it. */
+/** An agreement that a person reads and accepts. */
 export interface Terms {
   readonly title: string;
-  /** What it is about, in a sentence. */
+  /** Subject of the agreement, one sentence. */
   readonly lead: string;
   readonly sections: readonly TermsSection[];
 }

@@ -1,4 +1,6 @@
-/** Why figures are missing. Each lead is followed by {@link WITHHELD_TEXTS.inputs} and the names of the inputs. */
+/**
+ * Explanations of missing figures. Each lead is followed by {@link WITHHELD_TEXTS.inputs} and the names of the inputs.
+ */
 export const WITHHELD_TEXTS = {
   ofDashes: "Figures are not shown where they depend on",
   ofChart: "This chart leaves out figures that depend on",

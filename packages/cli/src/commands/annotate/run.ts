@@ -21,7 +21,7 @@ export interface AnnotateOptions {
   readonly color: boolean;
 }
 
-/** Writes a copy of a workbook with everything that was found in it. */
+/** Writes a copy of a workbook with its findings. */
 export async function annotate(file: string, options: AnnotateOptions, io: Io): Promise<ExitCode> {
   const { output = "" } = options;
   const complaint = copyMisuse({ file, output: options.output, noun: "annotated copy" }, io);

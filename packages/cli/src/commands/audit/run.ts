@@ -5,7 +5,7 @@ import { onStore, type StoreOptions } from "../store/run.js";
 
 const ENTRY = /^(\d{1,15}):([0-9a-f]{64})$/;
 
-/** Tells whether the audit log is as it was written. */
+/** Checks that the audit log was not changed after it was written. */
 export async function verifyAudit(
   { expect, ...options }: StoreOptions & { readonly expect?: string },
   io: Io,

@@ -28,7 +28,7 @@ describe("a stream of results", () => {
     expect(JSON.parse(lines[1] ?? "")).toMatchObject({ ok: false, inputs: { file: "broken.json" } });
   });
 
-  test("lets each line go before the next input is read", async () => {
+  test("prints each line before it reads the next input", async () => {
     const order: string[] = [];
     const io = memoryIo({ folder: FIXTURES });
     await runProgram(["calc", PROJECT, OTHER, "--format", "ndjson"], {
@@ -42,7 +42,7 @@ describe("a stream of results", () => {
     expect(order).toEqual([`read ${PROJECT}`, "line", `read ${OTHER}`, "line"]);
   });
 
-  test("goes into a file whole", async () => {
+  test("is written to a file in one step", async () => {
     const { files, stdout } = await run([PROJECT, OTHER, "--format", "ndjson", "-o", "results.ndjson"]);
     expect(stdout).toBe("");
     expect(String(files.get("results.ndjson")).trimEnd().split("\n")).toHaveLength(2);
@@ -58,7 +58,7 @@ describe("a workbook of results", () => {
     expect(sheets).toContain("Schedule 1");
   });
 
-  test("is not written where there is no project, and the findings are said", async () => {
+  test("is not written without a project, and the findings are printed", async () => {
     const world = { files: new Map([["empty.json", "{}"]]) };
     const { files, exitCode, stderr } = await run(["empty.json", "--format", "xlsx", "-o", "results.xlsx"], world);
     expect(exitCode).toBe(ExitCode.Findings);
@@ -84,11 +84,11 @@ describe("explanations", () => {
     const { stdout } = await run([OTHER, "--format", "json", "--explain"]);
     const paths = JSON.parse(stdout).explanations.map(({ path }: { path: string }) => path);
     expect(paths).toContain("express.annualDebtService");
-    // It is that of the first year, whose formula stands below it.
+    // The figure is of the first year, and its formula is below it.
     expect(paths).toContain("express.years[year=1].debtService");
   });
 
-  test("are left out unless they are asked for", async () => {
+  test("are omitted unless requested", async () => {
     expect(JSON.parse((await run([PROJECT, "--format", "json"])).stdout)).not.toHaveProperty("explanations");
   });
 

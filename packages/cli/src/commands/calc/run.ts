@@ -26,7 +26,7 @@ export interface CalcOptions {
   readonly explain?: boolean;
   readonly output?: string;
   readonly force?: boolean;
-  /** As the configuration has it without it. */
+  /** Overrides the configuration. */
   readonly failOn?: Severity;
   /** Path of the configuration file; false for none, the nearest without it. */
   readonly config?: string | false;
@@ -67,7 +67,7 @@ export async function calc(names: readonly string[], options: CalcOptions, io: I
   if (context.isStreamed) return gravestExitCode(runs.map(({ exitCode }) => exitCode));
   const reports = runs.filter(({ isReported }) => isReported).map(({ report }) => report);
   const contents = reporter.together(reports, files.length);
-  // Where nothing could be read there is nothing to write, and what was in the file before stays.
+  // If no file could be read, there is nothing to write, and the existing output file stays.
   const written = contents === undefined ? ExitCode.Ok : await writeContents(contents, target, io);
   if (contents !== undefined && written === ExitCode.Ok && isToFile && !options.quiet) {
     io.stderr(`Wrote ${output}${tally(runs)}.\n`);
@@ -89,7 +89,7 @@ const STREAM: OutputFile = { path: undefined, format: "text" };
 
 interface Run {
   readonly exitCode: ExitCode;
-  /** False when a fault of the program kept the report from being made, or when it has gone out already. */
+  /** False if an internal fault prevented the report, or if the report was already printed. */
   readonly isReported: boolean;
   readonly report?: unknown;
   readonly outcome?: Outcome;
@@ -112,7 +112,7 @@ async function runOne(file: string, context: RunContext): Promise<Run> {
     const { findings, input } = outcome;
     const isUnreadable = !input.contents.ok;
     const report = await reporter.one(outcome);
-    // Tables have no place for findings; an input that cannot be read is said aloud in every format.
+    // Tables have no place for findings; unreadable inputs are reported on standard error in every format.
     const isNoted = isUnreadable || report === undefined || (reporter.leavesOutFindings === true && !quiet);
     const lines = isNoted ? outcomeLines(outcome, errLayout) : [];
     if (lines.length > 0) io.stderr(`${lines.join("\n")}\n`);
@@ -129,7 +129,7 @@ function tally(runs: readonly Run[]): string {
   return counts === "" ? "" : ` (${counts})`;
 }
 
-/** What is wrong with how the command was called, as a sentence that says what to do. */
+/** Reason why the arguments are refused, as a sentence with the correction. */
 function misuse(files: readonly string[], options: CalcOptions, io: Io): string | undefined {
   const { format, schedule: schedules = [], output, explain } = options;
   if (schedules.length > 0 && !FORMATS_WITH_SCHEDULES.includes(format)) {

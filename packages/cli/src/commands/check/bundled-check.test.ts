@@ -35,8 +35,8 @@ test("the bundle checks in several processes, with the report of one", () => {
   expect(usual).toMatchObject({ status: 3, stdout: one.stdout, stderr: "" });
 });
 
-test("a file that is never read to its end stops no other", () => {
-  // A pipe into which nobody writes, as a drive that does not answer.
+test("a file that never ends does not stop the others", () => {
+  // A pipe without a writer simulates a drive that does not respond.
   spawnSync("mkfifo", [join(folder, "pipe.json")]);
   const args = ["--timeout", "3", "--jobs", "2", "--report", "json"];
   const run = (...names: readonly string[]) =>

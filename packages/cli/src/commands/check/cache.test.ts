@@ -21,7 +21,7 @@ async function checkAndKeep(file: string): Promise<{ readonly report: FileReport
   return { report, keptAt: keepAt };
 }
 
-test("a kept report is the report, and is not kept again", async () => {
+test("a cached report equals the original, and is not stored again", async () => {
   const { report } = await checkAndKeep("a.json");
   expect(report.issues).not.toEqual([]);
   const again = await checkFile({ file: "a.json", cacheFolder: "cache" }, io);
@@ -59,7 +59,7 @@ test.each([
   expect(io.written.files.get(keptAt)).toBe(kept);
 });
 
-test("what cannot be read or what the program failed at is not kept", async () => {
+test("unreadable files and internal faults are not cached", async () => {
   expect(await checkFile({ file: "missing.json", cacheFolder: "cache" }, io)).not.toHaveProperty("keepAt");
   const faulty = { ...io, readBytes: () => Promise.reject(new TypeError("a bug")) };
   const { report, keepAt } = await checkFile({ file: "a.json", cacheFolder: "cache" }, faulty);

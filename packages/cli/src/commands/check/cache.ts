@@ -4,29 +4,32 @@ import { type Io, systemErrorCode } from "../../io.js";
 import { CLI_VERSION, ENGINE } from "../../versions.js";
 import type { FileReport } from "./report/file-report.js";
 
-/** Changes when what is kept changes its shape. */
+/** Increases with every change of the cached format. */
 const CACHE_FORMAT = "1";
 
-/** The mark of folders that can be deleted at any time. @see https://bford.info/cachedir/ */
+/** Standard file name that marks a folder as a cache. @see https://bford.info/cachedir/ */
 const TAG_FILE = "CACHEDIR.TAG";
 const TAG = "Signature: 8a477f597d28d172789f06886806bc55\n# This folder is a cache of epb check. It can be deleted.\n";
 
-/** Where the report of a file is kept: by what the file holds, what it would be read as, and what would read it. */
+/**
+ * Cache path of the report on a file: depends on its content, the kind that its name suggests, and the versions of epb,
+ * the engine, and Node.
+ */
 export function cachePath(folder: string, sha256: string, file: string): string {
-  // Beside the contents, a name can only decide what they are taken for.
+  // The name affects only the kind of the input.
   const kindByName = inputKind(new Uint8Array(), file);
   const key = hash(JSON.stringify([CACHE_FORMAT, CLI_VERSION, ENGINE.version, process.version, kindByName, sha256]));
   return `${folder}/${key.slice(0, 2)}/${key.slice(2)}`;
 }
 
-/** The kept report, for the name the file has now; undefined where there is none, or it is damaged. */
+/** Cached report with the current file name; undefined if it is absent or damaged. */
 export async function readCached(path: string, file: string, io: Io): Promise<FileReport | undefined> {
   try {
     const text = new TextDecoder().decode(await io.readBytes(path));
     const end = text.indexOf("\n");
     const json = text.slice(end + 1);
     if (end === -1 || text.slice(0, end) !== hash(json)) return undefined;
-    // What has its own hash in front was written by `keepReport`.
+    // `keepReport` wrote it, because it begins with its own hash.
     return named(JSON.parse(json) as FileReport, file);
   } catch (error) {
     if (systemErrorCode(error) === undefined) throw error;
@@ -34,7 +37,7 @@ export async function readCached(path: string, file: string, io: Io): Promise<Fi
   }
 }
 
-/** Keeps a report. A cache that cannot be written costs time only, so nothing is said. */
+/** Stores a report. Reports no write errors, because a missing entry costs only time. */
 export function keepReport(path: string, report: FileReport, io: Io): void {
   const json = JSON.stringify(named(report, ""));
   try {
@@ -51,7 +54,7 @@ export function markCacheFolder(folder: string, io: Io): void {
   io.keepFile(`${folder}/.gitignore`, "*\n");
 }
 
-/** Whether files may be kept there: the folder is new, empty or marked. */
+/** True if epb may store files in the folder: it is new, empty, or marked. */
 export function mayBeCacheFolder(folder: string, io: Io): boolean {
   const kind = io.kindOf(folder);
   if (kind === undefined) return true;

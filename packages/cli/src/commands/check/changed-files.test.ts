@@ -61,12 +61,12 @@ test("changed files are those that differ from the revision, and those that git 
   expect(await changed("HEAD")).toEqual(EXPECTED);
 });
 
-test("they are the same wherever in the repository the command runs", async () => {
+test("they are the same in every folder of the repository", async () => {
   makeRepository();
   expect(await changed("HEAD", join(folder, "part"))).toEqual(EXPECTED);
 });
 
-test("what was committed since the revision is changed too", async () => {
+test("changes in later commits count as well", async () => {
   makeRepository();
   git("add", "--all");
   git("commit", "--message", "Second");
@@ -75,7 +75,7 @@ test("what was committed since the revision is changed too", async () => {
 });
 
 test.each(["nonsense", "--output=result", "HEAD:changed.json"])(
-  "%s is no revision, and is said to be none",
+  "%s is reported as an unknown revision",
   async (name) => {
     makeRepository();
     await expect(changed(name)).rejects.toThrow(`git does not know the revision ${name} here.`);

@@ -3,7 +3,7 @@ import type { GitResult, Io } from "../../io.js";
 
 export type ChangedResult =
   | { readonly ok: true; readonly isChanged: (file: string) => boolean }
-  /** What is wrong, as a sentence that says what to do. */
+  /** Reason for the refusal, as a sentence with the correction. */
   | { readonly ok: false; readonly sentence: string };
 
 const NO_GIT = "--changed-since needs git, which cannot be started here. Install it, or leave the option out.";
@@ -38,7 +38,7 @@ export async function findChangedFiles(revision: string, io: Io): Promise<Change
     ok: true,
     isChanged: (file) => {
       const path = io.realPath(file);
-      // What is not there cannot be compared, and is told.
+      // A missing file cannot be compared, and the check reports it.
       return path === undefined || changed.has(path);
     },
   };

@@ -40,7 +40,7 @@ export function faultReport(path: string, error: unknown): FileReport {
   return { file, status: "fault", issues: [inputFinding("program/fault", file, { found })], trace };
 }
 
-/** The report of a file that was given up after so many seconds. */
+/** Report of a file whose check was stopped after this number of seconds. */
 export function lateReport(path: string, seconds: number): FileReport {
   const file = inputName(path);
   const expected = `at most ${seconds} ${seconds === 1 ? "second" : "seconds"}`;

@@ -1,11 +1,11 @@
-/** The process that checks files for another one, which tells it what to check and takes the reports. */
+/** Worker process: receives tasks from the main process, and returns reports. */
 import { createNodeIo } from "../../node-io.js";
 import { checkFile } from "./check-file.js";
 import type { CheckedFile, CheckTask } from "./report/file-report.js";
 
 const io = createNodeIo();
 
-/** Tells that the process has started. */
+/** Confirms that the process has started. */
 export const answer = (): true => true;
 
 export function checkInWorker(task: CheckTask): Promise<CheckedFile> {

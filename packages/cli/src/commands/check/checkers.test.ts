@@ -29,10 +29,10 @@ async function statuses(names: readonly string[], options: Partial<CheckersOptio
   return checked.map(({ report }) => report.status);
 }
 
-/** What Node says when a process dies goes to the screen of whoever started it; here it is caught. */
+/** Node prints to the terminal when a process dies; the test catches the output. */
 const hearLastWords = () => vi.spyOn(process.stderr, "write").mockReturnValue(true);
 
-test("processes find what this process finds", async () => {
+test("worker processes find the same as this process", async () => {
   const task = { file: join(folder, "a.json") };
   const io = createNodeIo();
   const here = await chooseCheckers({ fileCount: 2, jobs: 1 }, io);
@@ -44,7 +44,8 @@ test("processes find what this process finds", async () => {
 
 test("a file that exhausts its process is a fault of that file only", async () => {
   const lastWords = hearLastWords();
-  // With the one character that needs two bytes, all of them take two: more than the process is given.
+  // One two-byte character makes V8 store the whole text with two bytes per character: more than the heap of the
+  // process.
   const texts = Array.from({ length: 66 }, () => `"${"x".repeat(900_000)}"`);
   writeFileSync(join(folder, "large.json"), `["€",${texts.join()}]`);
   const names = ["a.json", "large.json", "b.json", "c.json", "d.json"];
@@ -58,7 +59,7 @@ test("a file that exhausts its process is a fault of that file only", async () =
   expect(lastWords.mock.calls.join(" ")).toContain("heap");
 });
 
-test("a workbook that takes too long is given up, and another process goes on with the next file", async () => {
+test("a workbook that takes too long is stopped, and another process continues with the next file", async () => {
   copyFileSync(WORKBOOK, join(folder, "large.xlsx"));
   const options = { fileCount: 5, jobs: 1, timeoutSeconds: 0.1 };
   const checkers = await chooseCheckers(options, createNodeIo());
@@ -77,14 +78,14 @@ test("a workbook that takes too long is given up, and another process goes on wi
   expect(late?.keepAt).toBeUndefined();
 });
 
-test("a workbook within its time is found what it is", async () => {
+test("a workbook within its time limit has its usual findings", async () => {
   copyFileSync(WORKBOOK, join(folder, "large.xlsx"));
   const names = ["large.xlsx", "a.json", "large.xlsx", "b.json", "large.xlsx"];
   const inTime = await statuses(names, { jobs: 1, timeoutSeconds: 30 });
   expect(inTime).toEqual(await statuses(names, { jobs: 1 }));
 });
 
-test("where no process can be started, nothing stops a file, and that is said", async () => {
+test("if no process can be started, there is no time limit, and a message says so", async () => {
   hearLastWords();
   const said: string[] = [];
   const io = { ...createNodeIo(), stderr: (text: string) => void said.push(text) };
@@ -93,7 +94,7 @@ test("where no process can be started, nothing stops a file, and that is said", 
   expect(said).toEqual(["No process can be started, so --timeout stops no file.\n"]);
 });
 
-test("where no process can be started, this one checks", async () => {
+test("if no process can be started, this one checks", async () => {
   hearLastWords();
   const options = { fileCount: 2, jobs: 2, heapMebibytes: 1 };
   const checkers = await chooseCheckers(options, createNodeIo());

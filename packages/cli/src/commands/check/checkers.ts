@@ -3,10 +3,10 @@ import { expectRun } from "../../run-length.js";
 import { checkFile, faultReport, lateReport } from "./check-file.js";
 import type { CheckedFile, CheckTask } from "./report/file-report.js";
 
-/** Whatever checks files: this process, or several. */
+/** Checks files in this process or in several. */
 export interface Checkers {
   check(task: CheckTask): Promise<CheckedFile>;
-  /** How many files are worked on side by side. */
+  /** Number of files that are checked in parallel. */
   readonly count: number;
   stop(): Promise<void>;
 }
@@ -14,10 +14,10 @@ export interface Checkers {
 /** Fewer files are done before other processes have started. */
 const FEWEST_FILES_FOR_WORKERS = 50;
 
-/** So many files take longer than compiling what they run. */
+/** Number of files from which optimizing the code pays off. */
 const FEWEST_FILES_OF_A_LONG_RUN = 10;
 
-/** Enough for any project on any machine; what takes longer waits for a drive that does not answer, or is hostile. */
+/** Enough for any project on any machine; a longer check waits for an unresponsive drive, or the file is malicious. */
 const USUAL_TIMEOUT_SECONDS = 60;
 
 const DIED = "The process that checked the file ended before it answered; it may have run out of memory.";
@@ -26,15 +26,18 @@ const NO_TIMEOUT = "No process can be started, so --timeout stops no file.\n";
 
 export interface CheckersOptions {
   readonly fileCount: number;
-  /** How many processes; as many as the machine runs side by side without it. */
+  /** Number of processes; by default one per core. */
   readonly jobs: number | undefined;
-  /** How long a file may take; given, processes check even few files, as nothing else can stop one. */
+  /**
+   * Time limit for a file. If present, even a few files are checked in processes, because only a process can be
+   * stopped.
+   */
   readonly timeoutSeconds?: number | undefined;
-  /** How large the heap of a process may grow; as {@link startWorkers} has it without it. */
+  /** Maximum heap of a process; the default is that of {@link startWorkers}. */
   readonly heapMebibytes?: number;
 }
 
-/** Chooses who checks: processes where there are many files, else this one. What they find is the same. */
+/** Checks in worker processes if there are many files, otherwise in this process. The findings are the same. */
 export async function chooseCheckers(options: CheckersOptions, io: Io): Promise<Checkers> {
   const { timeoutSeconds = USUAL_TIMEOUT_SECONDS, heapMebibytes } = options;
   const count = countProcesses(options, io);
@@ -53,7 +56,7 @@ export async function chooseCheckers(options: CheckersOptions, io: Io): Promise<
         const checked = await workers.check(task);
         return checked === "late" ? { report: lateReport(task.file, timeoutSeconds) } : checked;
       } catch {
-        // Another process takes the next file.
+        // The next file gets a new process.
         return { report: faultReport(task.file, DIED) };
       }
     },
@@ -61,7 +64,7 @@ export async function chooseCheckers(options: CheckersOptions, io: Io): Promise<
   };
 }
 
-/** How many processes are worth their start; none where this one checks. */
+/** Number of processes that are worth starting; 0 to check in this process. */
 function countProcesses({ fileCount, jobs, timeoutSeconds }: CheckersOptions, io: Io): number {
   if (!io.isSharedWithProcesses) return 0;
   const areMany = fileCount >= FEWEST_FILES_FOR_WORKERS;

@@ -2,7 +2,7 @@ import type { Io } from "../../io.js";
 
 export type ExpandedResult =
   | { readonly ok: true; readonly files: readonly string[] }
-  /** What is wrong, as a sentence that says what to do. */
+  /** Reason for the refusal, as a sentence with the correction. */
   | { readonly ok: false; readonly sentence: string };
 
 const PATTERN_SIGNS = /[*?[\]{}!()@+]/;

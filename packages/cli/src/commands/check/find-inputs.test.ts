@@ -21,7 +21,7 @@ const FILES = [
 const io = createNodeIo();
 let folder = "";
 beforeEach(() => {
-  // Below the current folder, since paths are told from there.
+  // Below the current folder, because reported paths are relative to it.
   folder = relative(process.cwd(), mkdtempSync(join(tmpdir(), "epb-inputs-")));
   for (const file of FILES) {
     mkdirSync(join(folder, file, ".."), { recursive: true });
@@ -57,13 +57,13 @@ describe("a folder", () => {
     expect(found(["node_modules/package"])).toEqual(["node_modules/package/package.json"]);
   });
 
-  test("without any is said to have none", () => {
+  test("without any is reported", () => {
     mkdirSync(join(folder, "empty"));
     const result = findInputs([join(folder, "empty")], [], new SkippedFiles(), io);
     expect(result).toMatchObject({ ok: false, sentence: expect.stringContaining("There is no workbook (.xlsx)") });
   });
 
-  test("is not followed through links that lead back into it, but links to files are", () => {
+  test("is searched without links that lead back into it, but with links to files", () => {
     symlinkSync("..", join(folder, "2026/back"));
     symlinkSync("../b.xlsx", join(folder, "2026/linked.xlsx"));
     expect(found(["2026"])).toEqual(["2026/linked.xlsx", "2026/north/d.XLSX", "2026/south [old]/e.json"]);
@@ -82,20 +82,20 @@ describe("a pattern", () => {
     expect(found(["*.{xlsx,json}"])).toEqual(["a.json", "b.xlsx"]);
   });
 
-  test("that no file matches is said to match none", () => {
+  test("without matching files is reported", () => {
     expect(() => found(["*.xlsb"])).toThrow("*.xlsb. Patterns begin in the current folder.");
   });
 
-  test("that names what is usually passed over finds it", () => {
+  test("that names usually skipped files finds them", () => {
     expect(found(["node_modules/**/*.json"])).toEqual(["node_modules/package/package.json"]);
   });
 });
 
-test("a file is taken whatever its name, and each only once", () => {
+test("a file is accepted with any name, and only once", () => {
   expect(found(["notes.txt", "b.xlsx", "./b.xlsx", "*.xlsx"])).toEqual(["b.xlsx", "notes.txt"]);
 });
 
-test("a file that is not there is told like one that cannot be read", () => {
+test("a missing file is reported like an unreadable one", () => {
   expect(found(["missing.xlsx"])).toEqual(["missing.xlsx"]);
 });
 
@@ -114,7 +114,7 @@ test("a folder that may not be looked into is not passed over in silence", () =>
   ]);
 });
 
-test("a link that leads nowhere is not passed over in silence", () => {
+test("a broken link is reported", () => {
   symlinkSync("nowhere.xlsx", join(folder, "2026/gone.xlsx"));
   expect(found(["2026"])).toContain("2026/gone.xlsx");
 });

@@ -6,7 +6,7 @@ import { WAIVER_ENDING } from "../../policy/waiver.js";
 import { globFiles, slashed } from "./glob-files.js";
 import type { SkippedFiles, SkipReason } from "./report/skipped-files.js";
 
-/** Whether a file is one of epb's own settings, which a search for projects leaves out. */
+/** True for epb's own settings files, which a search for projects skips. */
 const isOwnFile = (file: string): boolean =>
   posix.basename(file) === CONFIGURATION_FILE || file.endsWith(WAIVER_ENDING);
 
@@ -15,7 +15,7 @@ const INPUT_ENDINGS = [".xlsx", ".xlsm", ".json"];
 /** Endings of spreadsheets that the reader of workbooks refuses. */
 const OTHER_SPREADSHEET_ENDINGS = [".xls", ".xlsb", ".xlt", ".xltx", ".xltm", ".ods", ".fods", ".numbers"];
 
-/** Whether a file of a folder is an input by its name, or why it is not. */
+/** Classifies a file of a folder by its name: an input, or the reason to skip it. */
 function fileKind(file: string): "input" | SkipReason {
   const name = posix.basename(file).toLowerCase();
   // Excel writes such a file beside a workbook that is open, and LibreOffice the second one.
@@ -45,7 +45,7 @@ function searchFolder(folder: string, skipped: SkippedFiles, io: Io): readonly s
   return entries.flatMap(({ name, kind }) => {
     const path = posix.join(folder, name);
     if (kind === "folder" || (kind === "other" && io.kindOf(path) === "folder")) {
-      // A link to a folder could lead in circles.
+      // A link to a folder can form a cycle.
       const isSearched = kind === "folder" && !name.startsWith(".") && name !== INSTALLED;
       if (isSearched) return searchFolder(path, skipped, io);
       skipped.addFolder(path);
@@ -63,18 +63,18 @@ export interface FoundInputs {
   readonly files: readonly string[];
   /** Files of folders and patterns. A person has named the others one by one. */
   readonly searched: ReadonlySet<string>;
-  /** A sentence for each folder and pattern that has nothing to check. */
+  /** A sentence for each folder and pattern without files to check. */
   readonly sentences: readonly string[];
 }
 
 export type InputsResult =
   | ({ readonly ok: true } & Omit<FoundInputs, "sentences">)
-  /** What is wrong, as a sentence that says what to do. */
+  /** Reason for the refusal, as a sentence with the correction. */
   | { readonly ok: false; readonly sentence: string };
 
 /**
- * The files that paths, folders and patterns name, each once, sorted by path. Reports of this run that stand in a folder
- * are no inputs.
+ * Files that paths, folders, and patterns name, without duplicates, sorted by path. Reports of this run in a folder are
+ * not inputs.
  */
 export function findInputs(
   names: readonly string[],
@@ -87,7 +87,7 @@ export function findInputs(
   return sentence === undefined ? { ok: true, files, searched } : { ok: false, sentence };
 }
 
-/** As {@link findInputs}, with a sentence for each name that has no inputs yet; the others have theirs. */
+/** Like {@link findInputs}, but returns a sentence for each name without inputs, and the inputs of all others. */
 export function findInputsOfEach(
   names: readonly string[],
   reportFiles: readonly string[],
@@ -128,7 +128,7 @@ function findNamed(name: string, skipped: SkippedFiles, io: Io): Named {
     case "other":
       return { ok: true, files: [slashed(name)], isSearched: false };
     default:
-      // A file that is not there is told like one that cannot be read, so that the others are checked.
+      // A missing file is reported like an unreadable one, so that the other files are still checked.
       return isPattern(name) ? findMatching(name, skipped, io) : { ok: true, files: [name], isSearched: false };
   }
 }
@@ -158,7 +158,7 @@ export function findMatching(name: string, skipped: SkippedFiles, io: Io): Named
     : { ok: false, sentence: `No file matches the pattern ${name}. Patterns begin in the current folder.` };
 }
 
-/** Whether a name is a pattern. A file of that name wins. */
+/** True if a name is a pattern. An existing file with that name has precedence. */
 export const isPattern = (name: string): boolean => isDynamicPattern(pattern(name));
 
 /** A pattern with slashes; on Windows people write it with backslashes. */

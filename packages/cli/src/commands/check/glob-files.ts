@@ -3,7 +3,7 @@ import { type FileSystemAdapter, globSync } from "tinyglobby";
 import type { FolderEntry, Io } from "../../io.js";
 
 export interface GlobOptions {
-  /** Where the search begins; the current folder without it. */
+  /** Start folder of the search; the current folder by default. */
   readonly folder?: string;
   readonly ignore: readonly string[];
   readonly isCaseSensitive: boolean;
@@ -16,7 +16,7 @@ export interface GlobResult {
   readonly closedFolders: readonly string[];
 }
 
-/** The files that match a pattern. Links to folders are not followed, since they can lead in circles. */
+/** Files that match a pattern. Links to folders are not followed, because they can form a cycle. */
 export function globFiles(pattern: string, { folder = ".", ignore, isCaseSensitive }: GlobOptions, io: Io): GlobResult {
   const closedFolders: string[] = [];
   const files = globSync(pattern, {

@@ -19,7 +19,7 @@ const WAIVER = {
 };
 const io = memoryIo({ files: new Map([["waived.json.waivers.json", JSON.stringify({ waivers: [WAIVER] })]]) });
 
-test("known findings do not count, and those that are gone are resolved", async () => {
+test("known findings do not count, and missing ones are resolved", async () => {
   const judged = await judgeReport(REPORT, { rules: NO_RULES, baseline: BASELINE }, io);
   expect(judged).toMatchObject({ status: "ok", issues: [], known: [present], resolved: [{ code: "EPB-CAP-002" }] });
 });

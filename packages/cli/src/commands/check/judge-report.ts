@@ -8,7 +8,7 @@ import type { FileReport } from "./report/file-report.js";
 
 export interface Policy {
   readonly rules: FindingRules;
-  /** Findings that are known; absent without a baseline. */
+  /** Known findings; absent without a baseline. */
   readonly baseline?: Baseline | undefined;
 }
 
@@ -36,7 +36,7 @@ export async function judgeReport(report: FileReport, { rules, baseline }: Polic
   };
 }
 
-/** Whether the configuration, waivers, and the baseline apply to a report: not where the file was not read. */
+/** True if the configuration, waivers, and the baseline apply to a report: the file was read. */
 export const isJudged = ({ status }: FileReport): boolean => status !== "unreadable" && status !== "fault";
 
 async function judgeFindings(

@@ -70,7 +70,7 @@ export class LatestReports {
     };
     const left = [...files];
     for await (const report of runBatch(files, { jobs, timeoutSeconds, cacheFolder, judge, onDone }, io)) {
-      // Reports come in the order of the files; their names are those for people.
+      // Reports arrive in the order of the files, but have display names.
       const file = left.shift() ?? report.file;
       this.#checked.set(file, fingerprints.get(file));
       this.#reports.set(file, searched.has(file) && (await isOtherJson(report, io)) ? undefined : report);
@@ -96,7 +96,7 @@ export class LatestReports {
     return running.result();
   }
 
-  /** Writes whole reports on all files. Returns a sentence where one cannot be written. */
+  /** Writes complete reports on all files. Returns a sentence if a report cannot be written. */
   async write(
     requests: readonly ReportRequest[],
     { files }: WatchedState,

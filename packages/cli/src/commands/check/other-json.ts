@@ -5,8 +5,8 @@ import type { FileReport } from "./report/file-report.js";
 const PROJECT_MEMBERS = /"(record|data|ecms)"/;
 
 /**
- * Whether a file that stands in a folder is JSON for another program: JSON that is not a project, or text with comments
- * such as a configuration file, without the members of a project.
+ * True if a file in a folder is JSON of another program: JSON that is not a project, or text with comments, such as a
+ * configuration file, without the members of a project.
  */
 export async function isOtherJson({ file, issues: [finding] }: FileReport, io: Io): Promise<boolean> {
   if (finding?.name === "input/not-a-project") return true;
@@ -14,7 +14,7 @@ export async function isOtherJson({ file, issues: [finding] }: FileReport, io: I
   try {
     return !PROJECT_MEMBERS.test(new TextDecoder().decode(await io.readBytes(file)));
   } catch (error) {
-    // The file has gone since it was checked; what was found stands.
+    // The file was deleted after the check; its findings stay.
     if (systemErrorCode(error) === undefined) throw error;
     return false;
   }

@@ -3,10 +3,10 @@ import { Presets, SingleBar } from "cli-progress";
 import type { Io } from "../../io.js";
 import type { FileReport } from "./report/file-report.js";
 
-/** What a person sees while files are checked. */
+/** Progress display during the check. */
 export interface Progress {
   add(report: FileReport): void;
-  /** Makes room for other lines on the same screen. */
+  /** Clears the line for other output on the same terminal. */
   clear(): void;
   stop(): void;
 }
@@ -15,7 +15,7 @@ const FORMAT = "{bar} {value}/{total} files  {rate} a second  {failing} failing 
 const BAR_COLUMNS = 24;
 const CLEAR_LINE = "\r\u001b[2K";
 
-/** A line on standard error that tells how far it is; it is gone when all is done. */
+/** A progress line on standard error, removed at the end. */
 export function showProgress(total: number, io: Io): Progress {
   const bar = new SingleBar(
     {

@@ -17,7 +17,7 @@ export interface RunParts {
   readonly searched: ReadonlySet<string>;
   readonly running: RunningSummary;
   readonly policy: Policy;
-  /** Takes the findings of every file that a baseline of this run has. */
+  /** Receives the findings of every file for a baseline of this run. */
   readonly present: Map<string, readonly Finding[]>;
   readonly cacheFolder: string | undefined;
   readonly sinks: ReportSinks;
@@ -64,7 +64,7 @@ export function verboseCheck(
   { report, keepAt, milliseconds = 0 }: CheckedFile,
   cacheFolder: string | undefined,
 ): string {
-  // A report that is not to be kept was in the cache, unless there was nothing to read.
+  // A report without a cache path came from the cache, unless the file could not be read.
   const isCached = cacheFolder !== undefined && keepAt === undefined && report.sha256 !== undefined;
   return verboseLine(`check ${report.file}: ${report.status}${isCached ? ", from the cache" : ""}`, milliseconds);
 }

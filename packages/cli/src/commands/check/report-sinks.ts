@@ -12,7 +12,7 @@ import type { BatchSummary } from "./report/summary.js";
 /** The reports of a run with the places that they go to. */
 export interface ReportSinks {
   file(report: FileReport): void;
-  /** Gives the files their names. */
+  /** Renames the temporary files to their final names. */
   finish(summary: BatchSummary): void;
   /** Leaves no half of a report behind. */
   discard(): void;
@@ -20,7 +20,7 @@ export interface ReportSinks {
 
 export type SinksResult =
   | { readonly ok: true; readonly sinks: ReportSinks }
-  /** What is wrong, as a sentence that says what to do. */
+  /** Reason for the refusal, as a sentence with the correction. */
   | { readonly ok: false; readonly sentence: string };
 
 export interface SinkOptions extends BatchSettings {
@@ -30,7 +30,7 @@ export interface SinkOptions extends BatchSettings {
   readonly print: (text: string) => void;
 }
 
-/** The file that GitHub names for what a job says on its page. */
+/** Environment variable with the path of GitHub's job summary. */
 const JOB_SUMMARY = "GITHUB_STEP_SUMMARY";
 
 const FILE_FORMATS: Readonly<Record<ReportKind, OutputFormat>> = {
@@ -45,7 +45,7 @@ const FILE_FORMATS: Readonly<Record<ReportKind, OutputFormat>> = {
 
 const NO_TERMINAL: Terminal = { isTerminal: false, columns: undefined };
 
-/** Begins every report. A file that cannot be written is told before any input is read. */
+/** Opens every report. An output file that cannot be written is reported before any input is read. */
 export async function openSinks(
   requests: readonly ReportRequest[],
   { color, force, print, ...settings }: SinkOptions,

@@ -12,7 +12,7 @@ async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test("results come in the order of the items, whichever is done first", async () => {
+test("results are in the order of the items, regardless of the order of completion", async () => {
   const slowFirst = async (item: number): Promise<number> => {
     await turns(3 - item);
     return item;
@@ -20,7 +20,7 @@ test("results come in the order of the items, whichever is done first", async ()
   expect(await collect(inOrder([0, 1, 2, 3], slowFirst, 4))).toEqual([0, 1, 2, 3]);
 });
 
-test("no more are begun at once than allowed, and as many as allowed are", async () => {
+test("as many as allowed run at the same time, and no more", async () => {
   let running = 0;
   let most = 0;
   const work = async (item: number): Promise<number> => {
@@ -34,6 +34,6 @@ test("no more are begun at once than allowed, and as many as allowed are", async
   expect(most).toBe(4);
 });
 
-test("nothing to do gives nothing", async () => {
+test("an empty list has no results", async () => {
   expect(await collect(inOrder([], async () => 1, 4))).toEqual([]);
 });

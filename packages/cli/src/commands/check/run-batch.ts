@@ -9,14 +9,14 @@ export interface BatchOptions {
   readonly cacheFolder: string | undefined;
   /** Applies the configuration and waivers to the report of a file. */
   readonly judge: (report: FileReport) => Promise<FileReport>;
-  /** Told of every file as soon as it is done, in any order. */
+  /** Called for every file as soon as its check ends, in any order. */
   readonly onDone: (report: FileReport, checked: CheckedFile) => void;
 }
 
-/** A file that takes long holds up the reports of so many others for every process. */
+/** A slow file delays the reports of at most this many others per process. */
 const BEGUN_FOR_EACH_PROCESS = 16;
 
-/** Checks the files and gives their reports in the order of the files, however many work on them. */
+/** Checks the files, and yields their reports in the order of the files. */
 export async function* runBatch(
   files: readonly string[],
   { jobs, timeoutSeconds, cacheFolder, judge, onDone }: BatchOptions,
@@ -39,8 +39,8 @@ export async function* runBatch(
 }
 
 /**
- * Works on items several at a time and gives the results in the order of the items. At most so many are begun and not
- * yet given, so the memory does not grow with the list.
+ * Processes several items at a time, and yields the results in the order of the items. Limits the number of unfinished
+ * items, so that memory use does not grow with the list.
  */
 export async function* inOrder<Item, Result>(
   items: readonly Item[],

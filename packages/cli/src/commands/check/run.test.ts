@@ -69,7 +69,7 @@ describe("reports", () => {
     expect(stderr).toBe("2 files checked: 1 ok, 1 with errors.\nWrote tests.xml, report.txt.\n");
   });
 
-  test("that cannot be begun are told before any file is read", async () => {
+  test("that cannot be opened are reported before any file is read", async () => {
     const failures = new Map([["results/all.json", "ENOENT"]]);
     const readBytes = () => Promise.reject(new Error("read too early"));
     const { exitCode, stderr } = await check(
@@ -99,7 +99,7 @@ describe("reports", () => {
     expect(isDiscarded).toBe(true);
   });
 
-  test("say nothing more on standard error with --quiet", async () => {
+  test("print nothing more on standard error with --quiet", async () => {
     expect((await check(["c", "--report", "json=results.json", "--quiet"], world)).stderr).toBe("");
   });
 
@@ -115,7 +115,7 @@ describe("reports", () => {
 describe("progress", () => {
   const world = { files: files({ "a.json": FINE, "b.json": "{}" }), columns: 80 };
 
-  test("is shown on a terminal, and gone at the end", async () => {
+  test("is shown on a terminal, and removed at the end", async () => {
     const { stderr } = await check(["a.json", "b.json"], world);
     expect(stderr).toContain("0/2 files");
     expect(stderr).toContain("2/2 files");
@@ -127,7 +127,7 @@ describe("progress", () => {
     expect((await check(["a.json", "b.json", ...options], world)).stderr).toBe("");
   });
 
-  test("is not shown where standard error is no terminal", async () => {
+  test("is not shown if standard error is not a terminal", async () => {
     expect((await check(["a.json", "b.json"], { files: world.files })).stderr).toBe("");
   });
 });
@@ -135,7 +135,7 @@ describe("progress", () => {
 describe("a cache", () => {
   const world = { files: files({ "a.json": WARNING, "b.json": "{}" }) };
 
-  test("replays what was found, byte for byte", async () => {
+  test("repeats the findings byte for byte", async () => {
     const first = await check(["a.json", "b.json", "--cache", "--report", "json"], world);
     const reads: string[] = [];
     const io = memoryIo({ files: new Map([...world.files, ...first.files]) });
@@ -149,11 +149,11 @@ describe("a cache", () => {
     });
     expect({ exitCode, stdout: io.written.stdout }).toEqual({ exitCode: first.exitCode, stdout: first.stdout });
     expect(reads.filter((path) => path.startsWith(".epb-cache/"))).toHaveLength(2);
-    // Both came from the cache, so nothing but its marks is written again.
+    // Both came from the cache, so only its marker files are written again.
     expect([...io.written.files.keys()]).toEqual([".epb-cache/CACHEDIR.TAG", ".epb-cache/.gitignore"]);
   });
 
-  test("stands where it is told to", async () => {
+  test("is in the requested folder", async () => {
     const { files: written } = await check(["a.json", "--cache=kept/here"], world);
     expect([...written.keys()].every((path) => path.startsWith("kept/here/"))).toBe(true);
   });

@@ -23,23 +23,23 @@ export interface CheckOptions {
   readonly report?: readonly ReportRequest[];
   readonly force?: boolean;
   readonly statistics?: boolean;
-  /** As the configuration has it without it. */
+  /** Overrides the configuration. */
   readonly failOn?: Severity;
   /** Path of the configuration file; false for none, the nearest without it. */
   readonly config?: string | false;
   /** File with known findings. */
   readonly baseline?: string;
-  /** File that takes the findings of this run. */
+  /** File for the findings of this run. */
   readonly writeBaseline?: string;
   readonly maxWarnings?: number;
   readonly shard?: Shard;
   readonly changedSince?: string;
   readonly jobs?: number;
-  /** How many seconds a file may take. */
+  /** Time limit for a file, in seconds. */
   readonly timeout?: number;
-  /** The folder, or true for the usual one. */
+  /** Folder of the cache, or true for the default one. */
   readonly cache?: string | true;
-  /** Check again what changes, until the program is interrupted. */
+  /** Check changed files again until the program is interrupted. */
   readonly watch?: boolean;
   readonly quiet?: boolean;
   readonly verbose?: boolean;
@@ -89,12 +89,12 @@ export async function check(paths: readonly string[], options: CheckOptions, io:
   } catch (error) {
     progress?.stop();
     sinks.discard();
-    // What is not a system error of an output is a fault, and the sentence throws it on.
+    // An error that is not a system error of an output is a fault: `outputComplaint` rethrows it.
     return usageError(io, outputComplaint(reportPaths.join(", "), error));
   }
 }
 
-/** Nothing checked must not look like nothing found. */
+/** Error instead of an empty result, because an empty list of findings would look like a success. */
 export const NOTHING_TO_CHECK = "There is no workbook (.xlsx) and no project (.json) among the files.";
 
 interface FileChoice {

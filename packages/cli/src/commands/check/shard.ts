@@ -12,7 +12,10 @@ export function parseShard(text: string): Shard | undefined {
   return index === undefined || count === undefined || index > count ? undefined : { index, count };
 }
 
-/** One part of a sorted list: every file whose number in it leaves the same rest. The parts differ by one file at most. */
+/**
+ * One part of a sorted list: every file whose index has the same remainder. The sizes of the parts differ by at most
+ * one file.
+ */
 export function filesOfShard(files: readonly string[], { index, count }: Shard): readonly string[] {
   return files.filter((_, position) => position % count === index - 1);
 }

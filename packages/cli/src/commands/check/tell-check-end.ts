@@ -5,7 +5,7 @@ import { skippedLines } from "./report/skipped-words.js";
 import type { BatchSummary } from "./report/summary.js";
 import type { CheckOptions } from "./run.js";
 
-/** Prints the end of a run to standard error, where no report says it there. */
+/** Prints the totals of a run to standard error, unless a report already shows them there. */
 export function tellCheckEnd(
   summary: BatchSummary,
   requests: readonly ReportRequest[],

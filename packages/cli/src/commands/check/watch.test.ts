@@ -99,7 +99,7 @@ describe("a watched folder", () => {
     expect(world.reads).toEqual(["p/a.json"]);
   });
 
-  test("says when the last finding is gone", async () => {
+  test("reports when the last finding disappears", async () => {
     const { rounds } = await watched(["p"], contents, [({ files }) => files.set("p/b.json", FINE)]);
     expect(rounds[1]).toBe("\n14:32:05  Changed: p/b.json.\n2 files: 2 ok; no findings.\n");
   });
@@ -115,7 +115,7 @@ describe("a watched folder", () => {
     ]);
   });
 
-  test("is quiet about lock files, temporary files, and JSON of other programs", async () => {
+  test("ignores lock files, temporary files, and JSON of other programs", async () => {
     const { rounds } = await watched(["p"], contents, [
       ({ files }) => files.set("p/~$b.xlsx", "lock").set("p/.~lock.b.xlsx#", "lock").set("p/4F2A1000", "temporary"),
       ({ files }) => files.set("p/package.json", '{ "name": "other" }'),
@@ -125,7 +125,7 @@ describe("a watched folder", () => {
     expect(rounds.slice(1)).toEqual(["", "", "", ""]);
   });
 
-  test("may disappear and come back", async () => {
+  test("may disappear and return", async () => {
     const { rounds } = await watched(["p"], contents, [
       ({ files }) => files.clear(),
       ({ files }) => {
@@ -165,7 +165,7 @@ describe("a file that is being saved", () => {
     expect(rounds[2]).toMatch(/Changed: a\.json\.[\s\S]*1 file: 1 with warnings; 1 warning\.\n$/);
   });
 
-  test("does not hold up the others", async () => {
+  test("does not delay the others", async () => {
     const { rounds } = await watched(
       ["p"],
       { "p/a.json": FINE, "p/b.json": FINE },
@@ -176,7 +176,7 @@ describe("a file that is being saved", () => {
     expect(rounds[1]).toMatch(/2 files: 1 ok, 1 with warnings; 1 warning\.\n$/);
   });
 
-  test("may be gone for a moment", async () => {
+  test("may be missing for a moment", async () => {
     const { rounds } = await watched(["a.json"], { "a.json": FINE }, [({ files }) => files.delete("a.json"), nothing], {
       whileQuiet: [({ files }) => files.set("a.json", WARNING)],
     });
@@ -203,7 +203,7 @@ describe("a file that is being saved", () => {
     expect(rounds[2]).toBe("");
   });
 
-  test("is read as soon as the program that holds it lets go, and told once until then", async () => {
+  test("is read as soon as its writer releases it, and reported once until then", async () => {
     let isHeld = false;
     const io = memoryIo({ files: new Map([["a.json", WARNING]]) });
     const readBytes: Io["readBytes"] = (path) =>
@@ -246,7 +246,7 @@ describe("settings", () => {
     expect(rounds[1]).toMatch(/\n1 file: 1 ok; no findings\.\n$/);
   });
 
-  test("with a mistake are told once, and the earlier ones stay in use", async () => {
+  test("with a mistake are reported once, and the earlier settings stay in use", async () => {
     const { world, rounds } = await watched(["p"], contents, [
       ({ files }) => files.set("epb.config.json", '{ "failOm": "error" }'),
       nothing,
@@ -311,7 +311,7 @@ describe("reports in files", () => {
     expect(world.stderr()).toContain("\n14:32:05  Changed: p/a.json.\n2 files: 1 with warnings, 1 with errors;");
   });
 
-  test("that cannot be written later are told, and written at the next change", async () => {
+  test("that cannot be written later are reported, and written at the next change", async () => {
     let isHeld = false;
     const io = memoryIo();
     const startFile: Io["startFile"] = (path) => {

@@ -16,8 +16,8 @@ import { tellCheckEnd } from "./tell-check-end.js";
 import { type Difference, isDifferent, settledDifferences, type WatchedState, watchedState } from "./watched-state.js";
 
 /**
- * Time between two looks at the files, in ms. Looking works on every file system; on network drives, where offices keep
- * their workbooks, the system's notices of changes do not arrive.
+ * Interval between two checks for changes, in ms. Polling works on every file system; network drives, where offices
+ * keep their workbooks, do not send the system's change events.
  */
 const LOOK_EVERY_MS = 1000;
 
@@ -45,7 +45,7 @@ export async function watch(paths: readonly string[], options: CheckOptions, io:
   }
 }
 
-/** Words for what happened to a file, in the order in which they are told. */
+/** Labels for the changes of files, in the order of the output. */
 const DIFFERENCE_WORDS: Readonly<Record<Difference, string>> = {
   changed: "Changed",
   new: "New",
@@ -54,7 +54,7 @@ const DIFFERENCE_WORDS: Readonly<Record<Difference, string>> = {
   removed: "Removed",
 };
 
-/** A check that goes on: its settings, and what it last found. */
+/** A running watch: its settings and the last findings. */
 class WatchedCheck {
   readonly #paths: readonly string[];
   readonly #options: CheckOptions;
@@ -73,7 +73,7 @@ class WatchedCheck {
     this.#settings = this.#settingsNow();
   }
 
-  /** Checks everything once. Returns a sentence where a report cannot be written. */
+  /** Checks everything once. Returns a sentence if a report cannot be written. */
   async begin(): Promise<string | undefined> {
     const now = this.#look();
     await this.#latest.read([...now.files.keys()], now, this.#check);
@@ -100,7 +100,7 @@ class WatchedCheck {
     const settings = this.#settingsNow();
     const now = this.#look();
     if (settings === this.#settings) return this.#checkDifferences(before, now, held);
-    // While anything is being written, the next look decides.
+    // Files are still being written: wait for the next check.
     if (settings === settingsBefore && !isDifferent(before.files, now.files)) await this.#useSettings();
   }
 
@@ -127,7 +127,7 @@ class WatchedCheck {
     await this.#tell(changesLine(this.#io.timeOfDay(), groups), reports, now);
   }
 
-  /** Takes the settings as they are now and checks everything again. Settings with a mistake are told, and not used. */
+  /** Reads the current settings and checks everything again. Settings with a mistake are reported and ignored. */
   async #useSettings(): Promise<void> {
     const time = this.#io.timeOfDay();
     const prepared = await prepareCheck(this.#paths, this.#options, this.#io);
@@ -157,7 +157,7 @@ class WatchedCheck {
     return JSON.stringify(files.map((file) => file && [file, this.#io.fingerprintOf(file)]));
   }
 
-  /** Prints what happened, the findings of these files, and the totals of all; writes the reports in files again. */
+  /** Prints the changes, the findings of these files, and the totals of all; rewrites the reports in files. */
   async #tell(heading: string, reports: readonly FileReport[], now: WatchedState): Promise<void> {
     const { requests } = this.#check;
     const { color, quiet } = this.#options;

@@ -5,7 +5,7 @@ import { SkippedFiles } from "./report/skipped-files.js";
 
 /** Inputs at one moment. */
 export interface WatchedState extends Omit<FoundInputs, "files"> {
-  /** Fingerprint of each input together with its waivers, in the order of the paths; undefined for one that is not there. */
+  /** Fingerprint of each input and its waivers, in the order of the paths; undefined for a missing file. */
   readonly files: ReadonlyMap<string, string | undefined>;
   readonly skipped: SkippedFiles;
 }
@@ -22,7 +22,7 @@ function fingerprint(file: string, io: Io): string | undefined {
   return ofFile === undefined ? undefined : `${ofFile} ${io.fingerprintOf(waiverFileOf(file)) ?? ""}`;
 }
 
-/** What is different about a file since it was checked. */
+/** Change of a file since its check. */
 export type Difference = "new" | "changed" | "missing" | "found-again" | "removed";
 
 /**
@@ -53,13 +53,13 @@ function differenceOf(
   now: WatchedState["files"],
 ): Difference | undefined {
   const [then, current] = [checked.get(file), now.get(file)];
-  // A folder that is away stands in the list as a file that is not there.
+  // A missing folder is listed like a missing file.
   if (!now.has(file)) return then === undefined ? "found-again" : "removed";
   if (checked.has(file) && then === current) return undefined;
   if (current === undefined) return "missing";
   return then === undefined ? "new" : "changed";
 }
 
-/** Whether any file differs from its state when it was checked. */
+/** True if any file has changed since its check. */
 export const isDifferent = (checked: WatchedState["files"], now: WatchedState["files"]): boolean =>
   settledDifferences(checked, now, now).size > 0;

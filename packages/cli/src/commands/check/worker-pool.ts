@@ -3,7 +3,7 @@ import { Tinypool } from "tinypool";
 import { v8Options } from "../../run-length.js";
 import type { CheckedFile, CheckTask } from "./report/file-report.js";
 
-/** A project takes a few dozen; what takes more than this ends its own process only. */
+/** A project takes a few dozen mebibytes; a larger file ends only its own process. */
 const USUAL_HEAP_MEBIBYTES = 1024;
 
 const MILLISECONDS = 1000;
@@ -16,14 +16,14 @@ export interface Workers {
 
 export interface WorkersOptions {
   readonly count: number;
-  /** How long a file may take. The process that works on it then ends, and another takes its place. */
+  /** Time limit for a file. Its process is then stopped and replaced. */
   readonly timeoutSeconds: number;
   readonly heapMebibytes?: number;
 }
 
 /**
- * Starts processes that check files; undefined where they cannot be started. Processes and not threads: a thread that
- * runs out of memory takes all with it.
+ * Starts processes that check files; undefined if they cannot be started. Threads are not used, because a thread that
+ * runs out of memory ends the whole process.
  */
 export async function startWorkers({
   count,
@@ -83,7 +83,7 @@ export async function startWorkers({
 
 type PoolOptions = NonNullable<Parameters<Tinypool["run"]>[1]>;
 
-/** Ends a task, and the process that works on it, so long after that process has said that it began. */
+/** Aborts a task and its process this long after the start of the task. */
 class Deadline implements Partial<PoolOptions> {
   readonly #controller = new AbortController();
   readonly signal: AbortSignal = this.#controller.signal;
@@ -92,7 +92,7 @@ class Deadline implements Partial<PoolOptions> {
 
   constructor(seconds: number) {
     this.channel = {
-      // What a process says beside its answer: that it began.
+      // Message in addition to the result: the process has started the check.
       postMessage: () => {
         this.#timer ??= setTimeout(() => this.#controller.abort(), seconds * MILLISECONDS);
       },
@@ -105,7 +105,7 @@ class Deadline implements Partial<PoolOptions> {
 }
 
 function workerScript(): string {
-  // The worker stands beside this module, in the same form: source or bundled.
+  // The worker is beside this module in the same form: source or bundled.
   const extension = import.meta.url.slice(import.meta.url.lastIndexOf(".") + 1);
   return fileURLToPath(new URL(`./check-worker.${extension}`, import.meta.url));
 }

@@ -15,7 +15,7 @@ async function scriptOf(shell: Shell): Promise<string> {
   return io.written.stdout;
 }
 
-/** What a real bash offers behind some words. */
+/** Completions of a real bash after these words. */
 async function offered(...words: readonly string[]): Promise<readonly string[]> {
   const ask = `COMP_WORDS=("$@"); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _epb; printf '%s\\n' "\${COMPREPLY[@]}"`;
   const { stdout, stderr } = spawnSync("bash", ["-c", `${await scriptOf("bash")}\n${ask}`, "bash", ...words], {
@@ -42,7 +42,7 @@ describe("bash completes", () => {
   test("values of options, with a space or an equals sign before them", async () => {
     expect(await offered("epb", "explain", "--format", "")).toEqual(["human", "json"]);
     expect(await offered("epb", "explain", "-f", "j")).toEqual(["json"]);
-    // As bash splits --format=j.
+    // bash splits --format=j in this way.
     expect(await offered("epb", "explain", "--format", "=", "j")).toEqual(["json"]);
     expect(await offered("epb", "explain", "--format", "=")).toEqual(["human", "json"]);
   });
@@ -66,7 +66,7 @@ describe.each(SHELLS)("the script for %s", (shell) => {
 
 test("quotes in what options are for leave the scripts whole", async () => {
   for (const line of (await scriptOf("zsh")).split("\n")) {
-    // An escaped quote is two quotes and a backslashed one; all others come in pairs.
+    // An escaped quote consists of two quotes and an escaped one; all others come in pairs.
     expect(line.replaceAll("'\\''", "").split("'").length % 2, line).toBe(1);
   }
 });

@@ -1,6 +1,6 @@
 import type { Argument, Command, Option } from "commander";
 
-/** A command as data: what the help, the man page and the shells say of it. */
+/** A command as data for the help, the man page, and shell completions. */
 export interface DescribedCommand {
   readonly name: string;
   readonly summary: string;
@@ -15,7 +15,7 @@ export interface DescribedArgument {
   readonly description: string;
   readonly isRequired: boolean;
   readonly isVariadic: boolean;
-  /** Empty where any text will do. */
+  /** Empty if any text is possible. */
   readonly choices: readonly string[];
 }
 
@@ -24,16 +24,16 @@ export interface DescribedOption {
   readonly long: string;
   /** `-f` */
   readonly short?: string;
-  /** What stands behind it, `<file>`; absent for a switch. */
+  /** Value of the option, `<file>`; absent for a switch. */
   readonly value?: string;
   readonly description: string;
   readonly choices: readonly string[];
   readonly isRepeatable: boolean;
-  /** What holds without it, as text. */
+  /** Default value as text. */
   readonly standard?: string;
 }
 
-/** The whole program as data, from what commander knows of it. */
+/** The whole program as data, from commander's description. */
 export function describeCommand(command: Command): DescribedCommand {
   const help = command.createHelp();
   return {
@@ -73,7 +73,7 @@ function describeOption({
     description,
     choices: argChoices ?? [],
     isRepeatable: variadic || Array.isArray(defaultValue),
-    // A switch that is on unless it is refused, and an empty list, say nothing to a person.
+    // The defaults `true` of a negated switch and the empty list are not worth showing.
     ...(typeof defaultValue === "string" && { standard: defaultValue }),
   };
 }

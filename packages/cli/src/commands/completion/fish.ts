@@ -1,7 +1,6 @@
 import type { DescribedCommand, DescribedOption } from "./describe-program.js";
 import { argumentPlace, completedCommands, valuePlace } from "./words.js";
 
-/** Completion for fish. */
 export function fishCompletion(program: DescribedCommand): string {
   const commands = completedCommands(program);
   const names = commands.map(({ name }) => name).join(" ");

@@ -1,7 +1,7 @@
 import type { DescribedCommand } from "./describe-program.js";
 import { argumentPlace, completedCommands, namesOf, valuePlace } from "./words.js";
 
-/** Completion for PowerShell, from 5.1 on. Where it has no word to offer, PowerShell offers files. */
+/** Completion for PowerShell 5.1 and later. If there are no words, PowerShell offers files. */
 export function powershellCompletion(program: DescribedCommand): string {
   const commands = completedCommands(program);
   return `# Completion of ${program.name} for PowerShell.

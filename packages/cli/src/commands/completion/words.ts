@@ -1,6 +1,6 @@
 import type { DescribedArgument, DescribedCommand, DescribedOption } from "./describe-program.js";
 
-/** What can stand in a place: certain words, the name of a file, or text that no shell can know. */
+/** Completion of a position: a list of words, a file name, or text that a shell cannot complete. */
 export type Place = { readonly kind: "words"; readonly words: readonly string[] } | { readonly kind: "file" | "text" };
 
 /** Values and arguments that are no files. */
@@ -8,13 +8,13 @@ const NO_FILES = /^(figure|command|name|rev|severity|number|n)$/;
 /** Values that are files. */
 const FILES = /\b(file|folder|project)\b/;
 
-/** What an argument of a command can be. */
+/** Completion of a command's argument. */
 export function argumentPlace({ name, choices }: DescribedArgument): Place {
   if (choices.length > 0) return { kind: "words", words: choices };
   return { kind: NO_FILES.test(name) ? "text" : "file" };
 }
 
-/** What the value of an option can be; undefined for a switch. */
+/** Completion of an option's value; undefined for a switch. */
 export function valuePlace({ value, choices }: DescribedOption): Place | undefined {
   if (value === undefined) return undefined;
   if (choices.length > 0) return { kind: "words", words: choices };
@@ -25,7 +25,7 @@ export function valuePlace({ value, choices }: DescribedOption): Place | undefin
 export const namesOf = ({ short, long }: DescribedOption): readonly string[] =>
   short === undefined ? [long] : [short, long];
 
-/** The commands that a person can name; `help` takes the name of another. */
+/** Commands that a person can name; `help` has the name of another command as its argument. */
 export function completedCommands({ commands }: DescribedCommand): readonly DescribedCommand[] {
   const names = commands.map(({ name }) => name).filter((name) => name !== "help");
   return commands.map((command) =>

@@ -58,7 +58,7 @@ function optionSpec(option: DescribedOption): string {
   const value = place === undefined ? "" : `:${label(option.value ?? "")}:${action(place)}`;
   const about = quote(`[${option.description.replaceAll("[", "\\[").replaceAll("]", "\\]")}]${value}`);
   const each = names.length === 1 ? (names[0] ?? "") : `{${names.join(",")}}`;
-  // What may come again excludes nothing; the rest is offered once, under either name.
+  // A repeatable option excludes no other; all others are offered once, under either name.
   if (option.isRepeatable) return `'*'${each}${about}`;
   return names.length === 1 ? each + about : `${quote(`(${names.join(" ")})`)}${each}${about}`;
 }

@@ -41,7 +41,7 @@ async function diffOfUnknown(...options: readonly string[]) {
   return { exitCode, stdout: io.written.stdout };
 }
 
-test("projects with inputs that cannot be used are not known to be the same", async () => {
+test("projects with unknown inputs are not reported as equal", async () => {
   const { exitCode, stdout } = await diffOfUnknown("--exit-code");
   expect(exitCode).toBe(1);
   expect(stdout).not.toContain("Nothing differs");

@@ -56,7 +56,7 @@ export async function diff(before: string, after: string, options: DiffOptions, 
   return options.exitCode && !isKnownToBeSame(compared) ? ExitCode.Findings : ExitCode.Ok;
 }
 
-/** The figures of either project that a pattern means, in the order of the calculation. */
+/** Figures of either project that match a pattern, in the order of the calculation. */
 function figuresOf(pattern: string, projects: readonly ReadProject[]): readonly string[] {
   const fits = namePattern(pattern);
   const found = projects.flatMap(({ result }) =>

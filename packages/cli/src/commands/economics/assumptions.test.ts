@@ -6,7 +6,7 @@ import { assumptionsFrom } from "./assumptions.js";
 import { addEconomics } from "./command.js";
 import type { EconomicsOptions } from "./run.js";
 
-test("the options of epb economics assume by default what the engine assumes", () => {
+test("the options of epb economics have the defaults of the engine", () => {
   const program = new Command();
   addEconomics(program, memoryIo(), () => {});
   const { rateKind, rates, savings, discounting } = program.commands[0]?.opts<EconomicsOptions>() ?? {};

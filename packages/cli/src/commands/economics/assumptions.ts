@@ -11,7 +11,7 @@ import {
 import { DISCOUNT_RATE_RELEASE_YEARS } from "@epb/engine/reference";
 import type { DiscountRateSetName } from "./choices.js";
 
-/** What the options say. */
+/** Values of the options. */
 export interface AssumptionOptions {
   /** Fraction per year; the published rate without it. */
   readonly rate?: Decimal;
@@ -28,7 +28,7 @@ export type AssumptionsResult =
   | { readonly ok: true; readonly assumptions: Assumptions }
   | { readonly ok: false; readonly complaint: string };
 
-/** The assumptions that the options make, with the usual ones of the engine where they make none. */
+/** Assumptions from the options, with the engine's defaults. */
 export function assumptionsFrom(options: AssumptionOptions, contract: ContractPeriod | undefined): AssumptionsResult {
   const { rates, release, studyPeriod, ...same } = options;
   const found = usualAssumptions(

@@ -11,7 +11,7 @@ import {
 import type { SectorName } from "./choices.js";
 import type { FuelShare } from "./fuel-share.js";
 
-/** What is asked about escalation. */
+/** Options for the escalation rates. */
 export interface EscalationOptions {
   /** Each fuel with its part of the energy cost savings. */
   readonly fuel: readonly FuelShare[];
@@ -19,11 +19,11 @@ export interface EscalationOptions {
   readonly sector: SectorName;
   readonly contractStart?: number;
   readonly inflation?: Decimal;
-  /** Of the study, which are those of the contract unless others are asked for. */
+  /** Length of the study, by default the years of the contract. */
   readonly years?: number;
 }
 
-/** The uniform escalation rate with what it was worked out from. */
+/** Uniform escalation rate and the data behind it. */
 export interface Escalation {
   readonly rates: UniformEscalation;
   readonly state: string;
@@ -76,7 +76,7 @@ export function escalationOf(options: EscalationOptions, { data }: Project): Esc
   const result = uniformEscalationRate(fuels, {
     startYear,
     years,
-    // As NIST's own calculator: savings are entered in prices of the first year of its data.
+    // Like NIST's own calculator: savings are in prices of the first year of its data.
     baseYear: DEFAULT_ENERGY_PRICE_RELEASE_YEAR,
     ...(inflation !== undefined && { inflation }),
   });

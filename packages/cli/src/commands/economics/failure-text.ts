@@ -16,13 +16,13 @@ const EXPRESS_ADVICE: typeof ADVICE = {
     "The study period of an express project (ePX) is its planned guarantee years, which are missing. Give --study-period YEARS.",
 };
 
-/** The option of `epb economics` that removes a cause of missing economics; undefined where none does. */
+/** Option of `epb economics` that removes a cause of missing economics; undefined if no option does. */
 export function failureAdvice(reason: EconomicsFailure, { record }: Project): string | undefined {
   const isExpress = record.calculationType === CalculationType.Epx || record.projectType === ProjectType.Epx;
   return (isExpress ? EXPRESS_ADVICE : ADVICE)[reason];
 }
 
-/** Why a project has no economics, with the option that helps. */
+/** Reason why a project has no economics, with the option that helps. */
 export function failureText(reason: EconomicsFailure, project: Project): string {
   const advice = failureAdvice(reason, project);
   return advice === undefined ? ECONOMICS_FAILURES[reason] : `${ECONOMICS_FAILURES[reason]} ${advice}`;

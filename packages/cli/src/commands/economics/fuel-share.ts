@@ -24,7 +24,7 @@ export function readFuelShares(texts: readonly string[]): FuelSharesResult {
   return { ok: true, shares };
 }
 
-/** `electricity=60%` or what is wrong with it. */
+/** Parses `electricity=60%`; returns the mistake as a text. */
 function fuelShare(text: string): FuelShare | string {
   const [name = "", part = "", ...more] = text.split("=").map((each) => each.trim());
   const fuel = FUELS.find((each): each is FuelName => each === name.toLowerCase());

@@ -48,7 +48,7 @@ test("net savings of an alternative are the difference of the two life-cycle cos
   expect(Number(alternative?.total)).toBeCloseTo(-Number(alone.answer["directPurchase"]?.netSavings), 6);
 });
 
-test("an input that cannot be used withholds what depends on it, with its name and its file", async () => {
+test("an unknown input withholds the figures that depend on it, and is named with its file", async () => {
   const { exitCode, answer } = await economicsOf("base.json", "unreadable.xlsx", "--study-period", "20");
   expect(exitCode).toBe(ExitCode.Findings);
   expect(answer["baseCase"]).not.toHaveProperty("unknownInputs");

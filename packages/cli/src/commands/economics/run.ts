@@ -52,7 +52,7 @@ const notARate = (name: string, text: string): string =>
 const unclear = (name: string, text: string, [percent, fraction]: readonly [string, string]): string =>
   `--${name} ${text} may mean ${percent} or ${fraction}. Write --${name} ${percent} or --${name} ${fraction}.`;
 
-/** As they were written; numbers are read when the engine is there. */
+/** Option values as text; numbers are parsed after the engine is loaded. */
 export interface EconomicsOptions extends Pick<AssumptionOptions, "rateKind" | "savings" | "discounting"> {
   readonly rate?: string;
   readonly inflation?: string;
@@ -71,7 +71,7 @@ export interface EconomicsOptions extends Pick<AssumptionOptions, "rateKind" | "
   readonly force?: boolean;
 }
 
-/** What a project is worth for its customer, as life-cycle cost analysis has it; or an alternative against it. */
+/** Value of a project for its customer by life-cycle cost analysis, or the comparison with an alternative. */
 export async function economics(
   file: string,
   alternative: string | undefined,
@@ -140,7 +140,7 @@ export async function economics(
   return exitCode(answer, read, options, io);
 }
 
-/** Why no copy with rates can be written, as a sentence that says what to do. */
+/** Reason why no copy with rates can be written, as a sentence with the correction. */
 function outputMisuse(
   file: string,
   alternative: string | undefined,
@@ -183,7 +183,7 @@ async function writtenRates(
   return exitCode === ExitCode.Ok ? { ok: true, written: { file: output, rates, leftOut } } : { ok: false, exitCode };
 }
 
-/** Errors are told beside the economics that rest on them; a view that has none is a finding by itself. */
+/** Errors are printed beside the economics that depend on them; a view without economics counts as a finding. */
 function exitCode(
   { economics: { financedContract, directPurchase } }: EconomicsAnswer,
   { findings }: ReadProject,

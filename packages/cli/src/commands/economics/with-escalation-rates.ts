@@ -27,13 +27,13 @@ export interface WrittenRate {
 export interface RatesWritten {
   readonly project: Project;
   readonly rates: readonly WrittenRate[];
-  /** Fuels whose category has no savings in the project, or that have no category. */
+  /** Fuels without a category, or whose category has no savings in the project. */
   readonly leftOut: readonly FuelName[];
 }
 
-/** Year 1 is the year of the first savings: its rate escalates nothing (D15). */
+/** Year 1 is the year of the first savings: its rate has no effect (D15). */
 const FIRST_YEAR = 2;
-/** Decimals of a fraction, so that a rate has four decimals in percent, as it is shown. */
+/** Decimals of a fraction, so that the rate has four decimals in percent, as displayed. */
 const DECIMALS = 6;
 
 /** Fuels that a project has as another savings type. */
@@ -44,9 +44,8 @@ const OTHER_FUELS: Readonly<Partial<Record<FuelName, FuelCategory>>> = {
 };
 
 /**
- * Puts the nominal uniform rate of each fuel in the place of the escalation rates of its categories of savings, in years 2
- * to `lastYear`. Categories without savings have no rate: the calculation would refuse it.
- *
+ * Replaces the escalation rates of each savings category with the nominal uniform rate of its fuel, in years 2 to
+ * `lastYear`. Categories without savings get no rate, because the calculation would refuse it.
  * @param withSavings - Categories in which the project saves money.
  */
 export function withEscalationRates(

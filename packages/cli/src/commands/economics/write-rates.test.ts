@@ -43,7 +43,7 @@ test("a copy of a workbook is the same workbook with the rates in their cells", 
   expect(io.written.files.has(WORKBOOK)).toBe(false);
 });
 
-test("a cell with a formula takes no rate, and no copy is written", async () => {
+test("a cell with a formula is not overwritten, and no copy is written", async () => {
   const formula = (cell: string): string => cell.replace(/<v>/, "<f>1/50</f><v>");
   const bytes = new WorkbookFile(readWorkbookFixture("school-district.xlsx"))
     .editSheet("Annual Escalation Rates", (xml) => xml.replace(/<c r="C9"[^>]*>.*?<\/c>/, formula))
@@ -62,7 +62,7 @@ test.each([
     ["economics", PROJECT, "--fuel", "coal=100%", "--sector", "industrial", "-o", "a.json"],
     "has no savings of these fuels",
   ],
-])("%j is refused with what to do", async (command, complaint) => {
+])("%j is refused with the correction", async (command, complaint) => {
   const io = memoryIo({ folder: FIXTURES });
   expect(await runProgram(command, io)).toBe(ExitCode.Usage);
   expect(io.written.stderr.replaceAll("\n", " ")).toContain(complaint);

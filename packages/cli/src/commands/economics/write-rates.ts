@@ -12,9 +12,9 @@ import type { RatesWritten } from "./with-escalation-rates.js";
 export interface RatesTarget {
   readonly input: Input;
   readonly cellOf: CellOf;
-  /** File of the copy: JSON, or a workbook where the project is one. */
+  /** Path of the copy: JSON, or a workbook if the project is one. */
   readonly output: string;
-  /** Whether a file that is there is replaced. */
+  /** True to replace an existing file. */
   readonly force: boolean | undefined;
 }
 

@@ -12,7 +12,7 @@ export function explainAll({ format, color }: Pick<ExplainOptions, "format" | "c
     case "human": {
       const { columns, paint } = layoutFor(io.stdoutTerminal, io, color);
       const headings = ["Code", "Severity", "Message"].map((header) => ({ header, align: "left" as const }));
-      // Where the specification leaves the message empty, the advice speaks.
+      // If the specification leaves the message empty, the advice replaces it.
       const rows = codes.map(({ code, text }) => [
         code,
         text.severity,

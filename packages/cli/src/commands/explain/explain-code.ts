@@ -7,7 +7,7 @@ import { usageError } from "../../output/usage-error.js";
 import { codeLines } from "./report/code-text.js";
 import type { ExplainOptions } from "./run.js";
 
-/** Says what a code of a finding means and how to mend what it is about. */
+/** Explains the code of a finding and its correction. */
 export function explainCode(word: string, { format, color }: ExplainOptions, io: Io): ExitCode {
   const found = issueText(word);
   if (found === undefined) {

@@ -31,9 +31,9 @@ import type { ExplainOptions } from "./run.js";
 
 const SCHEMA_VERSION = "1";
 
-/** Explains a figure down to the cells of its inputs, or says what an input is. */
+/** Explains a figure down to the cells of its inputs, or describes an input. */
 export async function explainFigure(file: string, name: string, options: ExplainOptions, io: Io): Promise<ExitCode> {
-  // Sheets of figures alone are read where a cell may be on one.
+  // Reads sheets with figures only if a cell can be on one of them.
   const errLayout = layoutFor(io.stderrTerminal, io, options.color);
   const read = await readProject(file, errLayout, io, isCell(name) ? { wantsFigures: true } : {});
   if (!read.ok) return read.exitCode;
@@ -63,7 +63,7 @@ function answerLines(
   return treeLines(explanationText(explainer, path, { depth }), columns);
 }
 
-/** Lists the figures and inputs whose name or path fits a pattern. */
+/** Lists the figures and inputs whose name or path matches a pattern. */
 export async function listNames(file: string, pattern: string, options: ExplainOptions, io: Io): Promise<ExitCode> {
   const read = await readProject(file, layoutFor(io.stderrTerminal, io, options.color), io);
   if (!read.ok) return read.exitCode;
@@ -121,7 +121,7 @@ function inputText(path: string, explainer: ProjectExplainer): string {
   return `${printable(label)} = ${printable(formatInput(value, choice, unit))}\n  ${printable(place)}\n  (${path})\n`;
 }
 
-/** Figures that rest on something wrong are told all the same. */
+/** Reports errors on standard error; figures that depend on them are still printed. */
 function noteFindings({ findings, input }: ReadProject, { quiet }: ExplainOptions, io: Io): void {
   const errors = findings.filter(({ severity }) => severity === "error");
   if (errors.length === 0 || quiet) return;

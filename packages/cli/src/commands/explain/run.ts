@@ -18,7 +18,7 @@ const CODE = /^EPB-[A-Z]+-\d+$/i;
 /** The name of a code, `capitalization/award-date-missing`. It may also be a file, of which a figure is named. */
 const CODE_NAME = /^[a-z-]+\/[a-z0-9-]+$/;
 
-/** Explains a figure of a project, lists its figures, or says what a code, or every code, means. */
+/** Explains a figure of a project, lists its figures, or explains one or all codes. */
 export async function explain(
   target: string | undefined,
   name: string | undefined,

@@ -2,7 +2,7 @@ import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import { buildingSync } from "./buildingsync/building-sync.js";
 import type { Exported } from "./exported.js";
 
-/** A BuildingSync document, and what of the project is not in it. */
+/** A BuildingSync document, with the parts of the project that it omits. */
 export function buildingSyncFile(result: CalculatedProject): Exported {
   const { document, leftOut } = buildingSync(result);
   return {

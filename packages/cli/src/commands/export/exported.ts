@@ -1,12 +1,12 @@
 import type { Output } from "../../output/output.js";
 
-/** What became of a project in another form. */
+/** Result of an export. */
 export type Exported =
   | {
       readonly ok: true;
       readonly contents: Output;
-      /** What the form has no place for, in words; undefined where it has everything. */
+      /** Parts that the format cannot contain, in words; undefined if it contains everything. */
       readonly leftOut?: string;
     }
-  /** The project does not go into the form; the words stand behind the name of the file. */
+  /** The project cannot be exported in this format; the reason follows the name of the file. */
   | { readonly ok: false; readonly why: string };

@@ -5,7 +5,7 @@ import { writeTemplate } from "@epb/workbook/write";
 import { leftOut } from "../../project/template-fit.js";
 import type { Exported } from "./exported.js";
 
-/** A workbook whose calculated cells are formulas: it goes on calculating in a spreadsheet program (0043). */
+/** A workbook with formulas in its calculated cells: a spreadsheet program can recalculate it (0043). */
 export async function formulaWorkbook(result: CalculatedProject): Promise<Exported> {
   const { record } = result.project;
   if (record.calculationType === CalculationType.Override) {

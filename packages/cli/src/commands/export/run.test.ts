@@ -54,7 +54,7 @@ describe("a workbook of live formulas", () => {
 });
 
 describe("a folder of tables", () => {
-  test("has every schedule of the project, and a manifest that says which and from what", async () => {
+  test("has every schedule of the project, and a manifest with the list and the source", async () => {
     const { exitCode, files } = await run(["export", PROJECT, "--to", "csv", "-o", "tables"]);
     expect(exitCode).toBe(ExitCode.Ok);
     const manifest = JSON.parse(String(files.get("tables/manifest.json")));
@@ -74,7 +74,7 @@ describe("a folder of tables", () => {
     ["EEXIST", "tables is a file, and several files need a folder"],
     ["ENOENT", "there is no folder ."],
     ["EACCES", "You may not write tables"],
-  ])("that ends with %s is a usage error that says what to do", async (failure, sentence) => {
+  ])("that ends with %s is a usage error with the correction", async (failure, sentence) => {
     const failures = new Map([["tables", failure]]);
     const { exitCode, stderr } = await run(["export", PROJECT, "--to", "csv", "-o", "tables"], { failures });
     expect(exitCode).toBe(ExitCode.Usage);
@@ -82,13 +82,13 @@ describe("a folder of tables", () => {
   });
 });
 
-test("an export never takes the place of its project", async () => {
+test("an export never replaces its project", async () => {
   const { exitCode, stderr } = await run(["export", PROJECT, "--to", "html", "-o", `./${PROJECT}`]);
   expect(exitCode).toBe(ExitCode.Usage);
   expect(stderr).toContain("would be overwritten");
 });
 
-test("findings at or above the threshold make the exit status 1, and the file is written all the same", async () => {
+test("findings at or above the threshold lead to exit status 1, but the file is written", async () => {
   const args = ["export", "projects/example-annual-end.json", "--to", "buildingsync", "-o", "project.xml"];
   const lenient = await run(args);
   expect(lenient.exitCode).toBe(ExitCode.Ok);

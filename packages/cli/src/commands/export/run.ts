@@ -21,7 +21,7 @@ export interface ExportOptions {
   readonly color: boolean;
 }
 
-/** Writes a project in a form of others, and says what of it has no place there. */
+/** Writes a project in a foreign format, and lists the parts that the format cannot contain. */
 export async function exportProject(file: string, options: ExportOptions, io: Io): Promise<ExitCode> {
   const complaint = misuse(file, options, io);
   if (complaint !== undefined) return usageError(io, complaint);
@@ -49,7 +49,7 @@ export async function exportProject(file: string, options: ExportOptions, io: Io
   return gravestExitCode([written, exitCodeOf(findings, options.failOn)]);
 }
 
-/** Each form is loaded only when it is asked for. */
+/** Loads the code of a format on demand. */
 async function exportTo(to: ExportTarget, read: ReadProject): Promise<Exported> {
   switch (to) {
     case "xlsx-formulas":

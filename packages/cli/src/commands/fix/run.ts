@@ -26,7 +26,10 @@ export interface FixOptions {
   readonly quiet?: boolean;
 }
 
-/** Writes a copy of a workbook in which texts are the values that they stand for, and tells of each. */
+/**
+ * Writes a copy of a workbook in which texts are replaced with the values that they represent, and lists the
+ * replacements.
+ */
 export async function fix(file: string, options: FixOptions, io: Io): Promise<ExitCode> {
   const { output = "" } = options;
   const complaint = copyMisuse({ file, output: options.output, format: options.format, noun: "corrected copy" }, io);

@@ -15,7 +15,7 @@ import type { MigrateOptions } from "./run.js";
 
 const SCHEMA_VERSION = "1";
 
-/** Writes a project file of an older or the present version as one of the present version, and reports what was filled in. */
+/** Writes a project file of an older or the current version in the current version, and reports the defaults. */
 export async function migrateProject(
   { file, bytes }: { readonly file: string; readonly bytes: Uint8Array },
   options: MigrateOptions,

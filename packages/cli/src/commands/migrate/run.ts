@@ -43,8 +43,8 @@ export interface MigrateOptions {
 }
 
 /**
- * Moves a workbook into a fresh one of the newest template and reports what became of every value; or writes a project file
- * (JSON) in the present version.
+ * Moves a workbook into a new one of the newest template, and reports the result for every value; or writes a project
+ * file (JSON) in the current version.
  */
 export async function migrate(path: string, options: MigrateOptions, io: Io): Promise<ExitCode> {
   const { output = "", to } = options;
@@ -96,7 +96,7 @@ export async function migrate(path: string, options: MigrateOptions, io: Io): Pr
   return gravestExitCode([exitCodeOf(findings, "error"), isWhole ? ExitCode.Ok : ExitCode.Findings]);
 }
 
-/** What keeps a workbook from being moved is said where everything else is that is no result. */
+/** Prints the reasons why a workbook cannot be moved to standard error. */
 function stop(findings: readonly Finding[], exitCode: ExitCode, { color }: MigrateOptions, io: Io): ExitCode {
   io.stderr(`${findingLines(findings, layoutFor(io.stderrTerminal, io, color)).join("\n")}\n`);
   return exitCode;

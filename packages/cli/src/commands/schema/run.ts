@@ -16,7 +16,7 @@ export interface SchemaOptions {
   readonly force?: boolean;
 }
 
-/** Prints the JSON Schema of what epb reads or writes. */
+/** Prints the JSON Schema of a format that epb reads or writes. */
 export async function schema(name: SchemaName, { output, force }: SchemaOptions, io: Io): Promise<ExitCode> {
   return writeOutput(`${JSON.stringify(schemaOf(name), undefined, 2)}\n`, { path: output, format: "json", force }, io);
 }

@@ -10,7 +10,7 @@ import { RunningSummary } from "../check/report/summary.js";
 const FIXTURES = fileURLToPath(new URL("../../../../../fixtures/", import.meta.url));
 const BROKEN = '{ "record": { "name": 7 }, "data": { "financing": { "indexRate": 0.04 } } }';
 
-/** The project of each issue fixture, as a file of its own in the folder `raised`. */
+/** The project of each issue fixture, as a separate file in the folder `raised`. */
 const RAISED = readdirSync(`${FIXTURES}issues`)
   .filter((name) => name.endsWith(".json"))
   .map((name) => {
@@ -47,18 +47,18 @@ describe("the schema of results", () => {
     "projects/direct-funded-override.json",
     "broken.json",
     "missing.json",
-  ])("takes what epb calc prints for %s", async (file) => {
+  ])("accepts the output of epb calc for %s", async (file) => {
     const parsed = (await validator("result")).safeParse(await printed("calc", file, "--format", "json"));
     expect(parsed.error).toBeUndefined();
   });
 
-  test("takes results with explanations", async () => {
+  test("accepts results with explanations", async () => {
     const results = await printed("calc", "projects/epx-campus.json", "--format", "json", "--explain");
     expect(results.explanations.length).toBeGreaterThan(5);
     expect((await validator("result")).safeParse(results).error).toBeUndefined();
   });
 
-  test("takes results with waived and ignored findings", async () => {
+  test("accepts results with waived and ignored findings", async () => {
     const result = await printed("calc", "waived.json", "--config", "rules.json", "--format", "json");
     expect([result.waived.length, result.ignored > 0, result.unjudged.length > 1]).toEqual([1, true, true]);
     expect((await validator("result")).safeParse(result).error).toBeUndefined();
@@ -70,7 +70,7 @@ describe("the schema of results", () => {
     expect((await validator("result")).safeParse(result).success).toBe(false);
   });
 
-  test("refers only to definitions that it has, and has none besides", async () => {
+  test("refers only to its own definitions, and has no unused ones", async () => {
     const schema = JSON.stringify(await printed("schema", "result"));
     const { $defs } = JSON.parse(schema);
     const used = [...schema.matchAll(/"#\/\$defs\/([^"]+)"/g)].map(([, name]) => name);
@@ -90,20 +90,20 @@ describe("the schema of reports", () => {
     ["a workbook", ["workbooks/federal-espc.xlsx"], ["ok"]],
     ["a workbook of the express edition", ["workbooks/epx-campus.epx.xlsx"], ["ok"]],
     ["figures that were supplied", ["projects/direct-funded-override.json"], ["warnings"]],
-  ])("takes %s", async (_what, args, statuses) => {
+  ])("accepts %s", async (_what, args, statuses) => {
     const json = await report(...args);
     expect(json.files.map(({ status }: { status: string }) => status)).toEqual(statuses);
     expect((await validator("report")).safeParse(json).error).toBeUndefined();
   });
 
-  test("takes every project and every issue of the fixtures in one report", async () => {
+  test("accepts every project and every issue of the fixtures in one report", async () => {
     const json = await report("projects", "raised", "broken.json", "missing.json");
     expect(json.files.length).toBeGreaterThan(50);
     expect(Object.values<number>(json.summary.byStatus).filter((count) => count > 0).length).toBeGreaterThan(2);
     expect((await validator("report")).safeParse(json).error).toBeUndefined();
   });
 
-  test("takes waived and ignored findings, and the name of the configuration", async () => {
+  test("accepts waived and ignored findings, and the name of the configuration", async () => {
     const json = await report("waived.json", "projects/federal-espc.json", "--config", "rules.json", "--statistics");
     expect(json).toMatchObject({
       configuration: { file: "rules.json" },
@@ -113,7 +113,7 @@ describe("the schema of reports", () => {
     expect((await validator("report")).safeParse(json).error).toBeUndefined();
   });
 
-  test("takes a report of no files and one of a fault", async () => {
+  test("accepts a report of no files and one of a fault", async () => {
     const io = memoryIo({ folder: FIXTURES });
     const readBytes = () => Promise.reject(new TypeError("a bug"));
     await runProgram(["check", "projects/epx-campus.json", "--report", "json"], { ...io, readBytes });
@@ -147,14 +147,14 @@ describe("the schema of reports", () => {
   });
 });
 
-test("the schema of findings takes every issue of a result", async () => {
+test("the schema of findings accepts every issue of a result", async () => {
   const schema = await validator("diagnostic");
   const { issues } = await printed("calc", "broken.json", "--format", "json");
   expect(issues.length).toBeGreaterThan(1);
   for (const issue of issues) expect(schema.safeParse(issue).error).toBeUndefined();
 });
 
-test("the schema of projects takes the projects of the fixtures and refuses a broken one", async () => {
+test("the schema of projects accepts the projects of the fixtures and refuses a broken one", async () => {
   const schema = await validator("project");
   for (const name of ["federal-espc", "epx-campus", "direct-funded-override"]) {
     const project = JSON.parse(readFileSync(`${FIXTURES}projects/${name}.json`, "utf8"));
@@ -163,7 +163,7 @@ test("the schema of projects takes the projects of the fixtures and refuses a br
   expect(schema.safeParse(JSON.parse(BROKEN)).success).toBe(false);
 });
 
-test("the schemas of configurations and waivers take these files and refuse mistyped keys", async () => {
+test("the schemas of configurations and waivers accept these files and refuse mistyped keys", async () => {
   const configuration = await validator("config");
   expect(
     configuration.safeParse({ paths: ["submissions"], severity: { "EPB-PRC-001": "error" } }).error,

@@ -10,15 +10,15 @@ export interface ServeOptions {
   readonly demo?: true;
 }
 
-/** Where a demonstration lives, apart from what is meant. */
+/** Data folder of a demonstration, separate from real data. */
 const DEMO_FOLDER = "epb-demo";
 
-/** Runs the server until it is told to stop. */
+/** Runs the server until it is stopped. */
 export async function serve({ data, port, host, demo }: ServeOptions, io: Io): Promise<ExitCode> {
   const server = await loadServer(io);
   if (server === undefined) return ExitCode.Usage;
   expectRun("long");
-  // Objects that came from outside do not reach what all objects share. Node's --disable-proto=delete does the same.
+  // Objects from outside cannot change the shared prototype. Node's --disable-proto=delete does the same.
   Reflect.deleteProperty(Object.prototype, "__proto__");
   const folder = data ?? (demo === true ? (io.env["EPB_DATA_FOLDER"] ?? DEMO_FOLDER) : undefined);
   const read = server.readConfig({

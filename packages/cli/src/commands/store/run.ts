@@ -34,7 +34,7 @@ export function migrateStore(to: "database" | "folder", options: StoreOptions, i
   return onStore(options, io, (server, config) => server.moveStore(config, to));
 }
 
-/** Does something with what the server keeps, and tells what came of it. */
+/** Runs an action on the data of the server, and prints the result. */
 export async function onStore(
   { data }: StoreOptions,
   io: Io,

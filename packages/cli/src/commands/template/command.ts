@@ -43,7 +43,7 @@ export function addTemplate(program: Command, io: Io, finish: Finish): void {
     });
 }
 
-/** More rows than these make a workbook slow. */
+/** More rows make a workbook slow. */
 const MOST_MEASURES = 1000;
 
 function parseMeasures(text: string): number {

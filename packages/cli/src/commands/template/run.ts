@@ -54,7 +54,7 @@ export async function template(kind: TemplateKind | undefined, options: Template
   return written;
 }
 
-/** The project with the figures that its workbook's own inputs come to; supplied figures stay what they are. */
+/** The project with the figures calculated from the inputs in its workbook; supplied figures stay unchanged. */
 async function asHeld(result: CalculatedProject, manifest: TemplateManifest): Promise<CalculatedProject> {
   if (manifest.figureCells === "supplied") return result;
   const { projectInTemplate } = await import("@epb/workbook/write");

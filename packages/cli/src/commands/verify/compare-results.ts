@@ -3,7 +3,7 @@ import type { ResultDifference } from "./report/difference.js";
 
 type Kind = ResultDifference["kind"];
 
-/** What each part of a result is, in the order in which to look at them. */
+/** Meaning of each part of a result, in the order of comparison. */
 const PARTS: readonly (readonly [name: string, kind: Kind, message: string])[] = [
   ["schemaVersion", "schema-version", "The result has a format that this version of epb does not write."],
   ["referenceData", "reference-data", "The reference data differs."],
@@ -14,7 +14,7 @@ const PARTS: readonly (readonly [name: string, kind: Kind, message: string])[] =
 /** Looked at apart. */
 const APART = ["engine", "inputs"];
 
-/** The first difference of each kind between a result as it was written and as it is written now. */
+/** First difference of each kind between a stored result and the current one. */
 export function compareResults(sealed: JsonObject, computed: JsonObject): readonly ResultDifference[] {
   const known = new Set([...PARTS.map(([name]) => name), ...APART]);
   const others = [...new Set([...Object.keys(computed), ...Object.keys(sealed)])].filter((name) => !known.has(name));

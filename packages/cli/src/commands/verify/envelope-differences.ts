@@ -1,7 +1,7 @@
 import type { ReplayDifference } from "@epb/engine/replay";
 import type { ResultDifference } from "./report/difference.js";
 
-/** A difference that the engine found, told as the command line tells those of its own results. */
+/** Converts a difference from the engine to the form of the command line's own differences. */
 export function envelopeDifference(difference: ReplayDifference): ResultDifference {
   const { kind } = difference;
   switch (difference.kind) {

@@ -37,7 +37,7 @@ describe("a result that the engine has sealed", () => {
     expect(stderr).toContain("--project FILE");
   });
 
-  test("that was changed by hand is told by its hash and by the figure", async () => {
+  test("that was changed by hand is detected by its hash and by the figure", async () => {
     const envelope = JSON.parse(JSON.stringify(sealed()));
     envelope.calculatedValues.costSavings.totalPayments = "1";
     const { exitCode, stdout } = await verify(envelope, "--project", PROJECT, "--format", "json");
@@ -47,14 +47,14 @@ describe("a result that the engine has sealed", () => {
     expect(differences[1]).toMatchObject({ at: "costSavings.totalPayments", sealed: "1" });
   });
 
-  test("of another project is told by the parts that are not the same", async () => {
+  test("of another project is detected by the parts that differ", async () => {
     const { exitCode, stdout } = await verify(sealed(), "--project", "projects/school-district.json");
     expect(exitCode).toBe(ExitCode.Findings);
     expect(stdout).toContain("The project differs in these parts");
     expect(stdout).toContain("data.financing");
   });
 
-  test("with parts missing is none that can be read", async () => {
+  test("with missing parts cannot be read", async () => {
     const { engine: _, ...broken } = sealed();
     const { exitCode, stdout } = await verify(broken, "--project", PROJECT);
     expect(exitCode).toBe(ExitCode.Findings);

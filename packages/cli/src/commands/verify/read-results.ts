@@ -1,11 +1,11 @@
 import type { JsonObject } from "@epb/engine/replay";
 import { type Finding, inputFinding, inputKind, isProjectJson, parseJson } from "@epb/workbook/diagnostics";
 
-/** A result as it stands in a file. */
+/** A result in a file. */
 export type SealedResult =
-  /** What `epb calc --format json` writes: it names the file of its project. */
+  /** Result of `epb calc --format json`: it names the file of its project. */
   | { readonly kind: "result"; readonly file: string; readonly data: JsonObject }
-  /** What the engine seals: it has the hashes of its project's parts, and names no file. */
+  /** Sealed result of the engine: it has the hashes of its project's parts, and names no file. */
   | { readonly kind: "envelope"; readonly data: JsonObject };
 
 export type SealedResults =
@@ -33,7 +33,7 @@ const notAResult = (file: string, found?: string): SealedResults => ({
   }),
 });
 
-/** The values of a file with JSON on every line; undefined where it has not. */
+/** Values of a file with JSON on every line; undefined for another file. */
 function linesOf(bytes: Uint8Array, file: string): readonly unknown[] | undefined {
   const lines = new TextDecoder()
     .decode(bytes)

@@ -21,7 +21,7 @@ export interface VerifyOptions {
 
 const SCHEMA_VERSION = "1";
 
-/** Computes results again from their projects, and says whether they are the same. */
+/** Recalculates results from their projects, and reports differences. */
 export async function verify(file: string, options: VerifyOptions, io: Io): Promise<ExitCode> {
   const errLayout = layoutFor(io.stderrTerminal, io, options.color);
   const read = await readBytes(file, io);
@@ -96,7 +96,7 @@ function report({ file, results, isSameBytes }: Report, { format, color }: Verif
   io.stdout(`${results.map((result) => verifiedLines(result, isSameBytes, layout).join("\n")).join("\n\n")}\n`);
 }
 
-/** Whether a file holds results exactly as epb writes them: as one, as a list, or one on each line. */
+/** True if a file has the results in a format that epb writes: a single result, a list, or one result on each line. */
 function isWrittenSo(text: string, results: readonly JsonObject[]): boolean {
   const reports = results.map((result) => jsonText(result, 2));
   const ways = [

@@ -17,11 +17,11 @@ export type Verified =
   /** The project cannot be read; why, and the name of the file. */
   | { readonly ok: false; readonly findings: readonly Finding[] };
 
-/** Where to find the project of a result. */
+/** Location of the project for a result. */
 export interface ProjectPlace {
   /** The file of the result: a project is looked for beside it too. */
   readonly resultFile: string;
-  /** What the person named. */
+  /** Path from the command line. */
   readonly project: string | undefined;
 }
 
@@ -39,7 +39,7 @@ async function verifyOwnResult(
   const isBeside = io.kindOf(file) === undefined && io.kindOf(beside) !== undefined;
   const input = await readInput(project ?? (isBeside ? beside : file), io);
   if (input.bytes === undefined && !input.contents.ok) return { ok: false, findings: [input.contents.finding] };
-  // A result has explanations only where it was asked for them.
+  // A result has explanations only on request.
   const explanations = Object.hasOwn(data, "explanations") ? explanationsJson : undefined;
   const computed: JsonObject = JSON.parse(JSON.stringify(resultOf(renamed(calculateInput(input), file), explanations)));
   return { ok: true, source: input.file, computed, differences: compareResults(withoutJudgment(data), computed) };

@@ -16,7 +16,7 @@ import { stepValues, type VariedRange } from "./read-range.js";
 
 type Answers = Pick<WhatIfAnswer, "sensitivity" | "tables" | "breakEven" | "simulation">;
 
-/** Answers what is asked of a project; what cannot be asked of it comes all at once. */
+/** Answers the questions about a project; reports all refused questions together. */
 export function answerQuestions(
   project: Project,
   questions: Questions,
@@ -34,7 +34,7 @@ export function answerQuestions(
   const broken =
     solve && findBreakEven(project, { ...solve, input: { kind: solve.kind, path: solve.path }, figure: solve.figure });
   if (broken?.ok === false) complain("--solve", broken.problems);
-  // Trials take long: they are not begun where something else is wrong.
+  // Trials take long, so they do not start if there are other mistakes.
   const simulated =
     simulation && complaints.length === 0 ? runMonteCarlo(project, { ...simulation, figures }) : undefined;
   if (simulated?.ok === false)
@@ -49,7 +49,7 @@ export function answerQuestions(
   });
 }
 
-/** What `--monte-carlo` and `--seed` take; the other problems are of `--sample`. */
+/** Limits of `--monte-carlo` and `--seed`; other problems belong to `--sample`. */
 const COUNTS: Readonly<Record<string, { readonly option: string; readonly expected: string }>> = {
   trials: { option: "--monte-carlo", expected: "1 to 1,000,000 trials" },
   seed: { option: "--seed", expected: "a whole number from 0 to 4,294,967,295" },

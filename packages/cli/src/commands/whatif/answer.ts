@@ -10,7 +10,7 @@ import type { SearchRange } from "./search-range.js";
 /** Everything that was asked, answered. */
 export interface WhatIfAnswer {
   readonly input: Input;
-  /** Absent where nothing was changed. */
+  /** Absent if nothing was changed. */
   readonly changed?: ChangedFigures;
   readonly sensitivity?: {
     readonly ranges: readonly VariedRange[];
@@ -25,7 +25,7 @@ export interface WhatIfAnswer {
   /** Inputs that cannot be used, before and after the changes: figures that depend on them are withheld. */
   readonly withheldBefore: readonly UnknownInput[];
   readonly withheldAfter: readonly UnknownInput[];
-  /** What an input is called; `*` in its path means all of them. */
+  /** Description of an input; `*` in its path means all items. */
   readonly describeInput: (path: string) => Pick<ExplainedInput, "label" | "unit" | "cell" | "choice">;
   readonly figureLabel: (path: string) => string;
 }
@@ -41,7 +41,7 @@ export interface ChangedFigure {
   readonly definition: FigureDefinition;
   readonly before?: FigureValue;
   readonly after?: FigureValue;
-  /** Of numbers on both sides. */
+  /** Difference, if both sides are numbers. */
   readonly change?: Decimal;
 }
 

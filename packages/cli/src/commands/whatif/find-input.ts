@@ -5,7 +5,7 @@ import type { CalculatedProject } from "@epb/workbook/diagnostics";
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Members that tell the items of a list apart; they stand in its brackets. */
+/** Members that identify the items of a list, in the brackets of a path. */
 const KEYS: readonly string[] = ["uuid", "fieldId", "year", "month", "subregionId"];
 
 /** The path of every single input that a project may have, with `*` for the items of lists. */
@@ -32,11 +32,11 @@ function* pathsOf(schema: Schema, path: string, definitions: Schema): Generator<
 
 const isSchema = (value: unknown): value is Schema => typeof value === "object" && value !== null;
 
-/** Finds inputs by what people call them. */
+/** Finds inputs by their names. */
 export interface InputFinder {
-  /** The path that a name means, or the name itself where it is no label and no cell. */
+  /** Path of a name; the name itself if it is neither a label nor a cell. */
   readonly pathOf: (name: string) => string;
-  /** What a name may have meant that is no path of an input. */
+  /** Suggestion for a name that is not the path of an input. */
   readonly hint: (name: string) => string;
 }
 
@@ -66,7 +66,7 @@ export function inputFinder({ project }: CalculatedProject, explainer: ProjectEx
   };
 }
 
-/** A label without an item means all of them: "Retained savings" is every year's. */
+/** A label without an item means all items: "Retained savings" includes every year. */
 function ofColumn(name: string, inputs: readonly NamedInput[]): string | undefined {
   const columns = new Set(
     inputs.filter(({ path }) => key(labelOf(path)) === key(name)).map(({ path }) => opened(path)),

@@ -14,7 +14,7 @@ export interface ChangedProject {
   readonly changes: readonly ChangedInput[];
 }
 
-/** Makes the changes that `--set` asks for, one after the other; everything that is wrong comes at once. */
+/** Makes the changes of the `--set` options in order; reports all mistakes together. */
 export function changeProject(
   project: Project,
   options: readonly string[],
@@ -63,7 +63,7 @@ function makeChange(project: Project, option: string, finder: InputFinder): Pars
 const HOW_TO_WRITE =
   "Write PATH=0.04 or PATH=4% for a value, PATH=+5% for 5% more, PATH+=1000 to add, PATH*=1.1 to multiply, PATH= to clear.";
 
-/** What a change may mean, the likeliest first: which it is, the input that takes it decides. */
+/** Possible meanings of a change, most likely first; the type of the input decides. */
 function changesOf(path: string, operator: string, text: string): readonly InputChange[] {
   const amount = textAmount(text);
   switch (operator) {
@@ -104,7 +104,7 @@ function choiceOf(path: string, text: string): number | undefined {
 
 const choicesOf = (path: string): readonly [string, string][] => Object.entries(inputLabel(path).choices ?? {});
 
-/** The complaint with what the person may have meant, by path or by name of a choice. */
+/** The complaint with a suggested path or choice. */
 function withHint(
   complaint: Complaint,
   problem: string,

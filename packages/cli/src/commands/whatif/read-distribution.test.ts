@@ -45,7 +45,7 @@ describe("a distribution", () => {
     "a=discrete(1:2:3)",
     "a=uniform 3 4",
     "uniform(1,2)",
-  ])("%s is none", (text) => {
+  ])("%s is refused", (text) => {
     expect(read(text)).toBeUndefined();
   });
 });

@@ -26,7 +26,7 @@ export function readDistribution(option: string, finder: InputFinder): Parsed<Un
     });
   }
   const path = finder.pathOf(split.name);
-  // A weight stands behind a colon, and is no rate.
+  // A weight follows a colon, and is not a rate.
   const values = list.split(",").map((text) => text.split(":")[0] ?? "");
   const unclear = split.operator === "*=" ? undefined : unclearRate(about, path, values);
   return unclear === undefined ? parsed({ path, ...found }) : refused(unclear);
@@ -36,7 +36,7 @@ type Found = Pick<UncertainInput, "distribution"> & Pick<VariedInput, "kind">;
 
 function distributionOf(shape: string, operator: string, texts: readonly string[]): Found | undefined {
   if (shape === "discrete") return discrete(operator, texts);
-  // The deviation of a normal distribution is a distance: 5 % of what is there, and no factor.
+  // The deviation of a normal distribution is a distance: 5% of the current value, not a factor.
   const places = shape === "normal" ? texts.filter((_, index) => index !== 1) : texts;
   const amounts = amountsFor(operator, places);
   if (amounts === undefined) return undefined;

@@ -21,10 +21,10 @@ export interface QuestionOptions {
   readonly figure: readonly string[];
 }
 
-/** What is asked, understood. */
+/** Parsed questions. */
 export interface Questions {
   readonly ranges: readonly VariedRange[];
-  /** Paths of the figures that are told. */
+  /** Paths of the figures to print. */
   readonly figures: readonly string[];
   readonly solve?: FigureGoal & SearchRange & { readonly path: string };
   readonly simulation?: Simulation;
@@ -37,7 +37,7 @@ interface Simulation {
   readonly conditions: readonly Condition[];
 }
 
-/** Reads every option; everything that is wrong comes at once. */
+/** Reads all options; reports all mistakes together. */
 export function readQuestions(
   options: QuestionOptions,
   project: Project,

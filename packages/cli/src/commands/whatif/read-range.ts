@@ -6,10 +6,10 @@ import { unclearRate } from "../../figures/unclear-rate.js";
 import type { InputFinder } from "./find-input.js";
 import { splitOption } from "./split-option.js";
 
-/** Operators that say what numbers do to an input. */
+/** Operators for the effect of numbers on an input. */
 export const NUMBER_OPERATORS: readonly string[] = ["+=", "*=", "="];
 
-/** An input that is varied, with the steps between its ends where they are asked for. */
+/** A varied input, with the number of steps if requested. */
 export interface VariedRange extends SensitivityInput {
   /** The range as it was written, `3%..6%`. */
   readonly text: string;
@@ -54,7 +54,7 @@ export function readRange(option: string, finder: InputFinder): Parsed<VariedRan
   return parsed({ path, kind: amounts.kind, low, high, text: ends, ...(count !== undefined && { steps: count }) });
 }
 
-/** The numbers behind an operator, and what they do; undefined for what are none, or not as many as one expects. */
+/** Numbers after an operator, with their effect; undefined if the texts are not numbers, or their count is wrong. */
 export function amountsFor(
   operator: string,
   texts: readonly string[],
@@ -66,7 +66,7 @@ export function amountsFor(
   return { kind: operator === "+=" ? "add" : "multiply", values };
 }
 
-/** The values of a range with so many steps between them, both ends with them. */
+/** Values of a range with this number of steps, including both ends. */
 export const stepValues = ({ low, high, steps = 1 }: VariedRange): readonly Decimal[] =>
   Array.from({ length: steps + 1 }, (_, step) =>
     step === steps ? high : low.plus(high.minus(low).times(step).div(steps)),

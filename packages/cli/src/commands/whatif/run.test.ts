@@ -7,7 +7,7 @@ const FINDER: InputFinder = {
   hint: () => "",
 };
 
-test("a rate that is changed by a percentage is changed by a part of itself, and the other way is named", () => {
+test("a percentage changes a rate relative to itself, and the other meaning is mentioned", () => {
   expect(rateNotes(["Index rate=+0.5%"], FINDER)).toEqual([
     'Index rate=+0.5% changes the rate by 0.5% of itself. Write "Index rate+=0.5%" to add 0.5 percentage points.',
   ]);

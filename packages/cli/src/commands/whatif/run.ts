@@ -64,7 +64,7 @@ const USUAL_SEED = 1;
 const LONG_RUN_TRIALS = 1000;
 const CLEAR_LINE = "\r\u001b[2K";
 
-/** Figures of analyses, where none are named. */
+/** Default figures of analyses. */
 const USUAL_FIGURES: readonly string[] = ["totalPayments", "totalInterest", "performancePeriodYears"].map(
   (name) => `projectSummary.financialSummary.${name}`,
 );
@@ -162,7 +162,7 @@ function exitCode({ breakEven }: WhatIfAnswer, findings: readonly Finding[], opt
   return hasErrors || isUnanswered ? ExitCode.Findings : ExitCode.Ok;
 }
 
-/** What there is to say of an input with another project in it. */
+/** Result and findings for an input whose project is replaced. */
 function withProject(input: Input, project: Project): Pick<Outcome, "result" | "findings"> {
   const { contents } = input;
   if (!contents.ok) return { findings: [] };

@@ -4,7 +4,7 @@ import { type Parsed, parsed, refused } from "../../figures/complaint.js";
 import { unclearRate } from "../../figures/unclear-rate.js";
 import { amountsFor } from "./read-range.js";
 
-/** Where a value is looked for, and how finely. */
+/** Range and resolution of a search. */
 export interface SearchRange {
   readonly kind: VariedInput["kind"];
   readonly from: Decimal;
@@ -12,7 +12,7 @@ export interface SearchRange {
   readonly step: Decimal;
 }
 
-/** So many steps in a range are finer than anybody asks for, and take few calculations. */
+/** Number of steps in a range: fine enough for all practical questions, with few calculations. */
 const STEPS = "1e6";
 
 /** Reads `LOW..HIGH` or `LOW,HIGH` of `--between`. The default range is from 0 to twice the current value. */

@@ -18,11 +18,11 @@ describe("an option", () => {
     ["Index rate = 4 %", ["Index rate", "=", "4 %"]],
     ["a=", ["a", "=", ""]],
     ["a=b=c", ["a", "=", "b=c"]],
-  ])("%s is split where its name ends", (text, parts) => {
+  ])("%s is split after its name", (text, parts) => {
     expect(split(text)).toEqual(parts);
   });
 
-  test.each(["", "=4", "financing.indexRate", "ecms[ecmNumber=3]"])("%j says nothing", (text) => {
+  test.each(["", "=4", "financing.indexRate", "ecms[ecmNumber=3]"])("%j is refused", (text) => {
     expect(split(text)).toBeUndefined();
   });
 });

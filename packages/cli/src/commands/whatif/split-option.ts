@@ -6,10 +6,9 @@ export interface SplitOption {
 }
 
 /**
- * Splits an option at the first of some operators. What stands in brackets belongs to the name:
+ * Splits an option at the first of several operators. Text in brackets belongs to the name:
  * `ecms[ecmNumber=3].implementation.deliveryCharge=+5%`.
- *
- * @param operators - Longer ones first.
+ * @param operators - Longer operators precede shorter ones.
  */
 export function splitOption(text: string, operators: readonly string[]): SplitOption | undefined {
   let depth = 0;

@@ -2,7 +2,7 @@ import { type Io, STANDARD_STREAM } from "../../io.js";
 import type { Questions } from "./read-questions.js";
 import type { WhatifOptions } from "./run.js";
 
-/** What is wrong with how the command was called, as a sentence that says what to do. */
+/** Reason why the arguments are refused, as a sentence with the correction. */
 export function misuse(file: string, options: WhatifOptions, io: Io): string | undefined {
   return questionMisuse(options) ?? outputMisuse(file, options, io);
 }
@@ -31,7 +31,7 @@ function outputMisuse(file: string, { output }: WhatifOptions, io: Io): string |
     : undefined;
 }
 
-/** Says that several tables of CSV need a folder. How many there are is known once the questions are read. */
+/** Reports that several CSV tables need a folder. Their number is known only after parsing the questions. */
 export function tablesMisuse({ format, set, output }: WhatifOptions, questions: Questions): string | undefined {
   const { ranges, solve, simulation } = questions;
   const tables = [

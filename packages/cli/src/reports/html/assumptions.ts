@@ -8,7 +8,7 @@ import { element, type Markup } from "./markup.js";
 import { scrolling } from "./scrolling.js";
 import { scheduleTable } from "./table.js";
 
-/** Lists that stand in no schedule. */
+/** Lists that are in no schedule. */
 const OWN_RATES = /^(gridSubregions|emissionFactors|fuelTypes)\[/;
 
 /** Inputs of the whole project, and the escalation rates. */

@@ -36,7 +36,7 @@ export function projectCharts({ project, calculation }: CalculatedProject): read
   ].filter((chart) => chart !== undefined);
 }
 
-/** Each chart with the table of its figures below it; charts of one table stand above it together. */
+/** Each chart with the table of its figures below it; charts of the same table are above it. */
 export function chartSections(charts: readonly ChartWithTable[], prefix: string): Markup {
   if (charts.length === 0) return fragment();
   return element(

@@ -2,7 +2,7 @@ import { CLI_VERSION } from "../../versions.js";
 import { type Child, element, Markup } from "./markup.js";
 import { STYLE } from "./style.js";
 
-/** A whole page in one file: it loads nothing and runs nothing. */
+/** A complete page in one file; it loads no resources and runs no scripts. */
 export function htmlDocument(title: string, ...body: readonly Child[]): string {
   const html = element(
     "html",

@@ -31,7 +31,7 @@ export function findingsSection({ findings, judgment }: Pick<Outcome, "findings"
 const findingList = (findings: readonly Finding[]): Markup =>
   element("ul", { class: "findings" }, groupRepeatedFindings(findings).map(finding));
 
-/** Waived findings as a list with their reasons; nothing where there are none. */
+/** Waived findings as a list with their reasons; undefined if there are no such findings. */
 export function waivedList(waived: readonly WaivedFinding[]): Markup | undefined {
   if (waived.length === 0) return undefined;
   return element(
@@ -71,7 +71,7 @@ function finding({ first, place, extent, members }: RepeatedFindings): Markup {
       where === "" ? undefined : [" · ", where],
       field === undefined ? undefined : ` · ${field}`,
     ),
-    // Where the specification leaves the message empty, the advice speaks.
+    // If the specification leaves the message empty, the advice replaces it.
     message === "" ? undefined : element("p", {}, message + more),
     found === undefined ? undefined : element("p", { class: "quiet" }, `Found: ${found}`),
     expected === undefined ? undefined : element("p", { class: "quiet" }, `Expected: ${expected}`),

@@ -5,7 +5,7 @@ import { element, fragment, type Markup } from "./markup.js";
 import { type ProjectReport, projectReport } from "./project-report.js";
 
 export interface HtmlChoice {
-  /** Whether the key figures say how they came about. */
+  /** True if the key figures have explanations. */
   readonly explains: boolean;
 }
 
@@ -15,7 +15,7 @@ export function htmlReporter({ explains }: HtmlChoice): Reporter<ProjectReport |
   return {
     one: (outcome: Outcome) => {
       count += 1;
-      // What cannot be read has been said on standard error; there is nothing to report.
+      // Standard error already has the read errors; there is no report.
       return outcome.input.contents.ok ? projectReport(outcome, { explains, prefix: `project-${count}` }) : undefined;
     },
     together: (reports) => {

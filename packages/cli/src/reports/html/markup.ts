@@ -7,7 +7,7 @@ export class Markup {
     this.html = html;
   }
 
-  /** Takes a string as it is: for what this program wrote itself, never for what was read. */
+  /** Accepts a string unescaped: only for texts of this program, never for data from files. */
   static trusted(html: string): Markup {
     return new Markup(html);
   }

@@ -65,7 +65,7 @@ function figures(result: CalculatedProject, prefix: string): Markup {
   );
 }
 
-/** How the key figures were calculated: formula, values, and the cells of inputs. */
+/** Calculation of the key figures: formula, values, and the cells of inputs. */
 function explanationsSection(result: CalculatedProject, input: Input): Markup {
   const explainer = explainerOf(result, input);
   const explained = headlines(result, explainer);
@@ -83,7 +83,7 @@ function explanationsSection(result: CalculatedProject, input: Input): Markup {
   );
 }
 
-/** The project's name, what kind of project it is, where it was read from, and who is behind it. */
+/** Header: name, kind, source, and parties of the project. */
 function projectHeader({ project }: CalculatedProject, input: Input, name: string): Markup {
   const { identification, contacts = [] } = project.data;
   const { agencyName, subAgencyName, contractNumber, taskOrderNumber, projectIdNumber } = identification ?? {};
@@ -105,7 +105,7 @@ function projectHeader({ project }: CalculatedProject, input: Input, name: strin
   );
 }
 
-/** The schedules that have something to say and stand neither below a chart nor among the assumptions. */
+/** Schedules with content that are neither below a chart nor among the assumptions. */
 function scheduleSections({ project, calculation }: CalculatedProject, shownWithCharts: readonly ScheduleId[]): Markup {
   const { express } = calculation.calculatedValues;
   const shown: readonly ScheduleId[] = [
@@ -123,7 +123,7 @@ function scheduleSections({ project, calculation }: CalculatedProject, shownWith
   );
 }
 
-/** The figures a decision is made on, a card each, and the inputs that stand behind dashes. */
+/** Key figures, one card each, and the inputs that cause dashes. */
 function summaryCards(result: CalculatedProject): Markup {
   const note = withheldSentence(result.unknownInputs ?? []);
   return fragment(cards(result), note === undefined ? undefined : element("p", { class: "note" }, note));

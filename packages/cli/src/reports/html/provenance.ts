@@ -5,7 +5,7 @@ import { defaultReferenceData } from "../json/reference-data.js";
 import { element, type Markup } from "./markup.js";
 import { scrolling } from "./scrolling.js";
 
-/** What computed the figures, and from what: enough to reproduce them. */
+/** Program version and inputs of the figures: the data needed to reproduce them. */
 export function provenanceSection({ input, result }: Outcome): Markup {
   const { file, sha256, kind, template } = describeInput(input);
   const rows: readonly (readonly [what: string, name: string, sha256?: string | undefined])[] = [

@@ -5,7 +5,7 @@ import { scrolling } from "./scrolling.js";
 
 /** More columns than this are printed on pages turned sideways. */
 const MOST_UPRIGHT_COLUMNS = 10;
-/** A longer table has a box of its own height on a screen. */
+/** A longer table scrolls in its own box on a screen. */
 const MOST_ROWS = 60;
 
 /** A schedule as a table that scrolls within itself where there is no room. */

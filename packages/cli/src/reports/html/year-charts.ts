@@ -8,7 +8,7 @@ export interface ChartWithTable {
   readonly chart: Chart;
   readonly kind: "years" | "measures";
   readonly table: ReportTable;
-  /** What the chart leaves out. */
+  /** Note on omitted figures. */
   readonly note?: string;
 }
 

@@ -6,7 +6,7 @@ import { explainerOf } from "../explainer-of.js";
 import { headlines } from "../headline-explanations.js";
 import { treeLines } from "../tree-lines.js";
 
-/** How the key figures were calculated: formula, values, and the cells of inputs. */
+/** Calculation of the key figures: formula, values, and the cells of inputs. */
 export function explanationLines(
   result: CalculatedProject,
   input: Input,

@@ -9,11 +9,11 @@ import { titleLines } from "../title.js";
 import { summaryLines } from "./summary.js";
 import { yearLines } from "./years.js";
 
-/** Sections that are shown where they are asked for. */
+/** Optional sections. */
 export interface HumanSections {
-  /** Below the summary: how its figures came about. */
+  /** Calculation of the figures, below the summary. */
   readonly explanations?: (result: CalculatedProject, input: Input, layout: Layout) => readonly string[];
-  /** In the place of savings and payments year by year. */
+  /** Replaces the savings and payments of each year. */
   readonly years?: (result: CalculatedProject, layout: Layout) => readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function humanReporter(layout: Layout, sections: HumanSections = {}): Rep
   };
 }
 
-/** Why figures of the summary are missing. */
+/** Reasons for missing figures in the summary. */
 function withheldLines({ unknownInputs = [] }: CalculatedProject, { columns, paint }: Layout): readonly string[] {
   const sentence = withheldSentence(unknownInputs);
   return sentence === undefined ? [] : wrap(sentence, columns).map((line) => paint("quiet", line));
@@ -36,7 +36,7 @@ function withheldLines({ unknownInputs = [] }: CalculatedProject, { columns, pai
 
 function report(outcome: Outcome, layout: Layout, chosen: HumanSections): string {
   const { input, result } = outcome;
-  // What cannot be read has been said on standard error; there is nothing to report.
+  // Standard error already has the read errors; there is no report.
   if (!input.contents.ok) return "";
   const { explanations, years = yearLines } = chosen;
   const sections =

@@ -97,7 +97,7 @@ function head(heading: string, cells: readonly string[]): readonly string[] {
   return wrap(heading, width);
 }
 
-/** Which columns stand side by side: the key columns, and as many others as there is room for, at least one. */
+/** Columns of each block: the key columns, and as many others as fit, at least one. */
 function blocksOf(widths: readonly number[], keyColumns: number, columns: number): readonly (readonly number[])[] {
   const keys = widths.map((_, index) => index).slice(0, keyColumns);
   const start = keys.reduce((total, index) => total + (widths[index] ?? 0) + 1, 0);

@@ -6,12 +6,12 @@ import { remarkText } from "../../format/remark-text.js";
 
 interface SummaryRow {
   readonly label: string;
-  /** {@link UNKNOWN} where the figure is not known. */
+  /** {@link UNKNOWN} if the figure is unknown. */
   readonly figure: string;
   readonly unit?: string;
 }
 
-/** The figures a decision is made on, aligned on their decimal points. */
+/** Key figures, aligned at their decimal points. */
 export function summaryLines(result: CalculatedProject, { paint }: Layout): readonly string[] {
   return layOut(summaryFigures(result).map(summaryRow), paint);
 }
@@ -43,7 +43,7 @@ function layOut(rows: readonly SummaryRow[], paint: Layout["paint"]): readonly s
   });
   const labelWidth = Math.max(...parts.map(({ label }) => label.length));
   const wholeWidth = Math.max(...parts.map(({ whole }) => whole.length));
-  // A percent sign takes the place of the space behind the digits, so that other rows have one space there.
+  // A percent sign occupies the space after the digits, so that other rows have one space there.
   const fractionWidth = Math.max(...parts.map(({ fraction }) => fraction.replace("%", "").length));
   return parts.map(({ label, whole, fraction, unit }) => {
     const figure = `${label.padEnd(labelWidth)}  ${whole.padStart(wholeWidth)}`;

@@ -4,7 +4,7 @@ import type { Input } from "../../input/read-input.js";
 import { explainerOf } from "../explainer-of.js";
 import { headlineExplanations } from "../headline-explanations.js";
 
-/** How the key figures were calculated, as plain data. */
+/** Calculation of the key figures as plain data. */
 export function explanationsJson(result: CalculatedProject, input: Input): readonly PlainValue[] {
   return headlineExplanations(result, explainerOf(result, input)).map(figureJson);
 }

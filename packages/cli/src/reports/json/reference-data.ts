@@ -1,6 +1,6 @@
 import { DEFAULT_GRID_EDITION, REFERENCE_DATA_EDITIONS } from "@epb/engine/reference";
 
-/** The editions of the reference data that stand in where a project has no rates or factors of its own. */
+/** Editions of the reference data that are the defaults for missing rates and factors of a project. */
 export function defaultReferenceData(): typeof REFERENCE_DATA_EDITIONS {
   return REFERENCE_DATA_EDITIONS.filter(({ kind, name }) => {
     switch (kind) {

@@ -9,7 +9,7 @@ import { waivedJson } from "../waived-json.js";
 import { defaultReferenceData } from "./reference-data.js";
 import { RESULT_SCHEMA_VERSION } from "./schema-version.js";
 
-/** How the figures of a project came about, as plain data. */
+/** Calculation of a project's figures as plain data. */
 export type ExplanationsOf = (result: CalculatedProject, input: Input) => readonly unknown[];
 
 /** The figures that are left out, by their ids, and the inputs that cannot be read. */
@@ -18,7 +18,7 @@ const withheldOf = ({ calculation }: CalculatedProject, inputs: readonly Unknown
   figures: [...new Set(calculation.calculatedValues.withheld?.figures.map((path) => figureDefinition(path).id))],
 });
 
-/** What the configuration and waivers left out, and every finding as it was before them. */
+/** Findings excluded by the configuration and waivers, and all findings before the exclusion. */
 const judgmentOf = ({ waived, ignored, unjudged }: OutcomeJudgment): object => ({
   waived: waived.map(waivedJson),
   ignored,

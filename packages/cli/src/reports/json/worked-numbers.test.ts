@@ -7,7 +7,7 @@ import { runProgram } from "../../program.js";
 
 const FIXTURES = fileURLToPath(new URL("../../../../../fixtures/", import.meta.url));
 
-/** Lists whose items the worked numbers name by year, or by year and month. */
+/** Item of a list that the worked numbers identify by year, or by year and month. */
 type Keyed = Readonly<Record<string, string | number>>;
 
 test.each(readdirSync(`${FIXTURES}expected`))("the result for programs has the worked numbers of %s", async (name) => {

@@ -6,6 +6,6 @@ test("an axis has round numbers at even distances, from below the lowest to abov
   expect(roundTicks(-30, 70)).toEqual([-50, -25, 0, 25, 50, 75]);
 });
 
-test("an axis of a single number stands at it", () => {
+test("an axis of a single number is at that number", () => {
   expect(roundTicks(5, 5)).toEqual([5]);
 });

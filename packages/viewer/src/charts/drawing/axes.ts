@@ -27,7 +27,7 @@ export const MARGIN = { top: 8, right: 12, bottom: 4, left: NAME_GAP } as const;
 /** Longer names of rows are broken into so many lines, and cut where that is not enough. */
 const LINES = 2;
 
-/** An axis with the names of the rows beside it, each of which is there. @param width - Of the chart, pixels. */
+/** An axis that labels every row. @param width - Width of the chart, in pixels. */
 export function namesAxis(width: number) {
   const room = Math.min(280, Math.max(100, Math.floor(width * 0.32)));
   return {

@@ -5,7 +5,7 @@ import { RowsDrawing } from "./rows-drawing.js";
 import { TornadoDrawing } from "./tornado-drawing.js";
 import { YearsDrawing } from "./years-drawing.js";
 
-/** The picture of a chart. It is seen only: whoever shows it tells what it means. */
+/** Drawing of a chart. Its meaning is in the text of the component around it. */
 export function ChartDrawing({ plan, ...drawing }: DrawingProps & { readonly plan: ChartPlan }): ReactElement {
   switch (plan.kind) {
     case "years":

@@ -8,7 +8,7 @@ import { compact, GRID, TICK } from "./axes.js";
 const MARGIN = { top: 16, right: 28, bottom: 20, left: 8 } as const;
 const RADIUS = 6;
 const ACTIVE_RADIUS = 9;
-/** More names than these would cover each other; then only the one that is read stands there. */
+/** Maximum number of labels without overlap; beyond it, only the active point has one. */
 const MOST_NAMES = 20;
 
 interface Point {

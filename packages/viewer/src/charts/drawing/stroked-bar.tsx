@@ -6,7 +6,7 @@ import { type SeriesLook, strokesIn } from "../looks.js";
 export const strokedBar =
   ({ fill, stroke, strokes }: SeriesLook) =>
   ({ x, y, width, height }: BarShapeProps): ReactElement => {
-    // Below zero the library counts heights downwards.
+    // Below zero the library has negative heights.
     const box = {
       x: width < 0 ? x + width : x,
       y: height < 0 ? y + height : y,

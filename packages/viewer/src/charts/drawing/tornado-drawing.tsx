@@ -14,7 +14,7 @@ function ticksOf({ series }: ChartData, middle: number): readonly number[] {
   return roundTicks(Math.min(...ends), Math.max(...ends));
 }
 
-/** For each input a bar to either side of the value as it stands: the widest is the one that moves it most. */
+/** For each input, a bar on both sides of the current value: the widest bar has the largest effect. */
 export function TornadoDrawing(props: DrawingProps & { readonly base: string }): ReactElement {
   const { data, width, height, active, onActive, base } = props;
   const middle = Number(base);

@@ -1,12 +1,12 @@
 import { type ChartData, type ChartSeries, drawn } from "../chart-data.js";
 
-/** An amount and where it stands. */
+/** An amount and its row. */
 interface Place {
   readonly row: string;
   readonly amount: string;
 }
 
-/** The amounts of a series that are known, each with its row. */
+/** Known amounts of a series, each with its row. */
 export function placesOf({ rows }: ChartData, series: ChartSeries | undefined): readonly Place[] {
   return (series?.amounts ?? []).flatMap((amount, index) => {
     const row = rows[index];

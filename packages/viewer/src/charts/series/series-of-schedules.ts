@@ -3,14 +3,14 @@ import { isWithheld } from "@epb/engine/report";
 import type { ChartAmount, ChartData, ChartSeries } from "../chart-data.js";
 import { CHART_TEXTS } from "../chart-texts.js";
 
-/** A schedule by its id; undefined where it has nothing to say. */
+/** A schedule by its id; undefined if it has no content. */
 const tableOf = (tables: readonly Table[], id: string): Table | undefined => tables.find((table) => table.id === id);
 
 /** A withheld figure has no amount. */
 const amount = (cell: Cell | undefined): ChartAmount =>
   cell === null || cell === undefined || typeof cell === "boolean" || isWithheld(cell) ? undefined : String(cell);
 
-/** What stands in a column, a cell for each row; nothing where the table has no such column. */
+/** Amounts of a column, one for each row; empty if the table has no such column. */
 function amountsIn(table: Table, column: string): readonly ChartAmount[] {
   const index = table.columns.findIndex(({ name }) => name === column);
   return table.rows.map((row) => amount(row[index]));
@@ -50,9 +50,9 @@ interface SavingsAndPayments {
 
 export interface SavingsAgainstPayments {
   readonly data: ChartData;
-  /** Of the implementation period, which is no row of the chart. */
+  /** Amounts of the implementation period, which is not a row of the chart. */
   readonly implementation: SavingsAndPayments;
-  /** Of the implementation period and all years. */
+  /** Totals of the implementation period and all years. */
   readonly totals: SavingsAndPayments;
 }
 
@@ -110,7 +110,7 @@ function withoutPartialBars(series: readonly ChartSeries[], isWithheld: readonly
 const SUM = "estimatedAnnualSavings";
 const SUMS = new Set([SUM, "guaranteedAnnualSavings"]);
 
-/** Estimated savings of each year by category; categories in which nothing is saved are left out. */
+/** Estimated savings of each year by category; categories without savings are omitted. */
 export function seriesOfItemizedSavings(tables: readonly Table[]): ChartData {
   const table = tableOf(tables, "savings");
   if (table === undefined) return NOTHING;
@@ -125,7 +125,7 @@ export function seriesOfItemizedSavings(tables: readonly Table[]): ChartData {
   };
 }
 
-/** What the contract leaves the customer: the net of each year, and what it adds up to. */
+/** Net cash flow of the customer: each year and cumulative. */
 export function seriesOfCashFlow(tables: readonly Table[]): ChartData {
   const table = tableOf(tables, "cash-flow");
   if (table === undefined) return NOTHING;
@@ -165,7 +165,7 @@ export function seriesOfGreenhouseGas(tables: readonly Table[]): GreenhouseGas {
   };
 }
 
-/** What each measure costs and saves a year, from Schedule 2a. */
+/** Price and annual savings of each measure, from Schedule 2a. */
 export function seriesOfMeasures(tables: readonly Table[]): ChartData {
   const table = tableOf(tables, "2a");
   if (table === undefined) return NOTHING;

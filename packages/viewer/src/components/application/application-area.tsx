@@ -1,7 +1,7 @@
 import { APPLICATION_CALLS, APPLICATION_KINDS, type ApplicationCalls, type ApplicationKind } from "@epb/contract";
 import { createContext, type ReactElement, type ReactNode, useContext, useMemo } from "react";
 
-/** Where applications of one kind are, and the calls for them. */
+/** Path and calls of one kind of application. */
 export interface ApplicationArea {
   readonly kind: ApplicationKind;
   readonly calls: ApplicationCalls;
@@ -36,7 +36,7 @@ export function ApplicationAreaProvider(props: {
   return <AreaContext value={area}>{children}</AreaContext>;
 }
 
-/** Of the kind whose screen this is. */
+/** Application area of the current page. */
 export function useApplicationArea(): ApplicationArea {
   const area = useContext(AreaContext);
   if (area === undefined) throw new Error("there is no ApplicationAreaProvider around this");

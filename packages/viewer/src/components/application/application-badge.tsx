@@ -12,7 +12,7 @@ const CLASSES: Readonly<Record<ApplicationStatus, string>> = {
 
 interface ApplicationBadgeProps {
   readonly status: ApplicationStatus;
-  /** A draft that has been with the reviewers says that they gave it back. */
+  /** Present for a draft that the reviewers returned. */
   readonly submittedAt?: string;
 }
 

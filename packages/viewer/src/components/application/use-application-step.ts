@@ -15,13 +15,13 @@ export function keepApplication(
   void askAgain(queries, [calls.list]);
 }
 
-/** What every step does once it has been taken, or refused. */
+/** Handlers for the result of a step. */
 export function useApplicationStep(): {
-  /** The application is as it was answered, and people are told. */
+  /** Shows the changed application, with a notice. */
   taken(application: ApplicationDetails, done: string): void;
-  /** The application is no longer to be seen by whoever took the step: the list is. */
+  /** Returns to the list, because this person may no longer see the application. */
   left(done: string): void;
-  /** Somebody else may have taken it further: it is asked for again. */
+  /** Reloads the application, because another person may have changed it. */
   refused(): void;
 } {
   const area = useApplicationArea();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Dropped, droppedFiles, filesOfFolder, MOST_FILES } from "./dropped-files.js";
 import { leftOutLines } from "./left-out-lines.js";
 
-/** What a folder holds: folders, or nothing more. */
+/** A folder with folders or files. */
 interface Tree {
   readonly [name: string]: Tree | "file" | "broken";
 }
@@ -25,7 +25,7 @@ function entryOf(name: string, node: Tree[string], above = ""): FileSystemEntry 
   return { isDirectory: true, name, fullPath, createReader } as unknown as FileSystemEntry;
 }
 
-/** What somebody holds over the page. */
+/** Data of a drag over the page. */
 function transferOf(tree: Tree): DataTransfer {
   const items = Object.entries(tree).map(([name, node]) => ({
     kind: "file",
@@ -41,7 +41,7 @@ const drop = (tree: Tree, opensFolders = true): Promise<Dropped> =>
 const pathsOf = ({ files }: Dropped): readonly string[] => files.map(({ path }) => path);
 
 describe("a drop", () => {
-  test("of files is taken as it is, whatever their kind", async () => {
+  test("of files accepts files of any kind", async () => {
     const dropped = await drop({ "b.xlsx": "file", "a.txt": "file" });
     expect(pathsOf(dropped)).toEqual(["b.xlsx", "a.txt"]);
     expect(leftOutLines(dropped, true)).toEqual([]);
@@ -52,7 +52,7 @@ describe("a drop", () => {
     expect(pathsOf(dropped)).toEqual(["north/9.xlsx", "north/10.xlsx", "north/2025/old.xlsx"]);
   });
 
-  test("of a folder says what in it was left out", async () => {
+  test("of a folder lists its skipped parts", async () => {
     const south = { "a.xlsx": "file", "notes.txt": "file", "~$a.xlsx": "file", "torn.xlsx": "broken" } as const;
     const dropped = await drop({ south });
     expect(pathsOf(dropped)).toEqual(["south/a.xlsx"]);
@@ -62,7 +62,7 @@ describe("a drop", () => {
     ]);
   });
 
-  test("of a folder with more than a page holds ends there, and says so", async () => {
+  test("of a folder above the limit stops there, and reports it", async () => {
     const many = Object.fromEntries(Array.from({ length: MOST_FILES + 1 }, (_, at) => [`${at}.xlsx`, "file" as const]));
     const dropped = await drop({ many, more: { "z.xlsx": "file" } });
     expect(dropped.files).toHaveLength(MOST_FILES);
@@ -70,7 +70,7 @@ describe("a drop", () => {
     expect(leftOutLines(dropped, true)).toEqual(["Only the first 1000 files were used."]);
   });
 
-  test("of an empty folder says that there is nothing in it", async () => {
+  test("of an empty folder reports that it is empty", async () => {
     expect(leftOutLines(await drop({ empty: {} }), true)).toEqual(["The folder has no files."]);
   });
 
@@ -96,7 +96,7 @@ describe("a folder that is chosen", () => {
     expect(leftOutLines(chosen, true)).toEqual([]);
   });
 
-  test("says what in it was left out, and that there is nothing in it", () => {
+  test("lists its skipped parts, and reports an empty folder", () => {
     const chosen = choose("south/notes.txt", "south/~$a.xlsx", "south/a.xlsx");
     expect(pathsOf(chosen)).toEqual(["south/a.xlsx"]);
     expect(leftOutLines(chosen, true)).toEqual([
@@ -105,7 +105,7 @@ describe("a folder that is chosen", () => {
     expect(leftOutLines(choose(), true)).toEqual(["The folder has no files."]);
   });
 
-  test("with more than a page holds ends there, and says so", () => {
+  test("above the limit stops there, and reports it", () => {
     const chosen = choose(...Array.from({ length: MOST_FILES + 1 }, (_, at) => `many/${at}.xlsx`));
     expect(pathsOf(chosen).at(-1)).toBe("many/999.xlsx");
     expect(leftOutLines(chosen, true)).toEqual(["Only the first 1000 files were used."]);

@@ -1,22 +1,22 @@
-/** A file that somebody chose or dropped. */
+/** A file that a person selected or dropped. */
 export interface PickedFile {
   /** Its name, behind the folders that were opened for it: `north/school.xlsx`. */
   readonly path: string;
   readonly file: File;
 }
 
-/** What of a drop is not taken, by why. */
+/** Skipped parts of a drop, by reason. */
 interface LeftOut {
   /** Files in folders that are of no kind that is taken here. */
   readonly otherKinds: readonly string[];
   readonly unreadable: readonly string[];
-  /** Where folders are not opened. */
+  /** Folders, if folders are not opened. */
   readonly folders: readonly string[];
-  /** Whether there was more than is taken at once. */
+  /** True if the drop exceeds the limit. */
   readonly isCut: boolean;
 }
 
-/** What came of a drop. */
+/** Files of a drop, and its skipped parts. */
 export interface Dropped {
   readonly files: readonly PickedFile[];
   readonly leftOut: LeftOut;
@@ -24,20 +24,20 @@ export interface Dropped {
 
 interface Terms {
   readonly opensFolders: boolean;
-  /** Whether a file in a folder is one that is taken; what is dropped by itself always is. */
+  /** True if a file in a folder is accepted; a file that is dropped directly always is. */
   readonly isWanted: (name: string) => boolean;
 }
 
-/** A page holds so many files at once; for more there is the command line. */
+/** Maximum number of files on a page; the command line takes more. */
 export const MOST_FILES = 1000;
-/** After so much somebody has dropped a disk by mistake. */
+/** A drop with more entries is probably a disk dropped by mistake. */
 const MOST_ENTRIES = 20_000;
 
 const IN_ORDER = new Intl.Collator("en", { numeric: true });
 
 /** Everything in a drop, its folders opened in the order of their names. */
 export async function droppedFiles(transfer: DataTransfer, terms: Terms): Promise<Dropped> {
-  // The browser forgets what was dropped as soon as its event is over.
+  // The browser clears the dropped data when its event ends.
   const items = [...transfer.items]
     .filter(({ kind }) => kind === "file")
     .map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
@@ -49,14 +49,14 @@ export async function droppedFiles(transfer: DataTransfer, terms: Terms): Promis
   return opening.dropped;
 }
 
-/** What somebody chose a folder for: a browser gives all that is in it and below, in an order of its own. */
+/** Files of a selected folder: a browser lists all files in and below it, in its own order. */
 export function filesOfFolder(files: readonly File[], isWanted: Terms["isWanted"]): Dropped {
   const opening = new Opening({ opensFolders: true, isWanted });
   opening.takeFolder(files.map((file) => ({ path: file.webkitRelativePath, file })));
   return opening.dropped;
 }
 
-/** Collects what is in folders, up to what is taken at once. */
+/** Collects the files of folders up to the limit. */
 class Opening {
   readonly #terms: Terms;
   readonly #files: PickedFile[] = [];
@@ -118,7 +118,7 @@ class Opening {
   }
 
   #isTaken(name: string): boolean {
-    // Excel keeps such a file beside a workbook that is open; other programs hide theirs.
+    // Excel keeps a lock file beside an open workbook; other programs hide theirs.
     return !/^(?:~\$|\.)/.test(name) && this.#terms.isWanted(name);
   }
 }
@@ -135,7 +135,7 @@ const pathOf = ({ fullPath }: FileSystemEntry): string => fullPath.replace(/^\//
 const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
   new Promise((resolve, reject) => entry.file(resolve, reject));
 
-/** A browser gives some at a time, and none at the end. */
+/** A browser returns entries in batches, and an empty batch at the end. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
   const reader = folder.createReader();
   const entries: FileSystemEntry[] = [];

@@ -8,20 +8,20 @@ import { useDrop } from "./use-drop.js";
 
 interface FileDropProps {
   readonly label: string;
-  /** Above the label, which looks like a button then. */
+  /** Text above the label, which then looks like a button. */
   readonly title?: string;
   /** Kinds and size that are taken. */
   readonly hint?: string;
-  /** What the window for choosing offers, and what is taken out of a folder: `.xlsx,.json`. */
+  /** File types in the dialog of the browser, and in folders: `.xlsx,.json`. */
   readonly accept?: string;
-  /** Several are taken at once, and folders are opened. */
+  /** Accepts several files, and opens folders. */
   readonly isMultiple?: boolean;
-  /** Whatever is dropped anywhere on the page is taken. */
+  /** Accepts drops anywhere on the page. */
   readonly isWholePage?: boolean;
-  /** Once there is something below it, it takes little room. */
+  /** Takes less space once there is content below it. */
   readonly isCompact?: boolean;
   readonly isDisabled?: boolean;
-  /** What is wrong with the choice. */
+  /** Problem with the selection. */
   readonly error?: string | undefined;
   /** At least one; no more than one unless several are taken. */
   readonly onFiles: (files: readonly PickedFile[]) => void;
@@ -29,7 +29,7 @@ interface FileDropProps {
   readonly children?: ReactNode;
 }
 
-/** A place to drop files and folders on, or to choose them by mouse or keyboard: the input lies over all of it. */
+/** Drop zone for files and folders. They can also be selected by mouse or keyboard: the input covers the whole zone. */
 export function FileDrop(props: FileDropProps): ReactElement {
   const { label, title, hint, accept, isMultiple = false, isWholePage = false, isDisabled = false, onFiles } = props;
   const { isCompact = false, error, children } = props;
@@ -62,7 +62,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
         aria-describedby={described.length > 0 ? described.join(" ") : undefined}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])].map((file) => ({ path: file.name, file }));
-          // The same file once more, mended meanwhile, is a choice as well.
+          // Selecting the same file again, perhaps after a correction, is also a change.
           currentTarget.value = "";
           setLeftOut([]);
           take(files);
@@ -102,7 +102,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
   );
 }
 
-/** By the ending of its name, of which a browser knows nothing else in a folder. */
+/** Checks the extension, the only information about files in a folder. */
 function isAccepted(name: string, accept: string | undefined): boolean {
   const endings = (accept ?? "").split(",").filter((part) => part.startsWith("."));
   return endings.length === 0 || endings.some((ending) => name.toLowerCase().endsWith(ending));
@@ -110,7 +110,7 @@ function isAccepted(name: string, accept: string | undefined): boolean {
 
 interface FolderButtonProps {
   readonly isDisabled: boolean;
-  /** All that is in the folder and below it; nothing where it is empty. */
+  /** Called with all files in and below the folder; an empty list for an empty folder. */
   readonly onFiles: (files: readonly File[]) => void;
 }
 
@@ -124,7 +124,7 @@ function FolderButton({ isDisabled, onFiles }: FolderButtonProps): ReactElement 
         ref={input}
         type="file"
         hidden
-        // React sets it as it is: as a boolean it would be left out.
+        // As a string, because React omits the attribute if it is a boolean.
         {...{ webkitdirectory: "" }}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];

@@ -1,7 +1,7 @@
 import { FILE_TEXTS } from "../../texts/file-texts.js";
 import { type Dropped, MOST_FILES } from "./dropped-files.js";
 
-/** What of a drop is not taken, and why: nothing goes in silence. */
+/** Skipped parts of a drop with the reasons, one line for each, so that no file disappears without a message. */
 export function leftOutLines({ files, leftOut }: Dropped, isMultiple: boolean): readonly string[] {
   const { otherKinds, unreadable, folders, isCut } = leftOut;
   const [first, ...others] = files;

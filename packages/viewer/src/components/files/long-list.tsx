@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from "react";
 
 interface LongListProps {
-  /** What the list is of, for screen readers. */
+  /** Name of the list for screen readers. */
   readonly label: string;
   readonly count: number;
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** So many are seen at once; of more, the list scrolls. */
+/** Maximum number of visible items; a longer list scrolls. */
 const SEEN_AT_ONCE = 8;
 
 /** A list of files, which does not push all else off the screen when there are hundreds. */

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { LongList } from "./long-list.js";
 
 interface NameListProps {
-  /** What the list is of, for screen readers. */
+  /** Name of the list for screen readers. */
   readonly label: string;
   readonly names: readonly string[];
 }

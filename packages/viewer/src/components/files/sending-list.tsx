@@ -9,13 +9,13 @@ import type { Sending, SentFile } from "./use-sending.js";
 
 interface SendingListProps {
   readonly sending: Pick<Sending, "files" | "stop">;
-  /** How much of the file that is being sent has gone out, between 0 and 1. */
+  /** Uploaded part of the current file, between 0 and 1. */
   readonly part: number;
 }
 
 const ICONS = { sent: "check", refused: "octagon", left: "slash" } as const;
 
-/** Files on their way, and what came of each. */
+/** Uploads with the result of each. */
 export function SendingList({ sending: { files, stop }, part }: SendingListProps): ReactElement {
   const summary = useRef<HTMLParagraphElement>(null);
   const countOf = (wanted: SentFile["state"]): number => files.filter(({ state }) => state === wanted).length;
@@ -49,7 +49,7 @@ export function SendingList({ sending: { files, stop }, part }: SendingListProps
   );
 }
 
-/** Drawn again when something came of it, and not whenever some of another has gone out. */
+/** Rerenders when its own file changes, not on progress of another file. */
 const SentLine: NamedExoticComponent<{ readonly file: SentFile }> = memo(function SentLine({
   file: { name, state, why },
 }: {

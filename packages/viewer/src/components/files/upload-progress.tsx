@@ -7,13 +7,13 @@ import "./files.scss";
 
 interface UploadProgressProps {
   readonly fileName: string;
-  /** How much of it has gone out, between 0 and 1. */
+  /** Uploaded part of the file, between 0 and 1. */
   readonly part: number;
-  /** What the server does once it has all of it. */
+  /** Next step of the server after the upload. */
   readonly afterwards?: string;
 }
 
-/** A file on its way. Screen readers are told when it has gone out, and not of every step. */
+/** Progress of an upload. Screen readers announce its end, not every step. */
 export function UploadProgress({ fileName, part, afterwards }: UploadProgressProps): ReactElement {
   const isOut = part >= 1;
   return (

@@ -4,34 +4,36 @@ import { useSite } from "../../site/site-context.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import type { PickedFile } from "./dropped-files.js";
 
-/** A file that is to be sent, and what came of it. */
+/** A file to upload, and its result. */
 export interface SentFile {
   readonly id: number;
   /** Behind its folders, which tell two of the same name apart. */
   readonly name: string;
-  /** Left is what somebody stopped before its turn. */
+  /** "left" for a file that was stopped before its upload. */
   readonly state: "waiting" | "sending" | "sent" | "refused" | "left";
-  /** Of a file that was refused. */
+  /** Reason why a file was refused. */
   readonly why?: string;
 }
 
 interface Sender {
-  /** Why a file is not even sent; undefined where it may be. */
+  /** Reason to refuse a file before the upload; undefined if it may be sent. */
   readonly refusal: (file: File) => string | undefined;
   /** @throws What the server answers to a file that it does not take. */
   readonly send: (file: File) => Promise<unknown>;
 }
 
 export interface Sending {
-  /** Of this turn, in their order. */
+  /** Files of the current batch, in order. */
   readonly files: readonly SentFile[];
   /** @returns When nothing is left to be sent. */
   readonly add: (files: readonly PickedFile[]) => Promise<void>;
-  /** What is waiting is left; what is on its way arrives, since nobody knows how much of it the server has. */
+  /** Stops the waiting files. The current upload continues, because the server may already have part of it. */
   readonly stop: () => void;
 }
 
-/** Sends files one after the other: one that is refused keeps no other back, and more can be added meanwhile. */
+/**
+ * Uploads files one after another: a refused file does not stop the others, and more can be added during the upload.
+ */
 export function useSending(sender: Sender): Sending {
   const { supportEmail } = useSite();
   const [files, setFiles] = useState<readonly SentFile[]>([]);

@@ -8,11 +8,11 @@ import { FieldFrame, type FieldProps, RequiredMark, useField } from "./field.js"
 interface ChoiceProps extends FieldProps {
   readonly options: readonly ListOption[];
   readonly isDisabled?: boolean;
-  /** The value in the form is a number where the options have numbers. */
+  /** True if the options have numbers as values. */
   readonly isNumber?: boolean;
 }
 
-/** How a choice becomes a value: nothing chosen is no value. */
+/** Value of a choice; undefined for the empty option. */
 const chosen = (isNumber: boolean) => (text: string | null | undefined) => {
   if (text === "" || text === undefined || text === null) return undefined;
   return isNumber ? Number(text) : text;
@@ -37,7 +37,10 @@ export function SelectField({ options, isDisabled, isNumber = true, ...field }: 
   );
 }
 
-/** One of a few, all in view. Its own hand on the value: of radio buttons `register` takes the text and makes no number of it. */
+/**
+ * One of several options, all visible. It sets the value itself, because `register` would store the text of a radio
+ * button instead of a number.
+ */
 export function RadioField({ options, isNumber = true, ...field }: ChoiceProps): ReactElement {
   const { field: input } = useController({ name: field.name });
   return (

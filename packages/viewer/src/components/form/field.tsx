@@ -3,12 +3,12 @@ import type { ReactElement, ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 
-/** What every field has. */
+/** Props of every field. */
 export interface FieldProps {
-  /** Of the value in the form, with dots: `address.city`. */
+  /** Path of the value in the form, with dots: `address.city`. */
   readonly name: string;
   readonly label: string;
-  /** What helps to fill it in, below the label. */
+  /** Help for the entry, below the label. */
   readonly hint?: string;
   readonly isRequired?: boolean;
 }
@@ -17,7 +17,7 @@ interface FrameProps extends FieldProps {
   readonly children: ReactNode;
 }
 
-/** Label, hint, message and what is between them. */
+/** Layout of label, hint, message, and the input between them. */
 export function FieldFrame({ name, label, hint, isRequired = false, children }: FrameProps): ReactElement {
   const { error } = useField(name);
   return (
@@ -46,7 +46,7 @@ export function RequiredMark(): ReactElement {
   );
 }
 
-/** The message of a field, and what ties its input to label, hint and message. */
+/** Message of a field, and the attributes that link its input to label, hint, and message. */
 export function useField(
   name: string,
   hint?: string,

@@ -4,7 +4,7 @@ import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { SubmitButton } from "./submit-button.js";
 
 interface FormDialogActionsProps {
-  /** What the button says that sends the form. */
+  /** Label of the submit button. */
   readonly text: string;
   readonly isWaiting: boolean;
   readonly onClose: () => void;

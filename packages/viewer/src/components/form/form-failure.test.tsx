@@ -28,7 +28,7 @@ function Refused({ at }: { readonly at: string }): ReactElement {
   );
 }
 
-test("what the server says of a field stands at the field, which takes the focus", async () => {
+test("the server's message about a field is shown at the field, which receives the focus", async () => {
   render(<Refused at="body.name" />);
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(document.getElementById("name-error")?.textContent).toBe("Not this one.");
@@ -36,7 +36,7 @@ test("what the server says of a field stands at the field, which takes the focus
 });
 
 test.each(["body.region", "body.other"])(
-  "what it says of %s, which is not on the screen, is said by the form",
+  "its message about %s, which is not on the page, is shown by the form",
   async (at) => {
     render(<Refused at={at} />);
     await userEvent.click(screen.getByRole("button", { name: "Save" }));

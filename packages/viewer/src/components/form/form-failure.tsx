@@ -5,10 +5,9 @@ import { failureText } from "../../errors/failure-text.js";
 import { AlertBox } from "../alert-box.js";
 
 /**
- * Puts a failure where it belongs: what the server says of a field to the field, which takes the focus, everything else into
- * the {@link FormFailure} of the form. The change itself is made with `tells`.
- *
- * @param refused - The field that is meant where the server refuses what was entered and names none.
+ * Shows a failure of a request: issues of a field at that field, which takes the focus, and all others in the {@link
+ * FormFailure} of the form. The request itself uses `tells`.
+ * @param refused - Field for a refusal that names no field.
  */
 export function putFailure<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,
@@ -31,7 +30,7 @@ export function putFailure<Values extends FieldValues>(
   else if (text !== undefined) form.setError("root.server", { type: "server", message: text });
 }
 
-/** Why a form could not be sent, where that is the matter of no field. It goes when the form is sent again. */
+/** Reason why a form could not be sent, if it belongs to no field. It disappears at the next submit. */
 export function FormFailure(): ReactElement {
   const { errors } = useFormContext().formState;
   return <AlertBox kind="danger">{errors.root?.["server"]?.message}</AlertBox>;

@@ -43,7 +43,7 @@ function Example({ onSubmit, isDisabled = false }: ExampleProps): ReactElement {
   );
 }
 
-test("a form that cannot be sent says all that is wrong, at the fields and above them, and goes to the first", async () => {
+test("a refused form shows all problems, at the fields and above them, and focuses the first", async () => {
   const onSubmit = vi.fn();
   render(<Example onSubmit={onSubmit} />);
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
@@ -57,7 +57,7 @@ test("a form that cannot be sent says all that is wrong, at the fields and above
   expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Segment" }));
 });
 
-test("nothing is said of a field that is left, only of one that is changed", async () => {
+test("leaving a field shows no message, changing it does", async () => {
   render(<Example onSubmit={() => {}} />);
   const name = screen.getByRole("textbox", { name: /Name/ });
   await userEvent.click(name);
@@ -76,7 +76,7 @@ test("a choice of numbers is a number", async () => {
   expect(onSubmit).toHaveBeenCalledWith({ name: "Campus", segment: 2 });
 });
 
-test("the form holds the focus while nothing in it can have it, and gives it back", () => {
+test("the form keeps the focus while all its fields are disabled, and restores it", () => {
   const form = (isDisabled: boolean): ReactElement => <Example onSubmit={() => {}} isDisabled={isDisabled} />;
   const { rerender } = render(form(false));
   const button = screen.getByRole("button", { name: "Save" });
@@ -87,7 +87,7 @@ test("the form holds the focus while nothing in it can have it, and gives it bac
   expect(document.activeElement).toBe(button);
 });
 
-test("a form that somebody is not in leaves the focus where it is", () => {
+test("a form without the focus does not take it", () => {
   render(<a href="/elsewhere">Elsewhere</a>);
   const form = (isDisabled: boolean): ReactElement => <Example onSubmit={() => {}} isDisabled={isDisabled} />;
   const { rerender } = render(form(false));
@@ -97,7 +97,7 @@ test("a form that somebody is not in leaves the focus where it is", () => {
   expect(document.activeElement).toBe(screen.getByRole("link"));
 });
 
-test("a button that cannot be pressed keeps the focus it has, and does nothing", async () => {
+test("a disabled button keeps its focus, and does nothing", async () => {
   const onClick = vi.fn();
   const button = (disabled: boolean): ReactElement => (
     <SteadyButton type="button" disabled={disabled} onClick={onClick}>

@@ -9,18 +9,18 @@ const KeptEntries = lazy(async () => ({ default: (await import("./kept-entries.j
 interface FormProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Values>;
   readonly onSubmit: (values: Values) => unknown;
-  /** Lists what is wrong above the fields when a form was sent that cannot be. For forms of more than a few fields. */
+  /** Lists the problems above the fields after a failed submit. For forms with more than three fields. */
   readonly hasSummary?: boolean;
   /** No field can be changed: it has been sent. */
   readonly isDisabled?: boolean;
-  /** Name for screen readers, where no heading stands before it. */
+  /** Accessible name, if no heading precedes the form. */
   readonly label?: string;
   /** Copy of the entries in the browser. */
   readonly kept?: KeptForm<Values>;
   readonly children: ReactNode;
 }
 
-/** A form: its fields are `TextField` and its sisters, which find it by themselves. */
+/** A form. Its fields, such as `TextField`, find it through context. */
 export function Form<Values extends FieldValues>(props: FormProps<Values>): ReactElement {
   const { form, onSubmit, hasSummary = false, isDisabled = false, label, kept, children } = props;
   const frame = useRef<HTMLFormElement>(null);
@@ -58,11 +58,14 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>): Reac
 
 interface FormFocus {
   readonly frame: RefObject<HTMLFormElement | null>;
-  /** What has it within the form, or had it last. */
+  /** Element within the form that has, or last had, the focus. */
   readonly focused: RefObject<HTMLElement | null>;
 }
 
-/** Holds the focus on the form while nothing in it can have it, and gives it back: the browser takes it from what is disabled. */
+/**
+ * Keeps the focus on the form while all its fields are disabled, and restores it afterwards: the browser blurs disabled
+ * elements.
+ */
 function useHeldFocus({ frame, focused }: FormFocus, isDisabled: boolean): void {
   useLayoutEffect(() => {
     const { activeElement: now, body } = document;
@@ -73,7 +76,7 @@ function useHeldFocus({ frame, focused }: FormFocus, isDisabled: boolean): void 
   }, [frame, focused, isDisabled]);
 }
 
-/** What is wrong, each leading to its field. The first of them has the focus already when it is sent. */
+/** Problems with links to their fields. After a submit, the first of these fields already has the focus. */
 function ErrorSummary({ form }: { readonly form: UseFormReturn<FieldValues> }): ReactElement | null {
   const { errors, submitCount } = form.formState;
   const found = messagesOf(errors);

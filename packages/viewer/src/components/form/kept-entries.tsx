@@ -12,7 +12,9 @@ interface KeptEntriesProps {
   readonly goesOnAt: () => HTMLElement | null;
 }
 
-/** Says that earlier entries are back, with a button that discards them, and that the browser cannot keep new ones. */
+/**
+ * Notice that earlier entries were restored, with a button to discard them, or that the browser cannot store new ones.
+ */
 export function KeptEntries({ kept, goesOnAt }: KeptEntriesProps): ReactElement | null {
   const { restoredFrom, earlier, isFull, discard } = kept;
   if (isFull) return <AlertBox kind="warning">{TEXTS.entriesNotKept}</AlertBox>;

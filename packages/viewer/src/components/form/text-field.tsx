@@ -7,7 +7,7 @@ import { FieldFrame, type FieldProps, useField } from "./field.js";
 interface TextFieldProps extends FieldProps {
   readonly type?: "text" | "email" | "tel" | "search" | "url" | "date" | "datetime-local" | "number";
   readonly inputMode?: "numeric" | "decimal" | "email" | "tel";
-  /** What the browser may fill in: `email`, `given-name`. */
+  /** Autofill type for the browser: `email`, `given-name`. */
   readonly autoComplete?: string;
   readonly isDisabled?: boolean;
   /** Ready to type in when the screen opens. */
@@ -36,7 +36,7 @@ export function TextField({
         inputMode={inputMode}
         autoComplete={autoComplete}
         disabled={isDisabled}
-        // Where a screen has one field to begin with, and nothing to read before it.
+        // Only on a page that starts with a single field and has no text before it.
         autoFocus={takesFocus}
         aria-required={field.isRequired}
         validationStatus={error === undefined ? undefined : "error"}

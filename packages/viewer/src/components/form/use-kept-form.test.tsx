@@ -53,7 +53,7 @@ function Example({ saved }: { readonly saved: string }): ReactElement {
   );
 }
 
-/** Opens the form in a window of its own, for a person with this id. */
+/** Opens the form in a new window, for a user with this id. */
 function open(userId: string | undefined, saved = ""): Session {
   cleanup();
   const session = new Session({ local: localStorage, window: sessionStorage, now: () => now });
@@ -87,13 +87,13 @@ test("entries are back when the form opens again, and can be sent", async () => 
   expect(name().value).toBe("");
 });
 
-test("entries are written after a pause, without the form being left", async () => {
+test("entries are stored after a pause, without leaving the form", async () => {
   open("maria");
   type("Golden");
   await expect.poll(() => JSON.stringify({ ...localStorage }), { timeout: 5000 }).toContain("Golden");
 });
 
-test("nothing is kept of a form that holds what it began with", () => {
+test("an unchanged form stores nothing", () => {
   const session = open("maria", "Elm");
   type("Golden");
   expect(session.drafts.countOf("maria")).toBe(1);
@@ -101,7 +101,7 @@ test("nothing is kept of a form that holds what it began with", () => {
   expect(session.drafts.countOf("maria")).toBe(0);
 });
 
-test("discarded entries do not come back, and the focus is on the first field", async () => {
+test("discarded entries are not restored, and the focus is on the first field", async () => {
   open("maria");
   type("Golden");
   open("maria");
@@ -116,7 +116,7 @@ test("discarded entries do not come back, and the focus is on the first field", 
   expect(name().value).toBe("");
 });
 
-test("entries are shown to nobody else, and count among what signing out discards", async () => {
+test("entries are shown to no other person, and count among those that signing out discards", async () => {
   const session = open("maria");
   type("Golden");
   expect(session.drafts.countOf("maria")).toBe(1);
@@ -126,7 +126,7 @@ test("entries are shown to nobody else, and count among what signing out discard
   expect(name().value).toBe("");
 });
 
-test("entries of a visitor stay in the window, until somebody signs out in it", async () => {
+test("entries of a visitor stay in the window, until a user signs out in it", async () => {
   open(undefined);
   type("Golden");
   const session = open(undefined);
@@ -147,7 +147,7 @@ test("entries go after 30 days", () => {
   expect(name().value).toBe("");
 });
 
-test("the form says that somebody has saved something else since, also after more is typed", async () => {
+test("the form reports that another state was saved since, also after more typing", async () => {
   open("maria", "Elm");
   type("Golden");
   open("maria", "Oak");

@@ -12,13 +12,13 @@ interface Base<Values> {
 
 /** The copy of a form in the browser. */
 export interface KeptForm<Values = unknown> {
-  /** When the entries were typed that are back, milliseconds since 1970; undefined once they are sent or discarded. */
+  /** Time of the restored entries, milliseconds since 1970; undefined once they are sent or discarded. */
   readonly restoredFrom: number | undefined;
-  /** The state that the restored entries began with, where somebody has saved another one since. */
+  /** Saved state that the restored entries are based on, if another one was saved later. */
   readonly earlier: Base<Values> | undefined;
   /** The browser has no room for a copy. */
   readonly isFull: boolean;
-  /** Takes the entries out of the form, and removes the copy. */
+  /** Resets the form, and removes the copy. */
   readonly discard: () => void;
   /** Removes the copy: the form has been sent or canceled. */
   readonly forget: () => void;
@@ -66,7 +66,7 @@ export function useKeptForm<Values extends FieldValues>(
     if (kept === undefined) return;
     form.reset(merged(defaultValues, kept.entered) as DefaultValues<Values>, { keepDefaultValues: true });
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest stays the same as long as the form is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest stays the same while the form is open
   useEffect(
     () =>
       form.subscribe({
@@ -87,7 +87,7 @@ export function useKeptForm<Values extends FieldValues>(
   return { restoredFrom, earlier, isFull, discard: () => form.reset(), forget };
 }
 
-/** A field that nobody has touched holds nothing, in one way or another. */
+/** An untouched field can be empty in different ways. */
 const isSame = (one: unknown, other: unknown): boolean => textOf(one) === textOf(other);
 
 const textOf = (values: unknown): string =>

@@ -11,7 +11,8 @@ export function useSchemaForm<Values extends FieldValues>(
   defaultValues: DefaultValues<Values>,
 ): UseFormReturn<Values, unknown, Values> {
   return useForm<Values, unknown, Values>({
-    // By its type the resolver wants schemas that give back what the form holds: ours are the contract's.
+    // The type of the resolver requires the form type as the output of the schema; our schemas are those of the
+    // contract.
     resolver: zodResolver(schema as never) as unknown as Resolver<Values, unknown, Values>,
     defaultValues,
     mode: "onChange",

@@ -23,7 +23,7 @@ function show(text: string, kind: "success" | "danger" = "success"): void {
   act(() => notices.show(text, { kind, milliseconds: 2000 }));
 }
 
-test("a notice is told to those who hear: at once where something is wrong", () => {
+test("screen readers announce a notice: assertively for errors", () => {
   show("Saved.");
   expect(screen.getByText("Saved.").closest("[aria-live]")?.getAttribute("aria-live")).toBe("polite");
   expect(screen.queryByRole("alert")).toBeNull();
@@ -32,7 +32,7 @@ test("a notice is told to those who hear: at once where something is wrong", () 
   expect(screen.getByRole("alert").textContent).toContain("Not saved.");
 });
 
-test("a notice stays while the mouse is over it, and not where it came up under one that rests", () => {
+test("a notice stays under a moving pointer, but not under a resting one", () => {
   show("Saved.");
   fireEvent.mouseEnter(screen.getByText("Saved.").parentElement as HTMLElement);
   pass(2000);
@@ -50,7 +50,7 @@ test("a notice stays while the mouse is over it, and not where it came up under 
   expect(notice.isConnected).toBe(false);
 });
 
-test("a notice stays while the focus is in it, and gives it back when it is closed", () => {
+test("a notice stays while it has the focus, and returns the focus when it closes", () => {
   show("Saved.");
   const before = screen.getByRole("button", { name: "Before" });
   act(() => before.focus());

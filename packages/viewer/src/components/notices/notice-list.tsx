@@ -38,7 +38,7 @@ export function NoticeList(): ReactElement {
   );
 }
 
-/** Stays while somebody points at it or has the focus in it, however short its time; closed, it gives the focus back. */
+/** Stays while the pointer or the focus is on it, even after its time. When it closes, the focus returns. */
 function NoticeItem({ notice: { id, kind, text } }: { readonly notice: Notice }): ReactElement {
   const notices = useNotices();
   const cameFrom = useRef<HTMLElement>(null);
@@ -48,7 +48,7 @@ function NoticeItem({ notice: { id, kind, text } }: { readonly notice: Notice })
     <div
       className={`notice notice--${kind}`}
       role={kind === "danger" ? "alert" : undefined}
-      // Not where it came up under a mouse that rests.
+      // Mouse movement only: a notice that appears under a resting pointer does not count.
       onMouseMove={() => notices.hold(id, "mouse")}
       onMouseLeave={() => notices.release(id, "mouse")}
       onFocus={({ relatedTarget }) => {

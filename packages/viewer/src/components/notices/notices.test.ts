@@ -4,7 +4,7 @@ import { Notices } from "./notices.js";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** What the page does with each notice. */
+/** Notices with a page that shows them. */
 function onPage(): Notices {
   const notices = new Notices();
   notices.subscribe(() => {
@@ -15,7 +15,7 @@ function onPage(): Notices {
 
 const texts = (notices: Notices): readonly string[] => notices.shown.map(({ text }) => text);
 
-test("a notice goes after its time, and one without stays until it is closed", () => {
+test("a notice closes after its time, and one without a time stays until it is closed", () => {
   const notices = onPage();
   notices.show("for a while", { milliseconds: 2000 });
   notices.show("to stay", { kind: "danger" });
@@ -27,7 +27,7 @@ test("a notice goes after its time, and one without stays until it is closed", (
   expect(texts(notices)).toEqual([]);
 });
 
-test("the same notice twice is there once, for its whole time", () => {
+test("the same notice twice is shown once, for its full time", () => {
   const notices = onPage();
   notices.show("saved", { milliseconds: 2000 });
   vi.advanceTimersByTime(1500);
@@ -38,7 +38,7 @@ test("the same notice twice is there once, for its whole time", () => {
   expect(texts(notices)).toEqual([]);
 });
 
-test("a notice that somebody holds stays, and has its whole time once nobody holds it any more", () => {
+test("a held notice stays, and has its full time after the last holder releases it", () => {
   const notices = onPage();
   notices.show("to read", { milliseconds: 2000 });
   notices.show("to miss", { milliseconds: 2000 });
@@ -60,7 +60,7 @@ test("a notice that somebody holds stays, and has its whole time once nobody hol
   expect(texts(notices)).toEqual([]);
 });
 
-test("the time of a notice begins once it is on the page", () => {
+test("the time of a notice begins when it is on the page", () => {
   const notices = new Notices();
   notices.show("saved", { milliseconds: 2000 });
   vi.advanceTimersByTime(60_000);
@@ -72,7 +72,7 @@ test("the time of a notice begins once it is on the page", () => {
   expect(texts(notices)).toEqual([]);
 });
 
-test("whoever listens is told, until they stop", () => {
+test("listeners are called until they unsubscribe", () => {
   const notices = new Notices();
   const listener = vi.fn();
   const stop = notices.subscribe(listener);

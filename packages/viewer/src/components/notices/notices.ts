@@ -5,27 +5,27 @@ export interface Notice {
   readonly text: string;
 }
 
-/** How a notice is shown. */
+/** Display options of a notice. */
 export interface NoticeOptions {
   readonly kind?: Notice["kind"];
-  /** After which it goes by itself, once it is on the page; without it, it stays until it is closed. */
+  /** Time on the page before the notice closes; if it is absent, the notice stays until it is closed. */
   readonly milliseconds?: number;
 }
 
-/** That something is done is read at a glance. */
+/** A short time, because a success message is read quickly. */
 const DONE_MILLISECONDS = 5000;
 
-/** What keeps a notice: what somebody is at it with, or the page, which does not show it yet. */
+/** Reasons to keep a notice: the pointer or the focus is on it, or the page does not show it yet. */
 export type Holder = "page" | "mouse" | "focus";
 
-/** A notice that goes by itself. */
+/** A notice that closes automatically. */
 interface TimedNotice {
   readonly milliseconds: number;
   readonly heldBy: Set<Holder>;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Messages over the page, from wherever they come. One for each window. */
+/** Notices above the page from all components. One instance for each window. */
 export class Notices {
   readonly #listeners: Set<() => void> = new Set();
   readonly #timed = new Map<number, TimedNotice>();
@@ -45,7 +45,7 @@ export class Notices {
     this.#set([...this.#shown.filter((notice) => notice.text !== text), { id, kind, text }]);
   }
 
-  /** Tells that something is done, for a moment. */
+  /** Shows a success message for a limited time. */
   done(text: string): void {
     this.show(text, { kind: "success", milliseconds: DONE_MILLISECONDS });
   }
@@ -54,7 +54,7 @@ export class Notices {
     this.#set(this.#shown.filter((notice) => notice.id !== id));
   }
 
-  /** What it says holds no longer. */
+  /** Closes notices whose text no longer applies. */
   closeText(text: string): void {
     this.#set(this.#shown.filter((notice) => notice.text !== text));
   }
@@ -67,7 +67,7 @@ export class Notices {
     clearTimeout(passing.timer);
   }
 
-  /** They have let go: once nobody holds it, its time begins anew. */
+  /** Releases a notice; once no holder is left, its time starts again. */
   release(id: number, by: Holder): void {
     const passing = this.#timed.get(id);
     if (!passing?.heldBy.delete(by) || passing.heldBy.size > 0) return;

@@ -11,7 +11,7 @@ test("the address of an entry can be read by people", () => {
 });
 
 test.each(["ecms[uuid=a&b=c#d].baseline[fieldId=3]", "emissionFactors[fuelName=50% = half, [mixed] + more?]"])(
-  "whatever stands in a key, %s is what is read out of it",
+  "with any character in a key, %s is read back unchanged",
   (path) => {
     const { searchParams, hash } = new URL(entryAddress("7", path), "https://epb.example.org");
     expect([searchParams.get(ENTRY_PARAMETER), hash]).toEqual([path, ""]);

@@ -1,7 +1,7 @@
-/** Part of data entry's address that names the entry somebody is led to. */
+/** URL parameter that names an entry in the data entry. */
 export const ENTRY_PARAMETER = "at";
 
-/** Written as they are, for whoever reads the address. */
+/** Characters that stay unescaped, so that the URL is readable. */
 const READABLE: Readonly<Record<string, string>> = { "%5B": "[", "%5D": "]", "%3D": "=", "%2C": "," };
 
 /**

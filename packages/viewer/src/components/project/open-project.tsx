@@ -1,11 +1,11 @@
 import type { ProjectJson, ProjectState } from "@epb/contract";
 import { createContext, type ReactElement, type ReactNode, useContext } from "react";
 
-/** The project that is open, for whatever is shown of it. */
+/** The open project, for all components below. */
 export interface OpenProject {
   readonly id: string;
   readonly name: string;
-  /** Where it stands, and what whoever is logged in may do with it. */
+  /** Status of the project, and permissions of the current user. */
   readonly state: ProjectState;
   readonly project: ProjectJson;
 }
@@ -19,7 +19,7 @@ export function OpenProjectProvider(props: {
   return <OpenProjectContext value={props.project}>{props.children}</OpenProjectContext>;
 }
 
-/** The project whose screen this is. */
+/** The project of the current page. */
 export function useOpenProject(): OpenProject {
   const project = useContext(OpenProjectContext);
   if (project === undefined) throw new Error("there is no project open around this");

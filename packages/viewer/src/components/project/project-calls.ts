@@ -17,7 +17,7 @@ import {
 
 type Named = Pick<Call, "name">;
 
-/** Calls whose answers are others once something of a project has changed. */
+/** Calls to refetch after a change of a project. */
 export const PROJECT_ANSWERS: readonly Named[] = [
   GET_PROJECT,
   GET_PROJECT_STATE,
@@ -33,5 +33,5 @@ export const PROJECT_ANSWERS: readonly Named[] = [
   LIST_PROJECTS,
 ];
 
-/** Calls whose answers are others once somebody's access has changed. */
+/** Calls to refetch after a change of access. */
 export const ACCESS_ANSWERS: readonly Named[] = [GET_PROJECT_ACCESS, GET_PROJECT_STATE, GET_ACTIVITY, LIST_PROJECTS];

@@ -5,16 +5,16 @@ import { usePartTitle } from "./use-part-title.js";
 interface ProjectPartProps {
   /** Heading of the second level: the first is the name of the project. */
   readonly title: string;
-  /** Of several pages of the part, the one that is open: it stands in the title of the window. */
+  /** Open page of a part with several pages; it is in the window title. */
   readonly page?: string | undefined;
-  /** What it is for, a sentence or two. */
+  /** Purpose of the part, one or two sentences. */
   readonly lead?: ReactNode;
   /** Buttons beside the heading. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What a tab of the open project leads to, in the place where other screens have a `Page`. */
+/** Content of a project tab; corresponds to `Page` on other pages. */
 export function ProjectPart({ title, page, lead, actions, children }: ProjectPartProps): ReactElement {
   const heading = useOpeningFocus();
   usePartTitle(page === undefined ? title : `${page} · ${title}`);

@@ -16,7 +16,7 @@ import { PROJECT_ANSWERS } from "./project-calls.js";
 interface ReasonDialogProps<Params extends object, Reply> {
   readonly call: Call<{ params: Params; body: { readonly reason: string }; reply: Reply }>;
   readonly params: Params;
-  /** Of the project as it was opened, where the step names it. */
+  /** Revision of the opened project, if the step requires it. */
   readonly revision?: number;
   readonly texts: {
     readonly title: string;
@@ -29,7 +29,7 @@ interface ReasonDialogProps<Params extends object, Reply> {
   readonly onClose: () => void;
 }
 
-/** Asks for the reason of a step of the project, and takes the step. */
+/** Asks for the reason of a project step, then sends the step. */
 export function ReasonDialog<Params extends object, Reply>(props: ReasonDialogProps<Params, Reply>): ReactElement {
   type Input = CallInput<{ params: Params; body: { readonly reason: string }; reply: Reply }>;
   const { call, params, revision, texts, onClose } = props;
@@ -42,7 +42,7 @@ export function ReasonDialog<Params extends object, Reply>(props: ReasonDialogPr
     kept.forget();
     onClose();
   };
-  // What is behind the dialog may go with the step, and the dialog with it.
+  // The step may remove the content behind the dialog, and the dialog with it.
   const take = async ({ reason }: { readonly reason: string }): Promise<void> => {
     const body = { reason, ...(revision !== undefined && { revision }) };
     try {

@@ -37,7 +37,7 @@ export function columnsOnPaper(columns: readonly PaperColumn[], held: number): P
   const groups = groupsOf(columns, held);
   const fewest = partsOf(groups, widths, held, WIDE);
   if (groups.some(({ length }) => length > 1)) return { isWide: true, parts: fewest };
-  // As few parts as possible, of about the same width.
+  // As few parts as possible, with similar widths.
   const even = SHARES.map((share) => partsOf(groups, widths, held, share * WIDE));
   return { isWide: true, parts: even.find(({ length }) => length === fewest.length) ?? fewest };
 }
@@ -76,7 +76,7 @@ function partsOf(
   return parts;
 }
 
-/** Runs of neighbors in the same group; a column without a group is a run of its own. */
+/** Sequences of neighboring columns in the same group; a column without a group is its own sequence. */
 function groupsOf(columns: readonly PaperColumn[], held: number): readonly (readonly number[])[] {
   const groups: number[][] = [];
   for (const [index, { group }] of columns.entries()) {

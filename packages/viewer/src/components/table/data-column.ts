@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 export interface DataColumn<Row> {
   readonly id: string;
   readonly header: string;
-  /** Numbers stand on the right. */
+  /** Numbers are aligned to the right. */
   readonly kind?: "text" | "number";
-  /** What it is sorted by, and what is shown without a `cell`. Amounts may be text of digits. */
+  /** Sort value, and the displayed value without a `cell`. Amounts can be strings of digits. */
   readonly value: (row: Row) => string | number | undefined;
   readonly cell?: (row: Row) => ReactNode;
   /** Names the row: the first column does so without it. */
@@ -14,11 +14,14 @@ export interface DataColumn<Row> {
   readonly isSortable?: boolean;
   /** Left out of a print, such as a column of buttons. */
   readonly isScreenOnly?: boolean;
-  /** At least, in rem. A table whose columns all have one, or with many rows, keeps its widths whichever rows are in view. */
+  /**
+   * Minimum width in rem. If all columns have one, or the table has many rows, its widths do not depend on the rows in
+   * view.
+   */
   readonly width?: number;
 }
 
-/** By which column, and which way. */
+/** Sort column and direction. */
 export interface Sorting {
   readonly id: string;
   readonly isDescending: boolean;

@@ -9,11 +9,11 @@ interface DataRowProps {
   /** Among all rows, and in pixels from the first, where only those in view are in the page. */
   readonly index: number | undefined;
   readonly top: number | undefined;
-  /** Told of the row, to know how high it is. */
+  /** Receives the row element to measure its height. */
   readonly measure: (element: HTMLElement | null) => void;
 }
 
-/** A row of a table. It is drawn again when it changes, and not whenever somebody scrolls. */
+/** A row of a table. It rerenders when its data changes, not on scrolling. */
 export const DataRow: NamedExoticComponent<DataRowProps> = memo(function DataRow(props: DataRowProps): ReactElement {
   const { row, columns, index, top, measure } = props;
   const cells = columns.map((column, place) => (

@@ -43,7 +43,7 @@ test("is named by its caption, and its rows by their first column", () => {
   expect(namesInOrder()).toEqual(["Lighting", "boilers", "Windows"]);
 });
 
-test("sorts numbers as numbers and names as names, and says so; what is not known comes last", async () => {
+test("sorts numbers as numbers and names as names, and announces it; unknown values are last", async () => {
   show();
   await userEvent.click(screen.getByRole("button", { name: /Price/ }));
   expect(namesInOrder()).toEqual(["Lighting", "boilers", "Windows"]);
@@ -54,7 +54,7 @@ test("sorts numbers as numbers and names as names, and says so; what is not know
   expect(namesInOrder()).toEqual(["boilers", "Lighting", "Windows"]);
 });
 
-test("leaves the order to whoever sorts the rows, and asks for another", async () => {
+test("leaves the order to the caller, and requests another", async () => {
   const onSort = vi.fn();
   show({ sorting: { id: "price", isDescending: false }, onSort });
   await userEvent.click(screen.getByRole("button", { name: /Price/ }));
@@ -62,14 +62,14 @@ test("leaves the order to whoever sorts the rows, and asks for another", async (
   expect(namesInOrder()).toEqual(["Lighting", "boilers", "Windows"]);
 });
 
-test("has no more rows in the page than are seen, and says how many there are", () => {
+test("renders only visible rows, and reports their total number", () => {
   const rows = Array.from({ length: 5000 }, (_, index) => ({ name: `Measure ${index}` }));
   show({ rows });
   expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe("5001");
   expect(screen.queryAllByRole("rowheader").length).toBeLessThan(60);
 });
 
-test("says so where there are no rows", () => {
+test("reports that there are no rows", () => {
   show({ rows: [] });
   expect(screen.getByText("None")).toBeTruthy();
 });

@@ -22,10 +22,10 @@ import { headWidth } from "./head-width.js";
 import { HeaderCell } from "./header-cell.js";
 import { TABLE_ROLES } from "./table-roles.js";
 
-/** More rows than this are in the page only where they are seen. */
+/** Longer tables render only visible rows. */
 const VIRTUAL_FROM = 100;
 const ROW_HEIGHT = 40;
-/** Rows above and below those that are seen. */
+/** Rendered rows above and below the visible ones. */
 const OVERSCAN = 10;
 
 /** A row that is in the page. */
@@ -37,13 +37,16 @@ interface SeenRow<Item> {
 
 interface SeenRows<Item> {
   readonly rows: readonly SeenRow<Item>[];
-  /** Of all rows, in pixels; undefined where all of them are in the page. */
+  /** Height of all rows in pixels; undefined if all of them are rendered. */
   readonly height: number | undefined;
-  /** Told of each row, to know how high it is. */
+  /** Receives each row element to measure its height. */
   readonly measure: (element: HTMLElement | null) => void;
 }
 
-/** Of many rows those that are seen in a frame, of few rows all. @param isWhole - All rows, however many there are. */
+/**
+ * Rows to render: of a long table those in the visible area, of a short one all.
+ * @param isWhole - Renders all rows of any table.
+ */
 function useSeenRows<Features extends TableFeatures, Data extends RowData>(
   all: readonly Row<Features, Data>[],
   frame: RefObject<HTMLElement | null>,
@@ -66,35 +69,35 @@ function useSeenRows<Features extends TableFeatures, Data extends RowData>(
   return { rows, height: virtualizer.getTotalSize(), measure };
 }
 
-/** Of a column, in rem. */
+/** Default width of a column, in rem. */
 const DEFAULT_WIDTH = 10;
-/** Of a letter of a head, and of what stands beside the letters: room, and the arrow that sorts. */
+/** Width of a letter in a header, and of the padding and the sort arrow, in rem. */
 const LETTER = 0.56;
 const BESIDE_HEAD = 2.6;
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 
 interface DataTableProps<Row extends RowData> {
-  /** What the table tells; screen readers name it by this. */
+  /** Description of the table; screen readers use it as the name. */
   readonly caption: string;
   readonly isCaptionHidden?: boolean;
-  /** Kept by the caller: the same list as long as nothing changes. */
+  /** The caller must keep the same array until something changes. */
   readonly rows: readonly Row[];
   /** Kept by the caller. */
   readonly columns: readonly DataColumn<Row>[];
   readonly rowId: (row: Row) => string;
-  /** Where whoever gives the rows sorts them; without it, the table does. */
+  /** Controlled sorting. Omit it to let the table sort. */
   readonly sorting?: Sorting;
   readonly onSort?: (sorting: Sorting) => void;
   /** A last row, such as a total: a cell for each column. */
   readonly footer?: readonly ReactNode[];
   /** After the last row, within the frame: a way to more of them. */
   readonly end?: ReactNode;
-  /** Beside the usual class. */
+  /** Additional class name. */
   readonly className?: string;
 }
 
-/** A table that sorts, stays smooth with thousands of rows, and keeps its head and first column in view. */
+/** A sortable table that stays smooth with thousands of rows, and keeps its header and first column in view. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>): ReactElement {
   const { caption, isCaptionHidden = false, rows, columns, rowId, sorting, onSort, footer, end, className } = props;
   const captionId = useId();
@@ -140,7 +143,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>): Reac
       {parts.map((part) => (
         <table
           {...TABLE_ROLES.table}
-          // The first table stays where it is, and keeps the focus.
+          // The first table keeps its element, and therefore the focus.
           key={part[1]?.id}
           className={classes(["data-table data-table--held", isGrid && "data-table--grid", className])}
           style={isGrid ? widthsOf(columns) : undefined}
@@ -244,11 +247,11 @@ function definitionsOf<Row extends RowData>(columns: readonly DataColumn<Row>[])
     enableSorting: isSortable,
     sortUndefined: "last" as const,
     sortFn: kind === "number" ? sortFn_basic : sortFn_text,
-    // The first click on a column sorts upwards, whatever is in it.
+    // The first click on a column always sorts in ascending order.
     sortDescFirst: false,
   }));
 }
 
-/** For the order alone: what is shown keeps every digit. */
+/** Only for sorting; the displayed text keeps every digit. */
 const numberOf = (value: string | number | undefined): number | undefined =>
   value === undefined || value === "" ? undefined : Number(value);

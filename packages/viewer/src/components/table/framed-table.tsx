@@ -3,15 +3,15 @@ import type { ReactElement, ReactNode } from "react";
 interface FramedTableProps {
   /** Names the table, and the region that it scrolls in. */
   readonly caption: string;
-  /** What stands above the table says it already. */
+  /** True if the text above the table repeats the caption. */
   readonly isCaptionHidden?: boolean;
-  /** Of the table, for styles. */
+  /** Class name of the table. */
   readonly className?: string;
   /** Its head and its bodies. */
   readonly children: ReactNode;
 }
 
-/** A table in a frame that scrolls where the window is narrow. */
+/** A table in a frame that scrolls horizontally in a narrow window. */
 export function FramedTable(props: FramedTableProps): ReactElement {
   const { caption, isCaptionHidden = false, className, children } = props;
   return (

@@ -1,7 +1,7 @@
 /** A head is as high as the longest of all columns, also of one that is out of view. */
 const MOST_LINES = 3;
 
-/** How many letters the head of a column has to be wide for its words to stand in few lines. */
+/** Width of a column header in letters, so that its words fit in few lines. */
 export function headWidth(words: string): number {
   const parts = words.split(/\s+/);
   let width = Math.max(...parts.map(({ length }) => length));
@@ -9,7 +9,7 @@ export function headWidth(words: string): number {
   return width;
 }
 
-/** As a browser breaks them: each line takes as many words as fit. */
+/** Breaks lines like a browser: each line takes as many words as fit. */
 function linesAt(words: readonly string[], width: number): number {
   let [lines, used] = [1, -1];
   for (const { length } of words) {

@@ -7,7 +7,7 @@ import { TABLE_ROLES } from "./table-roles.js";
 interface HeaderCellProps {
   readonly column: DataColumn<unknown>;
   readonly sorted: false | "asc" | "desc";
-  /** Undefined where it cannot be sorted by this column. */
+  /** Undefined if the column is not sortable. */
   readonly onSort: (() => void) | undefined;
 }
 
@@ -20,12 +20,12 @@ const ARROWS = {
 } as const;
 const ARROW_TEXTS = { asc: COMMON_TEXTS.sortAscending, desc: COMMON_TEXTS.sortDescending } as const;
 
-/** The head of a column: a button where it sorts. */
+/** Header cell of a column: a button if the column is sortable. */
 export function HeaderCell({ column: { header, kind }, sorted, onSort }: HeaderCellProps): ReactElement {
   return (
     <th
       {...TABLE_ROLES.columnHeader}
-      // Not under a mouse: what is pressed does not move.
+      // Keyboard focus only: a cell under the pointer must not move.
       onFocus={({ target, currentTarget }) => {
         if (target.matches(":focus-visible")) comeIntoView(currentTarget);
       }}

@@ -1,6 +1,5 @@
 /**
- * What the elements of a table are anyway. Safari forgets it where they are laid out as a grid (`data-table--grid`),
- * unless it is said.
+ * Explicit roles of table elements. Safari drops the implicit ones if the table has a grid layout (`data-table--grid`).
  */
 export const TABLE_ROLES = {
   table: { role: "table" },

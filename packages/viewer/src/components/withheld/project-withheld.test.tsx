@@ -21,7 +21,7 @@ function shown(project: object, inputs: readonly string[]): HTMLElement {
   ).container;
 }
 
-test.each(["as JSON", "parsed"])("inputs of a project %s have their names, and lead to their entries", async (form) => {
+test.each(["as JSON", "parsed"])("inputs of a project %s have their names, and link to their entries", async (form) => {
   const parsed = parseProject(schoolDistrict);
   if (!parsed.ok) throw new Error("the fixture is a project");
   const container = shown(form === "parsed" ? parsed.value : schoolDistrict, [PRICE, "financing.indexRate"]);

@@ -11,7 +11,7 @@ interface ProjectWithheldProps {
   readonly children: ReactNode;
 }
 
-/** Tells what is shown of a project which of its figures are withheld, and where the inputs are corrected. */
+/** Provides the withheld figures of a project, and the links to correct its inputs. */
 export function ProjectWithheld({ projectId, project, withheld, children }: ProjectWithheldProps): ReactElement {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {

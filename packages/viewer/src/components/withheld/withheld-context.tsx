@@ -6,7 +6,7 @@ export interface WithheldInput {
   readonly path: string;
   /** `Base construction cost, measure 1` */
   readonly label: string;
-  /** Address of the place where the input is corrected. */
+  /** URL of the place to correct the input. */
   readonly to: string;
 }
 
@@ -29,5 +29,5 @@ export function WithheldProvider(props: {
   return <WithheldContext value={props.withheld ?? NONE}>{props.children}</WithheldContext>;
 }
 
-/** The withheld figures of the calculation that is shown; none where nothing says otherwise. */
+/** Withheld figures of the displayed calculation; empty by default. */
 export const useWithheld = (): WithheldFigures => useContext(WithheldContext);

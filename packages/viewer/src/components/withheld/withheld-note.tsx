@@ -13,7 +13,7 @@ export function withheldText(lead: string, inputs: readonly WithheldInput[]): st
   return `${lead} ${WITHHELD_TEXTS.inputs(inputs.length)}: ${[...names, ...(more > 0 ? [WITHHELD_TEXTS.more(more)] : [])].join("; ")}.`;
 }
 
-/** Says that figures of the project are withheld, names the inputs that they depend on, and leads to each. */
+/** Explains that figures of the project are withheld, and links to the inputs that they depend on. */
 export function WithheldNote({ lead }: { readonly lead: string }): ReactElement {
   const { inputs } = useWithheld();
   return <InputsNote lead={lead} inputs={inputs} />;
@@ -27,7 +27,7 @@ interface InputsNoteProps {
   readonly further?: number;
 }
 
-/** Names the inputs behind dashes, and leads to each. */
+/** Names the inputs behind dashes, with links. */
 export function InputsNote({ lead, inputs, further = 0 }: InputsNoteProps): ReactElement {
   const named = inputs.slice(0, MOST_NAMED);
   const more = inputs.length - named.length + further;

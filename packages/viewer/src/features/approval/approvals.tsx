@@ -8,7 +8,7 @@ import { instant } from "../../format/dates.js";
 import { PROJECT_REVIEW_TEXTS as TEXTS } from "../../texts/project-review-texts.js";
 import "./statement.scss";
 
-/** What was approved, the latest first. */
+/** Approvals, newest first. */
 export function Approvals(): ReactElement {
   const { id } = useOpenProject();
   const approvals = useCall(LIST_APPROVALS, { params: { id } });

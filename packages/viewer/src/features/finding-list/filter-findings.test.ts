@@ -20,7 +20,7 @@ const SHEET = finding({ sheet: "Schedule 2a", severity: "warning", message: "" }
 const DATA = finding({ at: "ecms", severity: "warning" });
 const ALL = [FILE, CELL, SHEET, DATA];
 
-test("findings stand under their sheet, errors first, and what has none under the file or its data", () => {
+test("findings are listed by sheet, errors first; those without a sheet by file or data", () => {
   expect(groupFindings([FILE, CELL, CELL, SHEET, DATA])).toEqual([
     { title: "The file as a whole", findings: [FILE] },
     { title: "Schedule 2a", findings: [CELL, CELL] },
@@ -29,7 +29,7 @@ test("findings stand under their sheet, errors first, and what has none under th
   ]);
 });
 
-test("a filter lets through what has its severity, its sheet and its words, in any case", () => {
+test("a filter keeps findings with its severity, its sheet, and its words, in any case", () => {
   expect(filterFindings(ALL, { words: "" })).toEqual(ALL);
   expect(filterFindings(ALL, { severity: "warning", words: "" })).toEqual([SHEET, DATA]);
   expect(filterFindings(ALL, { group: "Schedule 2a", words: "" })).toEqual([CELL, SHEET]);
@@ -37,7 +37,7 @@ test("a filter lets through what has its severity, its sheet and its words, in a
   expect(filterFindings(ALL, { severity: "warning", group: "Schedule 2a", words: "f17" })).toEqual([]);
 });
 
-test("as text they say where, what, and what to do; an empty message lets the advice speak", () => {
+test("as text they have place, problem, and correction; an empty message is replaced by the advice", () => {
   expect(findingsAsText("a.xlsx", [CELL, SHEET])).toBe(
     [
       "a.xlsx",

@@ -14,7 +14,7 @@ export interface FindingGroup {
   readonly findings: readonly Finding[];
 }
 
-/** The name of the group to which a finding belongs: its sheet, where it has one. */
+/** Name of a finding's group: its sheet, if it has one. */
 export function groupTitle({ sheet, at }: Finding): string {
   return sheet ?? (at === undefined ? FINDING_TEXTS.wholeFile : FINDING_TEXTS.projectData);
 }

@@ -7,14 +7,14 @@ import { placeOf, saidOf } from "./finding-words.js";
 interface FindingItemProps {
   readonly finding: Finding;
   readonly index: number;
-  /** The one that the key Tab leads to. */
+  /** True for the finding in the tab order. */
   readonly isCurrent: boolean;
   readonly onFocus: () => void;
 }
 
 const ICONS = { error: "octagon", warning: "triangle" } as const;
 
-/** One finding: where, what, and what to do. */
+/** One finding: place, problem, and correction. */
 export function FindingItem({ finding, index, isCurrent, onFocus }: FindingItemProps): ReactElement {
   const { severity, code, sheet, cell, field, found, expected, message, advice } = finding;
   const place = sheet === undefined ? placeOf(finding) : cell;

@@ -10,20 +10,20 @@ import { FindingItem } from "./finding-item.js";
 import "./finding-list.scss";
 
 interface FindingListProps {
-  /** What copies and downloads call the file. */
+  /** File name in copies and downloads. */
   readonly file: string;
   /** In the order of the workbook. */
   readonly findings: readonly Finding[];
-  /** Of the headings of its groups, under that of the list. */
+  /** Heading level of the groups, below the heading of the list. */
   readonly level: 3 | 4;
   /** A further way to take the findings elsewhere. */
   readonly action?: ReactNode;
 }
 
-/** More are shown when asked for: a column of mistakes makes thousands. */
+/** Number of findings that are shown at first: an error in a whole column leads to thousands. */
 const SHOWN_AT_ONCE = 200;
 
-/** What was found, sheet by sheet, with a filter; by keyboard from one to the next. */
+/** Findings by sheet with a filter; arrow keys move between them. */
 export function FindingList({ file, findings, level, action }: FindingListProps): ReactElement {
   const [filter, setFilter] = useState<FindingFilter>({ words: "" });
   const [limit, setLimit] = useState(SHOWN_AT_ONCE);
@@ -135,7 +135,7 @@ function Jump({ text, sign, isDisabled, onJump }: JumpProps): ReactElement {
   );
 }
 
-/** Where a key leads; the ends are ends. */
+/** Target index of a key; it does not wrap around. */
 function indexAfter(key: string, here: number, count: number): number | undefined {
   switch (key) {
     case "ArrowDown":

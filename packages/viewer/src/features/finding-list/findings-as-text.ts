@@ -2,7 +2,7 @@ import { dependentsSentences, type Finding } from "@epb/workbook/diagnostics";
 import { FINDING_TEXTS } from "../../texts/finding-texts.js";
 import { placeOf, saidOf } from "./finding-words.js";
 
-/** The findings of a file as a message to somebody. */
+/** Findings of a file as text for a message. */
 export function findingsAsText(file: string, findings: readonly Finding[]): string {
   return [file, ...findings.map(findingAsText)].join("\n\n");
 }

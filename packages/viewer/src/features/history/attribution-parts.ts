@@ -10,19 +10,19 @@ export interface ChangedInput {
   readonly kind: string;
   readonly before?: PlainValue;
   readonly after?: PlainValue;
-  /** What the values stand for, also that a value cannot be read. */
+  /** Labels of the values, or a note that a value cannot be read. */
   readonly beforeChoice?: string;
   readonly afterChoice?: string;
 }
 
-/** What was done at once: one input, or several that belong together. */
+/** One change: a single input, or several that belong together. */
 export interface Change {
   readonly path: string;
   readonly label: string;
   readonly inputs: readonly ChangedInput[];
 }
 
-/** A figure in two revisions, and what each change did to it: the parts add up to the difference. */
+/** A figure in two revisions, with the effect of each change: the effects add up to the difference. */
 export interface ChangedFigure {
   readonly path: string;
   readonly label: string;
@@ -33,14 +33,14 @@ export interface ChangedFigure {
   readonly parts?: readonly { readonly changes: readonly string[]; readonly amount?: PlainValue }[];
 }
 
-/** The contract leaves open what the engine says of changes; these are the parts that are shown. */
+/** The contract does not specify the engine's description of changes; these are the displayed parts. */
 export const changesOf = ({ changes }: Attribution): readonly Change[] => changes as unknown as readonly Change[];
 
 /** Figures that are not the same before and after. */
 export const changedFigures = ({ figures }: Attribution): readonly ChangedFigure[] =>
   (figures as unknown as readonly ChangedFigure[]).filter(({ before, after }) => before !== after);
 
-/** Figures that another engine made otherwise of the same inputs. */
+/** Figures that another engine calculated differently from the same inputs. */
 export const enginesFigures = ({ examples = [] }: AttributedEngine): readonly ChangedFigure[] =>
   examples as unknown as readonly ChangedFigure[];
 

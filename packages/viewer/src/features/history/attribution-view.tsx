@@ -24,7 +24,7 @@ interface AttributionViewProps {
   readonly to: number;
 }
 
-/** Why figures are not the same in two revisions. */
+/** Reasons for the changed figures between two revisions. */
 export function AttributionView({ projectId, from, to }: AttributionViewProps): ReactElement {
   const query = useCall(GET_ATTRIBUTION, { params: { id: projectId, revision: to }, query: { from } });
   return <CallState query={query}>{(attribution) => <Told attribution={attribution} />}</CallState>;
@@ -115,12 +115,15 @@ function Parts({ figure, changes }: { readonly figure: ChangedFigure; readonly c
   );
 }
 
-/** What was entered differently. */
+/** Inputs with different entries. */
 function ChangedInputs({ changes }: { readonly changes: readonly Change[] }): ReactElement {
   return <InputsTable caption={ATTRIBUTION_TEXTS.inputs} inputs={changes.flatMap((change) => change.inputs)} />;
 }
 
-/** That another version of the engine calculated the project from a revision on, and what it made otherwise. */
+/**
+ * Notice that another version of the engine calculated the later revisions, with the figures that differ for this
+ * reason.
+ */
 function EngineChangeView({ engine }: { readonly engine: AttributedEngine }): ReactElement {
   const { revision, from, to, figures } = engine;
   const examples = enginesFigures(engine);

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { ATTRIBUTION_TEXTS } from "../../texts/project-history-texts.js";
 
-/** Heads of the two columns that say what was, and what came of it. */
+/** Headers of the columns before and after a change. */
 export function BeforeAfterHeads(): ReactElement {
   return (
     <>

@@ -19,7 +19,7 @@ const entry = (revision: number, isRestorable: boolean): HistoryEntry => ({
   isRestorable,
 });
 
-/** The history for somebody with these actions. The present revision is 3. */
+/** History for a user with these actions. The current revision is 3. */
 function shown(items: readonly HistoryEntry[], allowedActions: readonly ProjectAction[]): HTMLElement {
   const id = "0a7c1fbd-6f33-44cd-81a0-c9109a2cacba";
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });

@@ -25,7 +25,10 @@ interface HistoryTableProps {
   readonly compared?: { readonly from: number; readonly to: number } | undefined;
 }
 
-/** Who changed what and when, or which engine calculated anew, the latest first, each with the way to why. */
+/**
+ * Revisions with person, change, and time, or with the engine that recalculated. Newest first, each with a link to its
+ * explanation.
+ */
 export function HistoryTable({ projectId, compared }: HistoryTableProps): ReactElement {
   const { state } = useOpenProject();
   const [asked, setAsked] = useState<number>();
@@ -72,7 +75,7 @@ export function HistoryTable({ projectId, compared }: HistoryTableProps): ReactE
 interface RowProps {
   readonly entry: HistoryEntry;
   readonly isCompared: boolean;
-  /** For those who may restore a revision. */
+  /** Present for users who may restore a revision. */
   readonly restore: { readonly isPresent: boolean; readonly onAsk: (revision: number) => void } | undefined;
 }
 

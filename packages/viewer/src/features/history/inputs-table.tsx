@@ -5,7 +5,7 @@ import { ATTRIBUTION_TEXTS } from "../../texts/project-history-texts.js";
 import { type ChangedInput, inputText } from "./attribution-parts.js";
 import { BeforeAfterHeads } from "./before-after-heads.js";
 
-/** More inputs than this are in the page only when somebody asks for them. */
+/** Number of inputs that are shown before the person expands the table. */
 const FIRST_SHOWN = 20;
 
 interface InputsTableProps {

@@ -13,7 +13,10 @@ interface IssueListProps {
   readonly issues: readonly Issue[];
 }
 
-/** What the calculation of a project meets, errors first; each leads to where it is mended. @spec C §3 "Calculation issue: section, name, description, url" */
+/**
+ * Issues of the calculation, errors first, each with a link to the place of its correction.
+ * @spec C §3 "Calculation issue: section, name, description, url"
+ */
 export function IssueList({ projectId, issues }: IssueListProps): ReactElement {
   return (
     <>

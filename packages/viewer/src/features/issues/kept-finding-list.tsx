@@ -94,7 +94,7 @@ function Finding({ projectId, finding, onAccept }: FindingProps): ReactElement {
   );
 }
 
-/** Open errors come first, what is accepted last. */
+/** Open errors first, accepted findings last. */
 const rankOf = ({ severity, accepted }: KeptFinding): number =>
   (accepted === undefined ? 0 : 2) + (severity === "error" ? 0 : 1);
 

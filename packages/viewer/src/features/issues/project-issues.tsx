@@ -10,11 +10,11 @@ import { KeptFindingList } from "./kept-finding-list.js";
 
 const UNREADABLE = "EPB-UNR-001";
 
-/** Whether a finding of the workbook says more of an input that cannot be read. */
+/** True if a finding of the workbook has more details about an unreadable input. */
 const isToldBy = ({ code, at }: Issue, { items }: KeptFindings): boolean =>
   code === UNREADABLE && items.some((finding) => finding.at === at && finding.accepted === undefined);
 
-/** What is to be corrected in a project as it was saved last: by its calculation, and by the workbook that was uploaded. */
+/** Open issues of the saved project: from its calculation and from the uploaded workbook. */
 export function ProjectIssues({ projectId }: { readonly projectId: string }): ReactElement {
   const params = { id: projectId };
   const issues = useCall(GET_ISSUES, { params });

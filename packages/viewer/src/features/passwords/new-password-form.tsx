@@ -11,9 +11,9 @@ import { SESSION_TEXTS } from "../../texts/session-texts.js";
 
 interface NewPasswordFormProps {
   readonly texts: { readonly password: string; readonly confirmation: string; readonly button: string };
-  /** Its failure is told in the form. */
+  /** The form shows its failure. */
   readonly onSubmit: (pair: PasswordPair) => Promise<unknown>;
-  /** It has succeeded: nothing can be changed any more. */
+  /** True after success: the fields are read-only. */
   readonly isDone?: boolean;
   /** Beside the button. */
   readonly children?: ReactNode;

@@ -7,7 +7,7 @@ import { NewPasswordForm } from "./new-password-form.js";
 import { useUpdatePassword } from "./use-update-password.js";
 
 /**
- * A new password for whoever is logged in. It is open as long as it is there.
+ * Dialog for a new password of the current user. It is open while it is mounted.
  *
  * @spec P §2 "450px wide, cannot be closed", "Cancel closes it"
  */

@@ -10,7 +10,7 @@ interface DeleteProjectDialogProps {
   readonly onDeleted: () => void;
 }
 
-/** Deletes a project, once its name has been typed. @spec C §7 "deletes; then the user is refreshed" */
+/** Deletes a project after its name has been typed. @spec C §7 "deletes; then the user is refreshed" */
 export function DeleteProjectDialog({ project, onClose, onDeleted }: DeleteProjectDialogProps): ReactElement {
   const { id, name } = project;
   const session = useSession();

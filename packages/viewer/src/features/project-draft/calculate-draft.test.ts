@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { calculateDraft } from "./calculate-draft.js";
 import { newDraft, withProject } from "./draft.js";
 
-test("a row that was just added is not calculated before something tells it from the others", async () => {
+test("a new row is not calculated before it has a key", async () => {
   const parsed = parseProject({
     record: { name: "Campus", version: "1.0.0", projectType: 2, calculationType: 4, status: "Pending" },
     data: { express: { measures: [{ measureNumber: "1" }] } },

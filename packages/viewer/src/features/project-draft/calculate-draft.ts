@@ -3,8 +3,8 @@ import { withoutKeylessRows } from "./key-refusals.js";
 import { hasSuppliedFigures } from "./supplied-figures.js";
 
 /**
- * The calculation of a draft; undefined where it cannot be calculated. A chunk of its own, which loads with the first
- * change of a project. What traces an input that cannot be used to its figures loads with the first such input.
+ * Calculation of a draft; undefined if it cannot be calculated. A separate chunk, loaded with the first change of a
+ * project. The code that traces unknown inputs to figures loads with the first such input.
  */
 export async function calculateDraft(project: Project): Promise<Calculation | undefined> {
   const draft = withoutOldFigures(withoutKeylessRows(project));
@@ -20,7 +20,7 @@ export async function calculateDraft(project: Project): Promise<Calculation | un
   }
 }
 
-/** Figures that were calculated before the last change are not supplied: what they lack is no mistake. */
+/** Drops figures from before the last change: they are not supplied, so missing ones are not mistakes. */
 function withoutOldFigures(project: Project): Project {
   if (hasSuppliedFigures(project)) return project;
   const { calculatedValues: _, ...inputs } = project;

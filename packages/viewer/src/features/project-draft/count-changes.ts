@@ -2,7 +2,7 @@ import { Decimal, itemKey, type KeyedListName, LIST_KEYS, listKeyToString, type 
 import { isSameValue } from "./is-same-value.js";
 import { hasSuppliedFigures } from "./supplied-figures.js";
 
-/** How many places of a project have another value: fields and cells, and rows that are new, gone or moved. */
+/** Number of changed values in a project: fields and cells, and rows that were added, removed, or moved. */
 export function countChanges(before: Project, after: Project): number {
   return (
     changesOf(before.record, after.record, "") +
@@ -14,7 +14,7 @@ export function countChanges(before: Project, after: Project): number {
 
 export type Members = Readonly<Record<string, unknown>>;
 
-/** What is the same object has not changed: a draft shares all that it leaves alone. */
+/** The same object means no change: a draft shares all unchanged objects. */
 export function changesOf(before: unknown, after: unknown, name: string): number {
   if (before === after) return 0;
   if (Array.isArray(before) || Array.isArray(after)) return listChanges(listOf(before), listOf(after), name);
@@ -29,7 +29,7 @@ function listChanges(before: readonly object[], after: readonly object[], name: 
   let count = [...old.keys()].filter((key) => !now.has(key)).length;
   for (const [key, item] of now) {
     const one = old.get(key);
-    // A cell that is an item of its own counts once, as a row does.
+    // A cell that is its own item counts once, like a row.
     count += one === undefined ? 1 : changesOf(one, item, "");
   }
   const kept = [...old.keys()].filter((key) => now.has(key));
@@ -37,7 +37,7 @@ function listChanges(before: readonly object[], after: readonly object[], name: 
   return count + (kept.every((key, position) => key === order[position]) ? 0 : 1);
 }
 
-/** By their keys, or their ids; by their positions where they have neither, or that of another row. */
+/** Items by their keys or ids; by position if they have neither, or repeat the key of another row. */
 export function itemsByKey(items: readonly object[], list: string): ReadonlyMap<string, object> {
   const found = new Map<string, object>();
   for (const [position, item] of items.entries()) {

@@ -16,19 +16,19 @@ const start = newDraft(STORED, 3);
 const city = (value: string) => ({ path: "data.location.city", value });
 
 describe("a draft", () => {
-  test("goes back step by step, and forward again", () => {
+  test("undoes step by step, and redoes", () => {
     const typed = withEdits(withEdits(start, [city("Aspen")]), [city("Boulder")]);
     expect(undone(typed).state.project.data.location?.city).toBe("Aspen");
     expect(undone(undone(typed)).state.project).toBe(STORED);
     expect(redone(undone(typed)).state).toEqual(typed.state);
   });
 
-  test("takes what is typed in one field as one step", () => {
+  test("combines typing in one field into one step", () => {
     const typed = ["A", "As", "Asp"].reduce((draft, text) => withEdits(draft, [city(text)], "city"), start);
     expect(undone(typed).state.project).toBe(STORED);
   });
 
-  test("keeps a text that means nothing until it is corrected, and the value that was there", () => {
+  test("keeps an unreadable text until it is corrected, and the previous value", () => {
     const path = "data.performancePeriod[year=1].retainedSavings";
     const wrong = withEdits(start, [{ path, refusal: { text: "x", message: "no" } }]);
     expect(wrong.state.refusals.get(path)?.text).toBe("x");
@@ -37,7 +37,7 @@ describe("a draft", () => {
     expect(right.state.refusals.size).toBe(0);
   });
 
-  test("knows what cannot be known until the measure with it is removed", () => {
+  test("keeps unknown inputs until their measure is removed", () => {
     const unknownInputs = ["ecms[uuid=a].implementation.deliveryCharge", "performancePeriod[year=1].retainedSavings"];
     const data = { ...STORED.data, performancePeriod: [{ year: 1, otherExpenses: [] }] };
     const unknown = newDraft({ ...STORED, data, unknownInputs }, 3);
@@ -64,7 +64,7 @@ describe("a draft", () => {
     expect(financing).toBeUndefined();
   });
 
-  test("keeps what was entered while it was being saved", () => {
+  test("keeps entries made during a save", () => {
     const sent = withEdits(start, [city("Aspen")]);
     const later = withEdits(sent, [{ path: "data.location.state", value: "CO" }]);
     const saved = rebuilt(later, sent.state.project, sent.state.project, 4);
@@ -72,7 +72,7 @@ describe("a draft", () => {
     expect([saved.revision, countChanges(saved.stored, saved.state.project)]).toEqual([4, 1]);
   });
 
-  test("keeps a row once that was new when it was sent, and was changed before the answer", () => {
+  test("keeps a new row once if it is changed before the response", () => {
     const contacts = (...all: object[]) => ({ ...STORED, data: { ...STORED.data, contacts: all } }) as typeof STORED;
     const sent = withProject(start, contacts({ name: "Bo" }));
     const later = withEdits(sent, [{ path: "data.contacts[#=0].name", value: "Bob" }]);
@@ -80,7 +80,7 @@ describe("a draft", () => {
     expect(saved.state.project.data.contacts?.map(({ name }) => name)).toEqual(["Bob"]);
   });
 
-  test("goes onto a newer project with its own changes", () => {
+  test("moves to a newer project with its own changes", () => {
     const mine = withEdits(start, [{ path: "data.ecms[uuid=a].ecmNumber", value: "9" }]);
     const newer = withEdits(start, [city("Theirs")]).state.project;
     const { state, revision } = rebased(mine, newer, 8, new Set());
@@ -112,7 +112,7 @@ describe("the number of changes", () => {
     expect(countChanges(STORED, withEdits(start, edits).state.project)).toBe(count);
   });
 
-  test("counts rows that are gone or moved", () => {
+  test("counts rows that were removed or moved", () => {
     const { data } = STORED;
     const [first, second] = data.ecms ?? [];
     const moved = { ...STORED, data: { ...data, ecms: [second, first].filter((item) => item !== undefined) } };

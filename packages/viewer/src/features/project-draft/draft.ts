@@ -11,47 +11,47 @@ import { mergeProjects, type TakenFromOthers } from "./merge.js";
 import { hasSuppliedFigures, withWholeFigures } from "./supplied-figures.js";
 import { withoutBlankYears } from "./without-blank-years.js";
 
-/** Text that was entered at a place and means nothing there; it is kept until it is corrected. */
+/** A text that is not a possible value of its entry; it is kept until it is corrected. */
 export interface Refusal {
-  /** Empty where the place holds what was entered. */
+  /** Empty if the text is the value of the entry itself. */
   readonly text: string;
   readonly message: string;
-  /** The server has refused it: whether it still does is known when it is asked again. */
+  /** The server refused the entry; only the next save shows if it still does. */
   readonly isFromServer?: boolean;
 }
 
 /** A value for a place, none for it, or a text that cannot be its value. */
 export interface Edit {
-  /** In the project: `data.financing.indexRate`. */
+  /** Path in the project: `data.financing.indexRate`. */
   readonly path: string;
   /** Undefined clears the place. */
   readonly value?: unknown;
-  /** What is cleared where there is no value, if it is more than the place: the item that holds it. */
+  /** Path to delete if there is no value, when the entry is in an item that goes with it. */
   readonly clears?: string;
   readonly refusal?: Refusal;
-  /** How the value follows from what was typed, where that is another quantity. */
+  /** Explanation of the value if the person typed another quantity. */
   readonly converted?: string;
 }
 
-/** What is entered at one moment. */
+/** State of the entries at one step. */
 export interface DraftState {
   readonly project: Project;
-  /** By the path of the place. */
+  /** By the path of the entry. */
   readonly refusals: ReadonlyMap<string, Refusal>;
 }
 
-/** A project that somebody works on: what is stored, what is entered, and the way back. */
+/** A project during editing: saved state, current state, and undo history. */
 export interface Draft {
   readonly stored: Project;
   readonly revision: number;
   readonly state: DraftState;
   readonly past: readonly DraftState[];
   readonly future: readonly DraftState[];
-  /** What the last step did; steps of one name after each other are undone as one. */
+  /** Name of the last step; consecutive steps with the same name are undone together. */
   readonly lastStep?: string;
 }
 
-/** Further back nobody goes. */
+/** Maximum number of undo steps. */
 const MOST_STEPS = 200;
 
 const NO_REFUSALS: ReadonlyMap<string, Refusal> = new Map();
@@ -91,7 +91,7 @@ export function withEdits(draft: Draft, edits: readonly Edit[], step?: string): 
   return withState(draft, { project: areFigures ? withWholeFigures(kept) : kept, refusals: next }, step);
 }
 
-/** Another project in the place of the one that is worked on: rows added, moved or removed. @param gone - Places that are there no more begin with this. */
+/** Replaces the edited project: rows were added, moved, or removed. @param gone - Path prefix of removed entries. */
 export function withProject(draft: Draft, project: Project, gone?: string): Draft {
   const refusals =
     gone === undefined
@@ -112,7 +112,7 @@ function withState(draft: Draft, { project, refusals }: DraftState, step?: strin
   };
 }
 
-/** What is unknown before it is saved is what will be unknown when it is. */
+/** Inputs that are unknown before the save stay unknown after it. */
 function withUnknownInputs(before: Project, after: Project): Project {
   const { unknownInputs: known = [] } = before;
   const added = (after.unknownInputs ?? []).filter((path) => !known.includes(path));
@@ -140,13 +140,13 @@ export function redone(draft: Draft): Draft {
 }
 
 /**
- * What is worked on after a save: the project as the server answered it, with what was entered since it was sent.
+ * Draft after a save: the project in the server's response, with the entries made since the request.
  *
  * @spec C §4 "Overlapping saves are queued"
  */
 export function rebuilt(draft: Draft, sent: Project, answer: Project, revision: number): Draft {
   const { project, refusals } = draft.state;
-  // The answer is what was sent, with ids: nobody else's changes are in it.
+  // The response is the sent project with ids; it contains no changes of other people.
   const later = project === sent ? answer : applyChangedParts(answer, changedParts(sent, project));
   return { ...newDraft(answer, revision), state: { project: later, refusals } };
 }
@@ -158,12 +158,13 @@ export function rebased(draft: Draft, newer: Project, revision: number, theirsAt
 }
 
 /**
- * What is sent of a project; figures only where they are entered. @spec C §7 "changed parts, with the project record"
+ * Parts of a project to send; figures only if they are supplied.
+ * @spec C §7 "changed parts, with the project record"
  */
 export const partsToSave = (before: Project, after: Project): ChangedParts =>
   changedParts(before, after, { dropCalculatedValues: !hasSuppliedFigures(after) });
 
-/** What the server refuses now, beside what is entered, in the place of what it refused before. */
+/** Replaces the server's earlier refusals with the current ones; refusals of the form stay. */
 export const withServerRefusals = (draft: Draft, refusals: ReadonlyMap<string, Refusal>): Draft => ({
   ...draft,
   state: {

@@ -2,15 +2,15 @@ import { Decimal } from "@epb/engine";
 import { type InputValue, type NumberLook, OPTION_LISTS, type OptionListName } from "@epb/workbook";
 import { decimalNumber, dollars, exactDollars, percent } from "../../format/numbers.js";
 
-/** What stands at one place of a project. */
+/** Value of one entry of a project. */
 export type EntryValue = Decimal | string | number | boolean;
 
-/** As many decimals as an entry can have. */
+/** Maximum number of decimals of an entry. */
 const ALL_DECIMALS = 15;
 /** A percentage has two decimals fewer than its fraction. */
 const PERCENT_FACTOR = 100;
 
-/** The list whose options a place takes; undefined where it takes anything else. Other savings types are stored as fuels. */
+/** List with the options of an entry; undefined for other kinds of values. Other savings types are stored as fuels. */
 export function optionListOf(as: InputValue): OptionListName | undefined {
   if (as.kind === "option") return as.list;
   return as.kind === "otherSavingsType" ? "fuelCategories" : undefined;

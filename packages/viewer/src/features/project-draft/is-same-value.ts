@@ -1,5 +1,5 @@
 import { Decimal } from "@epb/engine";
 
-/** Whether two entries say the same: 5 and 5.00 do. */
+/** True if two entries are equal: 5 and 5.00 are. */
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   Decimal.isDecimal(one) && Decimal.isDecimal(other) ? one.eq(other) : one === other;

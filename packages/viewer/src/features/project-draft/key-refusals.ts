@@ -2,7 +2,7 @@ import { LIST_KEYS, type Project, valueAtPath, withValueAtPath } from "@epb/engi
 import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
 import type { Refusal } from "./draft.js";
 
-/** Lists whose rows are told apart by something that people enter, with its member. */
+/** Lists whose rows are identified by an entry, with its member. */
 export const ENTERED_KEYS = {
   "data.gridSubregions": LIST_KEYS.gridSubregions,
   "data.emissionFactors": LIST_KEYS.emissionFactors,
@@ -18,7 +18,7 @@ const memberOf = (keys: object): string => Object.keys(keys)[0] ?? "";
 const itemsOf = (project: Project, list: string): readonly Item[] =>
   (valueAtPath(project, list) ?? []) as readonly Item[];
 
-/** The project without rows that have nothing yet that tells them apart: they are no items that can be calculated. */
+/** The project without rows that have no key yet, because they cannot be calculated. */
 export function withoutKeylessRows(project: Project): Project {
   return Object.entries(ENTERED_KEYS).reduce((before, [list, keys]) => {
     const items = itemsOf(before, list);
@@ -28,8 +28,8 @@ export function withoutKeylessRows(project: Project): Project {
 }
 
 /**
- * Rows that cannot be told apart, by the path of the place where that is entered. @spec C §5 "Duplicate keys in a
- * unique list"
+ * Refusals of rows with duplicate keys, by the path of the key.
+ * @spec C §5 "Duplicate keys in a unique list"
  */
 export function keyRefusals(project: Project): ReadonlyMap<string, Refusal> {
   const found = new Map<string, Refusal>();

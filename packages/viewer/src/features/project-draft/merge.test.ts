@@ -49,7 +49,7 @@ const shown = (value: unknown): unknown => (Decimal.isDecimal(value) ? value.toF
 const entriesOf = (project: Project): readonly unknown[] => PATHS.map((path) => shown(valueAtPath(project, path)));
 
 describe("two people's changes to a project", () => {
-  test("are both there, entry by entry, and a clash where both changed an entry differently", () => {
+  test("are both included, entry by entry, with a clash if both changed an entry differently", () => {
     fc.assert(
       fc.property(changes, changes, fc.boolean(), (mine, theirs, takesTheirs) => {
         const found = mergeProjects(BASE, mine, theirs);
@@ -66,7 +66,7 @@ describe("two people's changes to a project", () => {
     );
   });
 
-  test("are the same project from either side", () => {
+  test("give the same project from either side", () => {
     fc.assert(
       fc.property(changes, changes, (mine, theirs) => {
         const one = mergeProjects(BASE, mine, theirs);
@@ -140,7 +140,7 @@ describe("rows", () => {
   });
 });
 
-test("what one person made known is known, and what another made unknown is not", () => {
+test("inputs that one person made known are known, and those that another made unknown are not", () => {
   const unknown = (...unknownInputs: string[]): Project => ({ ...BASE, unknownInputs });
   const { project } = mergeProjects(unknown("a", "b"), unknown("b"), unknown("a", "b", "c"));
   expect(project.unknownInputs).toEqual(["b", "c"]);

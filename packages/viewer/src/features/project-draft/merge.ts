@@ -3,9 +3,9 @@ import { changesOf, isSection, itemsByKey, listOf, type Members } from "./count-
 import { hasSuppliedFigures } from "./supplied-figures.js";
 import { withoutBlankYears, YEAR_LISTS } from "./without-blank-years.js";
 
-/** An entry, or a whole row, that two people have changed in different ways. Undefined where it was removed. */
+/** An entry or a whole row that two people changed in different ways. Undefined if it was removed. */
 export interface Clash {
-  /** In the project: `data.financing.indexRate`. */
+  /** Path in the project: `data.financing.indexRate`. */
   readonly path: string;
   readonly mine: unknown;
   readonly theirs: unknown;
@@ -59,7 +59,7 @@ class MergeOfTrees {
     this.#theirsAt = theirsAt;
   }
 
-  /** @param name - Of the member, which tells how the items of a list are told apart. */
+  /** @param name - Name of the member, which determines the key of list items. */
   values(base: unknown, mine: unknown, theirs: unknown, path: string, name = ""): unknown {
     const isSame = (one: unknown, other: unknown): boolean => changesOf(one, other, name) === 0;
     if (isSame(base, mine)) return theirs;
@@ -97,7 +97,7 @@ class MergeOfTrees {
     const keys = isMoved ? [...own.keys(), ...others.keys()] : [...others.keys(), ...own.keys()];
     return [...new Set(keys)].flatMap((key) => {
       const old = before.get(key);
-      // A year without entries and a year that is gone are the same.
+      // A year without entries equals a removed year.
       const blank = old !== undefined && isYearList(name) ? { year: (old as Members)["year"] } : undefined;
       const [ofMine, ofTheirs] = [own.get(key) ?? blank, others.get(key) ?? blank];
       const shown = ofMine ?? ofTheirs ?? {};
@@ -128,7 +128,7 @@ function pathOfItem(list: string, item: Members, position: number): string {
   return inputPath(Object.fromEntries(names.map((name) => [name, String(item[name])])));
 }
 
-/** Names that one side added are there, and names that one side removed are not. */
+/** Names that one side added are included; names that one side removed are not. */
 function mergedNames(
   base: readonly string[] = [],
   mine: readonly string[] = [],

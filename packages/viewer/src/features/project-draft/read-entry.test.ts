@@ -10,14 +10,14 @@ const QUANTITY: InputValue = { kind: "decimal", look: "quantity", isNonNegative:
 const MONTHS: InputValue = { kind: "wholeNumber", minimum: 0, maximum: 120 };
 const FREQUENCY: InputValue = { kind: "option", list: "paymentFrequencies" };
 
-/** The value as text, or why there is none. */
+/** The value as text, or the reason for the refusal. */
 function reading(text: string, as: InputValue): string | undefined {
   const entry = readEntry(text, as);
   if (!entry.ok) return `refused: ${entry.message}`;
   return Decimal.isDecimal(entry.value) ? entry.value.toFixed() : entry.value?.toString();
 }
 
-describe("what is typed or pasted", () => {
+describe("typed or pasted text", () => {
   test.each([
     ["1234.50", "1234.5"],
     ["$1,234.50", "1234.5"],
@@ -58,7 +58,7 @@ describe("what is typed or pasted", () => {
     expect(reading(text, PERCENT)).toBe(fraction);
   });
 
-  test("is a number with brackets or a sign where it may be negative", () => {
+  test("is a number with brackets or a sign if it may be negative", () => {
     expect(reading("(1,000)", QUANTITY)).toBe("-1000");
     expect(reading("\u22125", QUANTITY)).toBe("-5");
     expect(reading("$-5,000", QUANTITY)).toBe("-5000");
@@ -76,7 +76,7 @@ describe("what is typed or pasted", () => {
     expect(reading("2/30/2026", { kind: "date" })).toContain("refused");
   });
 
-  test("is an option of the list, whatever its case", () => {
+  test("is an option of the list in any case", () => {
     expect(reading("quarterly", FREQUENCY)).toBe("4");
     expect(reading("weekly", FREQUENCY)).toBe("refused: “weekly” is not in the list.");
   });
@@ -101,7 +101,7 @@ describe("a quantity of fuel with its unit", () => {
   const GAS: InputValue = { kind: "decimal", look: "quantity", isNonNegative: false, heatOf: "naturalGas" };
   const OTHER: InputValue = { ...GAS, heatOf: 1 };
 
-  test("is converted to MMBtu, and the conversion is told", () => {
+  test("is converted to MMBtu, and the conversion is shown", () => {
     expect(readEntry("12,500 therms", GAS)).toEqual({
       ok: true,
       value: new Decimal(1250),
@@ -112,7 +112,7 @@ describe("a quantity of fuel with its unit", () => {
     });
   });
 
-  test("is refused where the fuel is unknown", () => {
+  test("is refused if the fuel is unknown", () => {
     expect(readEntry("2000 gal", OTHER)).toMatchObject({ ok: false });
   });
 });

@@ -3,13 +3,13 @@ import { findOption, heatInEntry, heatWords, type InputValue } from "@epb/workbo
 import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
 import { type EntryValue, optionListOf } from "./entry-text.js";
 
-/** What a text means at a place: its value, none where it is blank, or why it means nothing there. */
+/** Result of reading a text: its value, no value if it is blank, or the reason for a refusal. */
 export type ReadEntry = ReadValue | Refused;
 
 interface ReadValue {
   readonly ok: true;
   readonly value: EntryValue | undefined;
-  /** How the value follows from what was typed, where that is another quantity. */
+  /** Explanation of the value if the person typed another quantity. */
   readonly converted?: string;
 }
 
@@ -22,9 +22,9 @@ const read = (value: EntryValue | undefined): ReadEntry => ({ ok: true, value })
 const refused = (message: string): Refused => ({ ok: false, message });
 
 /**
- * Reads what somebody typed or pasted: `$1,234.50`, `(500)` and `4.5 %` as well as plain digits. Exact, digit by digit.
- *
- * @param fuels - Fuels of the other savings types, by which `2,000 gal` is heat.
+ * Reads typed or pasted text: `$1,234.50`, `(500)`, and `4.5%`, with or without spaces, as well as plain digits. The
+ * result is exact.
+ * @param fuels - Fuels of the other savings types, which convert `2,000 gal` to heat.
  */
 export function readEntry(typed: string, as: InputValue, fuels: OtherSavingsType = {}): ReadEntry {
   const text = typed.trim();
@@ -69,7 +69,7 @@ function readDecimal(text: string, as: Extract<InputValue, { kind: "decimal" }>)
   const isPercent = as.look === "percent";
   const typed = readNumber(text, isPercent);
   if (!typed.ok) return typed;
-  // 4.5 % is stored as 0.045: the point moves by two places. An exponent keeps a zero without a sign.
+  // 4.5% is stored as 0.045: the decimal point moves by two digits. A zero with an exponent has no sign.
   const value = isPercent ? typed.number.times("0.01") : typed.number;
   if (as.isNonNegative && value.isNegative() && !value.isZero()) return refused(TEXTS.negative);
   const [whole = "", decimals = ""] = value.abs().toFixed().split(".");

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { saveInTurn } from "./save-in-turn.js";
 
-/** A server that answers when it is told to, and what was sent to it. */
+/** A server that answers on demand, and the requests it received. */
 function server() {
   const answers: ((isStored: boolean) => void)[] = [];
   const save = saveInTurn(() => new Promise((resolve) => answers.push(resolve)));
   return { answers, save };
 }
 
-test("a save that is asked for during another is sent once that is answered", async () => {
+test("a save during another one is sent after its response", async () => {
   const { answers, save } = server();
   const saves = [save(), save()];
   expect(answers).toHaveLength(1);

@@ -1,9 +1,9 @@
 /**
- * Sends saves one after another. A save that is asked for while another is under way is sent after it, with what has
- * changed since, and the last response rebuilds the project. Where a save fails, those that wait for it fail as well: the
- * changes stay in the draft, and the next save sends them again.
- *
- * @param send - Sends what is not stored when it is called, and puts the response in its place. @returns Whether it is stored.
+ * Sends saves one after another. A save that is requested during another one is sent after it, with the changes made
+ * since; the last response rebuilds the project. If a save fails, the waiting saves fail as well: the changes stay in
+ * the draft, and the next save sends them again.
+ * @param send - Sends the unsaved changes at the time of its call, and applies the response.
+ * @returns True if the changes are saved.
  * @spec C §4 "Overlapping saves are queued"; 0035
  */
 export function saveInTurn(send: () => Promise<boolean>): () => Promise<boolean> {

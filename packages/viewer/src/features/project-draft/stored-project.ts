@@ -26,7 +26,7 @@ export function storedProjectOf({ reply, headers }: Answer<ProjectJson>): Stored
 export const loadStoredProject = async (api: ApiClient, id: string): Promise<StoredProject> =>
   storedProjectOf(await api.callWithHeaders(GET_PROJECT, { params: { id } }));
 
-/** The project when the screen opens; it is not asked for again while somebody works on it. */
+/** Saved project at the time the page opens; it is not refetched during editing. */
 export function useStoredProject(id: string): UseQueryResult<StoredProject> {
   const { api } = useSession();
   return useQuery({

@@ -15,7 +15,7 @@ function project(calculationType: CalculationType): Project {
 
 const OVERRIDE = project(CalculationType.Override);
 
-/** What is worked on after these entries: a path within the figures, and a value or none. */
+/** Project after these entries: a path within the figures, and a value or none. */
 function after(...entries: readonly (readonly [path: string, value?: unknown])[]): Project {
   const edits = entries.map(([path, value]) => ({ path: `calculatedValues.${path}`, value }));
   return withEdits(newDraft(OVERRIDE, 1), edits).state.project;
@@ -47,7 +47,7 @@ describe("supplied figures", () => {
     });
   });
 
-  test("take their year away with the last of them, and their section", () => {
+  test("remove their year with the last of them, and their section", () => {
     expect(
       valueAtPath(after(["esaPayments.years[year=2].esaPrice", 3]), "calculatedValues.esaPayments.years"),
     ).toHaveLength(2);

@@ -2,10 +2,10 @@ import { CalculationType, Decimal, type Project, type SuppliedCalculatedValues }
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** Whether figures are entered and not calculated. @spec C §4 "With Override, calculated values are supplied" */
+/** True if figures are entered instead of calculated. @spec C §4 "With Override, calculated values are supplied" */
 export const hasSuppliedFigures = ({ record }: Project): boolean => record.calculationType === CalculationType.Override;
 
-/** Parts that a section has even where nothing stands in them: lists with what each item has, and groups. */
+/** Members that a section has even without values: lists with the members of each item, and groups. */
 type Shape = { readonly [Name in string]: Shape | readonly [Shape] };
 
 const SHAPES: { readonly [Name in keyof SuppliedCalculatedValues]: Shape } = {
@@ -20,8 +20,8 @@ const SHAPES: { readonly [Name in keyof SuppliedCalculatedValues]: Shape } = {
 };
 
 /**
- * The project with supplied figures of which every section is whole: years from which the last figure was cleared are
- * gone, and so are sections without any; lists that are needed are there, and years stand in their order.
+ * The project with complete sections of supplied figures: years and sections without figures are removed, required
+ * lists exist, and years are in order.
  */
 export function withWholeFigures(project: Project): Project {
   const { calculatedValues } = project;
@@ -51,7 +51,7 @@ const byTime = (one: Item, other: Item): number => timeOf(one) - timeOf(other);
 /** Months since the first year; the same for what has no year. */
 const timeOf = ({ year = 0, month = 0 }: Item): number => Number(year) * 12 + Number(month);
 
-/** What tells an item from others and is no figure of it. */
+/** Members that identify an item and are not figures. */
 const KEYS: ReadonlySet<string> = new Set(["year", "month", "uuid", "fieldId"]);
 
 function isBlank(value: unknown): boolean {

@@ -17,14 +17,14 @@ const typed = withEdits(newDraft(STORED, 3), [
 ]);
 const throughStorage = (content: object): unknown => JSON.parse(JSON.stringify(content));
 
-test("a draft is the same after it was kept, with entries that cannot be read", () => {
+test("a draft is unchanged after storage, with unreadable entries", () => {
   const again = draftOfKept(throughStorage(keptOf(typed)), { project: STORED, revision: 3 });
   expect(again?.state.project.data).toEqual(typed.state.project.data);
   expect(again?.state.refusals).toEqual(typed.state.refusals);
   expect([again?.revision, countChanges(STORED, again?.state.project ?? STORED)]).toEqual([3, 2]);
 });
 
-test("one that began with an earlier revision keeps it, so that saving it tells of the newer one", () => {
+test("a draft of an earlier revision keeps it, so that saving reports the newer one", () => {
   const newer = { project: smallProject({ location: { city: "Denver" } }), revision: 5 };
   const again = draftOfKept(throughStorage(keptOf(typed)), newer);
   expect(again).toMatchObject({ revision: 3, stored: { data: { location: { city: "Golden" } } } });
@@ -39,6 +39,6 @@ test.each([
   { revision: 3 },
   { ...keptOf(typed), parts: { other: 1 } },
   { ...keptOf(typed), revision: 2, stored: {} },
-])("what is no draft is left alone: %o", (content) => {
+])("other content is ignored: %o", (content) => {
   expect(draftOfKept(content && throughStorage(content as object), { project: STORED, revision: 3 })).toBeUndefined();
 });

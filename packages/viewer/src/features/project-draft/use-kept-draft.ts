@@ -6,7 +6,7 @@ import { type Draft, newDraft, partsToSave, type Refusal } from "./draft.js";
 import type { StoredProject } from "./stored-project.js";
 import { hasSuppliedFigures } from "./supplied-figures.js";
 
-/** Where the draft of a project is kept. */
+/** Storage key for the draft of a project. */
 const placeOfDraft = (projectId: string): string => `project/${projectId}`;
 
 /** A draft as plain data: the project it began with, what is to be saved, and entries that cannot be. */
@@ -21,10 +21,10 @@ export function keptOf({ stored, revision, state }: Draft): object {
 }
 
 /**
- * The draft again. One that began with an earlier revision stays at it: saving it tells that somebody has saved since, and
- * what can be done. Undefined where it cannot be read, such as one of another version of the data model.
- *
- * @param content - As {@link keptOf} made it, after it went through the browser's storage.
+ * Restores a draft. A draft of an earlier revision stays at that revision: saving it reports the newer revision with
+ * the ways to continue. Undefined if the draft cannot be read, for example because of another version of the data
+ * model.
+ * @param content - Result of {@link keptOf}, after it was in the browser's storage.
  */
 export function draftOfKept(content: unknown, present: StoredProject): Draft | undefined {
   const { revision, stored, parts, refusals } = (content ?? {}) as Readonly<Record<string, unknown>>;
@@ -46,9 +46,9 @@ export function draftOfKept(content: unknown, present: StoredProject): Draft | u
   }
 }
 
-/** What there is to say of the copy in the browser. */
+/** State of the copy in the browser. */
 export interface KeptState {
-  /** When the changes were typed that are back, milliseconds since 1970; undefined once they are saved or discarded. */
+  /** Time of the restored changes, milliseconds since 1970; undefined once they are saved or discarded. */
   readonly restoredFrom: number | undefined;
   /** The browser has no room for a copy. */
   readonly isFull: boolean;
@@ -56,7 +56,7 @@ export interface KeptState {
 
 interface KeptDraftHook {
   readonly state: KeptState;
-  /** What was typed before, to begin with. */
+  /** Restored draft for the initial state. */
   readonly restored: Draft | undefined;
   readonly note: (draft: Draft) => void;
 }
@@ -64,7 +64,7 @@ interface KeptDraftHook {
 /** Keeps a draft of a project in the browser until it is saved or discarded. */
 export function useKeptDraft(projectId: string, stored: StoredProject, isReadOnly: boolean): KeptDraftHook {
   const { drafts } = useSession();
-  // Whoever typed it, also when the session has ended.
+  // User who typed the changes, also after the session has ended.
   const [userId] = useState(useCurrentUser()?.id ?? "");
   const place = placeOfDraft(projectId);
   const [{ restored, at }] = useState(() => {

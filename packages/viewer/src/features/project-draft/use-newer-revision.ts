@@ -2,14 +2,14 @@ import { GET_HISTORY, type HistoryEntry } from "@epb/contract";
 import { useEffect } from "react";
 import { useCall } from "../../calls/use-call.js";
 
-/** While somebody works, the server is asked this often at most. */
+/** Minimum interval between requests during editing. */
 const ASKED_EVERY_MILLISECONDS = 15_000;
 
 const ACTIVITIES = ["focus", "pointerdown", "keydown"] as const;
 
 /**
- * A revision that was saved after the one that is worked on. The server is asked when a person turns to the window or
- * works in it, and not by a clock, which would keep a session alive that nobody uses.
+ * Revision that was saved after the one being edited. Requests follow user activity instead of a timer, which would
+ * keep an unused session alive.
  */
 export function useNewerRevision(projectId: string, revision: number): HistoryEntry | undefined {
   const { data, dataUpdatedAt, refetch } = useCall(GET_HISTORY, { params: { id: projectId }, query: { limit: 1 } });

@@ -8,17 +8,16 @@ const PAUSE_MILLISECONDS = 200;
 
 interface Preview {
   readonly project: Project;
-  /** Undefined where the project cannot be calculated. */
+  /** Undefined if the project cannot be calculated. */
   readonly calculation: Calculation | undefined;
 }
 
 /**
- * The calculation of the draft, a moment after the last change. It stays after a save until the server has told what it
- * found, so that findings of the revision before are never shown with the new entries.
- *
- * @param isChanged - The draft has changes that are not saved.
- * @param isAwaited - The server has not yet told what it found in the saved revision.
- * @returns Undefined where nothing is changed or awaited, and until the calculation is there.
+ * Calculation of the draft, shortly after the last change. After a save it stays until the server sends its issues, so
+ * that issues of the previous revision never appear with new entries.
+ * @param isChanged - The draft has unsaved changes.
+ * @param isAwaited - The issues of the saved revision are still loading.
+ * @returns Undefined if there is no change and no pending issues, and until the calculation is ready.
  */
 export function usePreview(project: Project, isChanged: boolean, isAwaited: boolean): Calculation | undefined {
   const [preview, setPreview] = useState<Preview>();
@@ -31,7 +30,7 @@ export function usePreview(project: Project, isChanged: boolean, isAwaited: bool
         const calculation = await calculateDraft(project);
         if (isCurrent) setPreview({ project, calculation });
       } catch (error) {
-        // Without a connection there is no preview. The next change tries again.
+        // There is no preview without a connection. The next change tries again.
         if (!isChunkFailure(error)) throw error;
       }
     }, PAUSE_MILLISECONDS);

@@ -20,7 +20,7 @@ function places(status: number, reply: object): readonly string[] {
 
 const refused = (at: string): readonly string[] => places(400, { message: "No", issues: [{ at, message: "No" }] });
 
-describe("what the server refuses has its place in the project", () => {
+describe("refusals of the server have places in the project", () => {
   test.each([
     ["changed.financing.indexRate", "data.financing.indexRate"],
     ["changed.ecms[uuid=a.b].implementation.deliveryCharge", "data.ecms[uuid=a.b].implementation.deliveryCharge"],
@@ -31,7 +31,7 @@ describe("what the server refuses has its place in the project", () => {
       "calculatedValues.changed.costSavings.years[year=1].expenses",
       "calculatedValues.costSavings.years[year=1].expenses",
     ],
-    // Where it is the key that people enter, the row is known by its position.
+    // If the key itself is an entry, the row is identified by its position.
     ["changed.gridSubregions[subregionId=5].CH4GWP", "data.gridSubregions[#=1].CH4GWP"],
   ])("%s", (at, path) => expect(refused(at)).toEqual([path]));
 
@@ -42,7 +42,7 @@ describe("what the server refuses has its place in the project", () => {
   });
 });
 
-test("what has no place is told as it is", () => {
+test("an issue without a place is shown unchanged", () => {
   expect(places(400, { message: "Project set to Override but no calculated values provided" })).toEqual(["other"]);
   expect(places(500, {})).toEqual(["other"]);
 });

@@ -25,7 +25,7 @@ import { saveInTurn } from "./save-in-turn.js";
 import { loadStoredProject, STORED_PROJECT, type StoredProject, storedProjectOf } from "./stored-project.js";
 import { type KeptState, useKeptDraft } from "./use-kept-draft.js";
 
-/** Why a save did not come about. */
+/** Reason for a failed save. */
 export type SaveFailure =
   /** A newer revision was saved meanwhile. */
   | { readonly kind: "conflict"; readonly newer: StoredProject }
@@ -33,7 +33,7 @@ export type SaveFailure =
   | { readonly kind: "refused"; readonly refusals: ReadonlyMap<string, Refusal> }
   | { readonly kind: "other"; readonly error: unknown };
 
-/** Whether a save was refused because a newer revision was saved meanwhile. */
+/** True if a save was refused because a newer revision exists. */
 const isStale = (error: unknown): boolean => isFailure(error, 409) && error.code === "stale";
 
 export function saveFailureOf(error: unknown, project: Project): SaveFailure {
@@ -41,7 +41,7 @@ export function saveFailureOf(error: unknown, project: Project): SaveFailure {
   return issues.length === 0 ? { kind: "other", error } : { kind: "refused", refusals: refusalsOf(issues, project) };
 }
 
-/** Of what the places are known: a name that another project has is told without one. */
+/** Issues with known entries. The error for a name of another project has no issue, so it gets one here. */
 function issuesOf({ status, code, issues, message }: ApiFailure): readonly FailureIssue[] {
   if (code === "project/name-taken") return [{ at: "record.name", message }];
   return status === 400 ? issues : [];
@@ -51,7 +51,7 @@ function refusalsOf(issues: readonly FailureIssue[], project: Project): Readonly
   return new Map(issues.map(({ at, message }) => [placeOf(at, project), { text: "", message, isFromServer: true }]));
 }
 
-/** Where something stands in the project: `changed.financing.indexRate` of what was sent is in its data. */
+/** Path in the project: `changed.financing.indexRate` of the request is in its data. */
 function placeOf(at: string, project: Project): string {
   const path = at
     .replace(/^body\./, "")
@@ -69,35 +69,38 @@ function byPosition(path: string, list: string, project: Project): string {
   return position < 0 ? path : `${list}[#=${position}]${path.slice(item.length)}`;
 }
 
-/** A project that somebody works on, and what they do with it. */
+/** A project during editing, and the actions on it. */
 export interface ProjectDraft {
   readonly draft: Draft;
-  /** Places with another value than what is stored. */
+  /** Number of entries that differ from the saved project. */
   readonly changes: number;
   /** Something would be lost. */
   readonly isDirty: boolean;
-  /** Entries that cannot be saved as they are, by the path of their place. */
+  /** Entries that cannot be saved, by their path. */
   readonly refusals: ReadonlyMap<string, Refusal>;
   /** Something is entered that cannot be sent. */
   readonly isUnreadable: boolean;
   readonly isSaving: boolean;
   readonly failure: SaveFailure | undefined;
   readonly kept: KeptState;
-  /** The changes were made to an earlier revision than the one that was loaded. */
+  /** True if the changes are based on an earlier revision than the loaded one. */
   readonly isOfEarlierRevision: boolean;
   readonly edit: (edits: readonly Edit[], step?: string) => void;
-  /** @param gone - Places that are there no more begin with this. */
+  /** @param gone - Path prefix of removed entries. */
   readonly replace: (change: (project: Project) => Project, gone?: string) => void;
-  /** New rows and what stands in them, as one step. */
+  /** Adds rows with their values, as one undo step. */
   readonly grow: (project: Project, edits: readonly Edit[]) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly discard: () => void;
   /** @returns Whether it is stored. */
   readonly save: () => Promise<boolean>;
-  /** Loads a newer revision: at once where nothing is unsaved, otherwise as a conflict to decide on. */
+  /** Loads a newer revision: immediately if there are no unsaved changes, otherwise as a conflict to resolve. */
   readonly loadNewer: () => Promise<void>;
-  /** Goes on with a newer revision. @param theirsAt - Paths at which its values are taken; undefined takes all of it. */
+  /**
+   * Continues with a newer revision.
+   * @param theirsAt - Paths with the values of the newer revision; undefined takes all of it.
+   */
   readonly takeNewer: (newer: StoredProject, theirsAt?: TakenFromOthers) => void;
 }
 
@@ -132,7 +135,7 @@ export function useProjectDraft(id: string, stored: StoredProject, isReadOnly: b
     try {
       const answer = storedProjectOf(await api.callWithHeaders(SAVE_PROJECT, { body: { id, revision, ...parts } }));
       change((later) => rebuilt(later, state.project, answer.project, answer.revision));
-      // Figures, issues, lists: everything that tells of the project.
+      // Refetches figures, issues, and lists: everything that depends on the project.
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== STORED_PROJECT });
       return true;
     } catch (error) {

@@ -2,10 +2,10 @@ import type { Project } from "@epb/engine";
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** Lists in which a year is there while something is entered in it. */
+/** Lists in which a year exists only while it has entries. */
 export const YEAR_LISTS = ["performancePeriod", "performancePeriodESAPayments"] as const;
 
-/** A year in which nothing is entered any more: it would count as one with zeros. */
+/** True for a year without entries: the calculation would treat it as zeros. */
 const isBlank = (item: Item): boolean =>
   Object.entries(item).every(([name, value]) => name === "year" || (Array.isArray(value) && value.length === 0));
 

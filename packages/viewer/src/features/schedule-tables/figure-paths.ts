@@ -1,15 +1,15 @@
 import type { Cell, Table } from "@epb/contract";
 import { BaselineField, SavingsCategory, SavingsField } from "@epb/engine";
 
-/** What a row is about, for the paths of its figures. */
+/** Keys of a row for the paths of its figures. */
 export interface RowKey {
   /** First cell: a year, or the name of an item. */
   readonly first: Cell | undefined;
-  /** Of the measure of the row. */
+  /** Id of the measure in the row. */
   readonly uuid?: string | undefined;
 }
 
-/** Where a figure may stand; the first that the project has is it. */
+/** Possible paths of a figure; the first path that exists in the project applies. */
 type Candidates = readonly string[];
 
 interface TableFigures {
@@ -28,7 +28,7 @@ const CATEGORY_IDS = idsByName(SavingsCategory);
 const ofYear = (place: string, member: string, { first }: RowKey): string => `${place}[year=${first}].${member}`;
 const none = (): Candidates => [];
 
-/** Totals of the cost savings have names of their own. */
+/** Totals of the cost savings have different names. */
 const COST_SAVINGS_TOTALS: Readonly<Record<string, string>> = {
   estimatedSavings: "totalEstimatedCostSavings",
   guaranteedSavings: "totalGuaranteedCostSavings",

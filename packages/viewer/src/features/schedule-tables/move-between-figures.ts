@@ -17,7 +17,7 @@ export function moveBetweenFigures(event: KeyboardEvent<HTMLTableElement>): void
   to.focus();
 }
 
-/** The figure that has the focus is the one that the Tab key comes back to. */
+/** The focused figure becomes the tab stop of the table. */
 export function takeOver(event: FocusEvent<HTMLTableElement>): void {
   if (!event.target.classList.contains("figure")) return;
   for (const other of event.currentTarget.querySelectorAll<HTMLElement>('.figure[tabindex="0"]')) other.tabIndex = -1;

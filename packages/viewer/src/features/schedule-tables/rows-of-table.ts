@@ -13,7 +13,7 @@ interface RowSource {
   readonly table: Table;
   readonly figures: readonly ListedFigure[];
   readonly measures: readonly NamedMeasure[];
-  /** What stands before a row of sums. */
+  /** Label of a row of totals. */
   readonly totalLabel: string;
 }
 

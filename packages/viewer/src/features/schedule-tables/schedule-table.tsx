@@ -19,7 +19,7 @@ interface ScheduleTableProps {
   readonly rows: readonly ScheduleRow[];
   /** Opens the explanation of a figure; without it no figure is a button. */
   readonly onExplain?: ((path: string) => void) | undefined;
-  /** The figure whose explanation is open. */
+  /** Path of the figure whose explanation is open. */
   readonly explained?: string | undefined;
 }
 
@@ -124,7 +124,7 @@ function useInputsOf({ withheldInputs }: Table): readonly WithheldInput[] {
 
 function shown(table: Table, row: ScheduleRow, column: TableColumn, index: number): string {
   const cell = row.cells[index];
-  // In a last row what has no sum stays empty.
+  // Cells without a sum are empty in a last row.
   if (row.kind === "total" && (cell === null || cell === undefined)) return "";
   return tableCell(cell, column, table.dollarDecimals);
 }

@@ -11,7 +11,7 @@ const TEXTS = SESSION_TEXTS.account;
 /** Editions by the number of the project type. */
 const EDITIONS = { 1: "ePB", 2: "ePX" } as const;
 
-/** Who somebody is here. Administrators can correct it. */
+/** Details of the current user. Administrators can correct them. */
 export function AccountDetails(): ReactElement | null {
   const user = useCurrentUser();
   const { supportEmail } = useSite();

@@ -11,7 +11,7 @@ import { TestControls } from "./test-controls.js";
 
 const TEXTS = SESSION_TEXTS.account;
 
-/** What somebody has here: their details, and how they log in. */
+/** Account page: personal details and sign-in settings. */
 export function AccountScene(): ReactElement {
   const { isTestSite } = useSite();
   const [isUpdating, setUpdating] = useState(false);

@@ -16,8 +16,8 @@ interface Values {
 }
 
 /**
- * On a test site: sets one's own status back. The screen then leads to what is to be done for it. @spec P §4 "these are
- * test controls"
+ * Only on a test site: resets the status of the current user. The page then redirects to the required step.
+ * @spec P §4 "these are test controls"
  */
 export function TestControls(): ReactElement {
   const session = useSession();
@@ -25,7 +25,7 @@ export function TestControls(): ReactElement {
   const { mutateAsync } = useChange(SET_USER_STATUS);
   const set = async ({ status }: Values): Promise<void> => {
     if (status === undefined) return;
-    // A failure is told over the page.
+    // A notice above the page shows the failure.
     await mutateAsync({ body: { status } })
       .then(() => session.refresh())
       .catch(() => {});

@@ -27,7 +27,7 @@ import { NothingMatches } from "./nothing-matches.js";
 
 const STATUSES = Object.values(AccountRequestStatus);
 
-/** Requests for accounts, by how far they have come. */
+/** Account requests by status. */
 export function AccountRequestsScene(): ReactElement {
   const filters = useAddress();
   const statusId = STATUSES.find((status) => String(status) === filters.chosen("status")) ?? AccountRequestStatus.New;

@@ -3,7 +3,7 @@ import { Outlet } from "react-router-dom";
 import { type AreaPart, PartNavigation } from "../../components/part-navigation.js";
 import { ADMINISTRATION_PARTS, ADMINISTRATION_TEXTS } from "../../texts/administration-texts.js";
 
-/** Where each leads, below `/administration`. */
+/** Path of each part, below `/administration`. */
 const PARTS: readonly AreaPart[] = [
   { path: "", title: ADMINISTRATION_PARTS.overview },
   { path: "/account-requests", title: ADMINISTRATION_PARTS.requests },

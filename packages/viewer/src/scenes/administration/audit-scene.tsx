@@ -16,7 +16,7 @@ import { LOG_TEXTS as TEXTS } from "./logs/log-texts.js";
 import { useUsers } from "./logs/use-users.js";
 import { NothingMatches } from "./nothing-matches.js";
 
-/** What has happened, the newest first, with filters that stand in the address. */
+/** Audit log, newest first; the filters are in the URL. */
 export function AuditScene(): ReactElement {
   const filters = useAddress();
   const choice: AuditChoice = {

@@ -18,7 +18,7 @@ import { LOG_TEXTS as TEXTS } from "./logs/log-texts.js";
 import { useUsers } from "./logs/use-users.js";
 import { NothingMatches } from "./nothing-matches.js";
 
-/** Errors that browsers have reported, the newest first, with filters that stand in the address. */
+/** Errors reported by browsers, newest first; the filters are in the URL. */
 export function ErrorLogScene(): ReactElement {
   const filters = useAddress();
   const [search, user] = [filters.chosen("search").trim(), filters.chosen("user")];

@@ -13,7 +13,7 @@ import { DataTable } from "../../components/table/data-table.js";
 import { instant } from "../../format/dates.js";
 import { JOB_TEXTS as TEXTS } from "./job-texts.js";
 
-/** Jobs that were given up: each can be tried again or dropped. */
+/** Failed jobs, with buttons to retry or drop each of them. */
 export function FailedJobs(): ReactElement {
   const pages = usePages(LIST_FAILED_JOBS, {});
   const notices = useNotices();

@@ -4,7 +4,7 @@ import { type ReactElement, useId } from "react";
 
 interface FilterSelectProps {
   readonly label: string;
-  /** What it says where nothing is filtered. */
+  /** Option for no filter. */
   readonly all: string;
   readonly options: readonly ListOption[];
   readonly value: string;

@@ -7,7 +7,7 @@ import { JOB_TEXTS as TEXTS } from "./job-texts.js";
 import { KeptFiguresList } from "./kept-figures-list.js";
 import { Recalculations } from "./recalculations.js";
 
-/** What the server does by itself: where it failed, and how far the recalculation of all projects is. */
+/** Background jobs of the server: failed jobs, and the recalculation of all projects. */
 export function JobsScene(): ReactElement {
   return (
     <Page title={ADMINISTRATION_PARTS.jobs} lead={TEXTS.lead}>

@@ -13,7 +13,7 @@ import { ADMINISTRATION_TEXTS } from "../../texts/administration-texts.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { JOB_TEXTS as TEXTS } from "./job-texts.js";
 
-/** Approved projects whose figures would be others today. */
+/** Approved projects whose figures would change with the current engine. */
 export function KeptFiguresList(): ReactElement {
   const pages = usePages(LIST_KEPT_FIGURES, {});
   const [opened, setOpened] = useState<KeptFigures>();

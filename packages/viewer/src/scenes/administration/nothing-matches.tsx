@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { EmptyState } from "../../components/empty-state.js";
 import { ADMINISTRATION_TEXTS as TEXTS } from "../../texts/administration-texts.js";
 
-/** In place of a list that filters have emptied. */
+/** Replaces a list if no item matches the filters. */
 export function NothingMatches({ onClear }: { readonly onClear: () => void }): ReactElement {
   return (
     <EmptyState title={TEXTS.noMatch}>

@@ -12,7 +12,7 @@ import { Page } from "../../components/page.js";
 import { ADMINISTRATION_PARTS, ADMINISTRATION_TEXTS as TEXTS } from "../../texts/administration-texts.js";
 import { countText } from "./count-text.js";
 
-/** The parts of the administration, and what waits in them. */
+/** Parts of the administration with the number of open items. */
 export function OverviewScene(): ReactElement {
   const requests = useCall(LIST_ACCOUNT_REQUESTS, { query: { statusId: AccountRequestStatus.New } }).data;
   const failed = useCall(LIST_FAILED_JOBS, { query: {} }).data;

@@ -18,10 +18,10 @@ import { wholeNumber } from "../../format/numbers.js";
 import { useSession } from "../../session/session-context.js";
 import { JOB_TEXTS as TEXTS } from "./job-texts.js";
 
-/** Milliseconds after which it is looked again how far a run is. */
+/** Polling interval during a run, in milliseconds. */
 const LOOK_AGAIN_MILLISECONDS = 1500;
 
-/** The recalculation of all projects: begins one, shows how far it is, and how the last ones went. */
+/** Recalculation of all projects: starts a run, shows its progress and the results of earlier runs. */
 export function Recalculations(): ReactElement {
   const { api } = useSession();
   const query = useQuery<readonly PresentedRecalculation[], ApiFailure>({

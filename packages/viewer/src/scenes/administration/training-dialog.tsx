@@ -29,7 +29,7 @@ interface TrainingDialogProps {
   readonly onClose: () => void;
 }
 
-/** Announces a webinar, or changes what is announced of one. */
+/** Announces a webinar, or changes its announcement. */
 export function TrainingDialog({ date, onClose }: TrainingDialogProps): ReactElement {
   const { supportEmail } = useSite();
   const notices = useNotices();

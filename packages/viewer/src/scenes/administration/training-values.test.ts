@@ -12,14 +12,14 @@ const DATE = {
 } as const;
 
 describe("the form of a webinar", () => {
-  test("has times by the clock of whoever enters them, and gives back the same instants", () => {
+  test("has local times, and returns the same instants", () => {
     const values = trainingValues(DATE);
     expect(values.startTime).toMatch(/^2026-1[12]-\d{2}T\d{2}:00$/);
     expect(trainingOf(values)).toMatchObject({ startTime: DATE.startTime, endTime: DATE.endTime });
     expect(trainingOf(trainingOf(values))).toMatchObject({ startTime: DATE.startTime });
   });
 
-  test("says what is missing, and that an end comes after a start", () => {
+  test("reports missing values, and an end before the start", () => {
     const { startTime, ...rest } = trainingValues(DATE);
     const messages = (values: object): readonly string[] =>
       (z.safeParse(TRAINING_SCHEMA, values).error?.issues ?? []).map(({ message }) => message);

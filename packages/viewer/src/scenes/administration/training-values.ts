@@ -2,7 +2,7 @@ import { CREATE_TRAINING_DATE, type NewTrainingDate, type TrainingDate, type Tra
 import * as z from "zod/mini";
 import { TRAINING_TEXTS as TEXTS } from "../../texts/administration-texts.js";
 
-/** What the form of a webinar holds: times as fields of the browser have them, by its own clock. */
+/** Form values of a webinar: local times in the format of browser inputs. */
 export interface TrainingValues {
   trainingType?: TrainingType | undefined;
   startTime: string;
@@ -17,7 +17,7 @@ export function trainingValues(date: TrainingDate | undefined): TrainingValues {
   return { trainingType, startTime: toClock(startTime), endTime: toClock(endTime), url, content };
 }
 
-/** `2026-12-01T11:00`, by the clock of whoever reads it. */
+/** Local time of the browser: `2026-12-01T11:00`. */
 function toClock(at: string): string {
   const date = new Date(at);
   const two = (number: number): string => String(number).padStart(2, "0");
@@ -25,13 +25,13 @@ function toClock(at: string): string {
   return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** The instant that a clock shows; what is none stays as it is, and is refused by the schema. */
+/** Instant of a local time. Other texts are returned unchanged, and the schema refuses them. */
 function toInstant(clock: string): string {
   const date = new Date(clock);
   return Number.isNaN(date.getTime()) ? clock : date.toISOString();
 }
 
-/** As the calls take it. What has been turned into instants already stays. */
+/** Request body of the form. Times that are already instants stay unchanged. */
 export const trainingOf = (values: TrainingValues): NewTrainingDate =>
   ({ ...values, startTime: toInstant(values.startTime), endTime: toInstant(values.endTime) }) as NewTrainingDate;
 
@@ -41,7 +41,7 @@ interface Clocks {
   endTime: string;
 }
 
-/** What the contract says of a webinar, said to the fields of the form. */
+/** Contract schema of a webinar, with issues at the fields of the form. */
 export const TRAINING_SCHEMA: z.ZodMiniType<unknown> = z.pipe(
   z.looseObject({
     startTime: z.string().check(z.minLength(1, { error: TEXTS.startRequired, abort: true })),

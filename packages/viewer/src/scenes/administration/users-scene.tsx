@@ -22,7 +22,7 @@ const STATES = [
   { id: "false", name: TEXTS.closed },
 ];
 
-/** Every account, with filters that stand in the address. */
+/** All accounts; the filters are in the URL. */
 export function UsersScene(): ReactElement {
   const filters = useAddress();
   const [isMaking, setMaking] = useState(false);

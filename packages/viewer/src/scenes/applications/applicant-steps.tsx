@@ -18,7 +18,7 @@ export function ApplicantSteps({ application }: { readonly application: Applicat
   const { id, actions, submittedAt } = application;
   const [asked, setAsked] = useState<"withdraw" | "remove" | "recertify">();
   const close = (): void => setAsked(undefined);
-  // What reviewers have worked on is kept.
+  // An application that was submitted before is kept.
   const mayRemove = actions.includes(Do.Remove) && submittedAt === undefined;
   return (
     <>
@@ -44,7 +44,7 @@ export function ApplicantSteps({ application }: { readonly application: Applicat
   );
 }
 
-/** Removes the kept entries of an application that cannot be edited any more. */
+/** Deletes the stored entries of an application that can no longer be edited. */
 function useForgetEntries(id: string): () => void {
   const { user, drafts } = useSession();
   return () => {
@@ -85,7 +85,7 @@ function RemoveDialog({ id, onClose }: StepProps): ReactElement {
       input={{ params: { id } }}
       changes={[calls.list]}
       done={TEXTS.removed}
-      // Nothing that was typed is to be kept any more, and nobody is asked about it.
+      // Deletes the stored entries and skips the confirmation for unsaved changes.
       onDone={() => {
         forget();
         void navigate(`${listPath}?view=own`, { state: { leaves: true } });

@@ -20,11 +20,11 @@ interface Props {
 
 const { Draft, Accepted, Declined } = ApplicationStatus;
 
-/** A draft whose last step was the reviewers'. */
+/** True for a draft that the reviewers returned. */
 const isReturned = ({ status, submittedAt }: ApplicationDetails): boolean =>
   status === Draft && submittedAt !== undefined;
 
-/** What the reviewers said last: what is to be changed, or why they decided so. */
+/** Last note of the reviewers: the requested changes, or the reason for the decision. */
 export function ApplicationOutcome({ application }: Props): ReactElement | null {
   const { status, history } = application;
   const note = history.at(-1)?.note;
@@ -46,14 +46,14 @@ export function ApplicationOutcome({ application }: Props): ReactElement | null 
   }
   if (status !== Declined) return null;
   return (
-    // Nothing that has to be heard at once: it has been decided before.
+    // No live region: the decision is not new.
     <AlertBox kind="warning" title={APPLICATION_TEXTS.declinedTitle}>
       {text}
     </AlertBox>
   );
 }
 
-/** Dates and people of an application, and what is next for whoever reads it. */
+/** Dates and people of an application, and the next step for the current user. */
 export function AboutApplication({ application }: Props): ReactElement {
   const { pathOf } = useApplicationArea();
   const { applicant, createdAt, submittedAt, modifiedAt, recertifies, comments, status } = application;

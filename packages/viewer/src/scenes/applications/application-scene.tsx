@@ -17,10 +17,10 @@ import { Attachments } from "./attachments/attachments.js";
 import { Comments } from "./review/comments.js";
 import { ReviewSteps } from "./review/review-steps.js";
 
-/** What an id looks like: nothing else is asked for. */
+/** Format of an id: the page sends no request for other texts. */
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** One application: a draft to its applicant, what was submitted to whoever reviews it. */
+/** One application: a draft for its applicant, a submitted one for its reviewers. */
 export function ApplicationScene(): ReactElement {
   const { applicationId = "" } = useParams();
   return ID.test(applicationId) ? <OpenedApplication key={applicationId} id={applicationId} /> : <NotFound />;

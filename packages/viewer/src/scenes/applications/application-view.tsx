@@ -46,7 +46,7 @@ export function ApplicationView({ application }: { readonly application: Applica
   );
 }
 
-/** Applicants write it as they like: only what is surely an address becomes a link. */
+/** Applicants enter any text: only a certain URL becomes a link. */
 function Website({ address }: { readonly address: string }): ReactElement {
   if (!/^https?:\/\//.test(address)) return <>{address === "" ? COMMON_TEXTS.notKnown : address}</>;
   return (

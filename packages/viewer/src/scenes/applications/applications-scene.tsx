@@ -10,7 +10,7 @@ import { ReviewQueue } from "./review-queue.js";
 
 const VIEWS = ["review", "own"] as const;
 
-/** Applications of one kind: one's own, those that wait for a review, or both where somebody may do both. */
+/** Applications of one kind: own applications, the review queue, or both if the user has both permissions. */
 export function ApplicationsScene(): ReactElement {
   const { kind, newPath } = useApplicationArea();
   const { createPermission, viewPermission } = APPLICATION_KINDS[kind];

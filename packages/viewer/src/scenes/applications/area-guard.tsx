@@ -6,8 +6,8 @@ import { RequirePermission } from "../../layout/guards.js";
 import { useSite } from "../../site/site-context.js";
 
 /**
- * Screens of applications of one kind: for whoever may create or view them, administrators among them, and nowhere on a test
- * site.
+ * Limits the pages of one kind of application to users who may create or view them, including administrators. They do
+ * not exist on a test site.
  *
  * @spec P §6 "'qualified-list' is open only to ESCO", "Application panels and the Applications menu"
  */
@@ -22,7 +22,7 @@ export function AreaGuard({ kind }: { readonly kind: ApplicationKind }): ReactEl
   );
 }
 
-/** Only for whoever may create applications of the kind. */
+/** Limits pages to users who may create applications of the kind. */
 export function ApplicantGuard({ kind }: { readonly kind: ApplicationKind }): ReactElement {
   return <RequirePermission anyOf={[APPLICATION_KINDS[kind].createPermission]} />;
 }

@@ -14,7 +14,7 @@ import { APPLICATION_KIND_TEXTS, NEW_APPLICATION_TEXTS } from "../../texts/appli
 
 const TEXTS = NEW_APPLICATION_TEXTS;
 
-/** What an application takes, and its beginning; a draft that there is already can be gone on with. */
+/** Requirements of an application, with the button to start one; an existing draft can be continued. */
 export function NewApplicationScene(): ReactElement {
   const { kind, calls, listPath, pathOf } = useApplicationArea();
   const navigate = useNavigate();

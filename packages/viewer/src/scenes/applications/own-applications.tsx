@@ -11,7 +11,7 @@ import { APPLICANT_NEXT_TEXTS, APPLICATION_LIST_TEXTS } from "../../texts/applic
 
 const TEXTS = APPLICATION_LIST_TEXTS;
 
-/** Somebody's applications, each with its status and what is next. */
+/** Applications of the current user, each with its status and next step. */
 export function OwnApplications(): ReactElement {
   const { calls, newPath } = useApplicationArea();
   const pages = usePages(calls.list, { scope: "own" });
@@ -41,7 +41,7 @@ export function OwnApplications(): ReactElement {
 function OwnApplication({ item }: { readonly item: ApplicationListItem }): ReactElement {
   const { pathOf } = useApplicationArea();
   const { id, organization, status, isRecertification, modifiedAt, submittedAt } = item;
-  // A draft that has been submitted before has come back from the reviewers.
+  // A draft that was submitted before was returned by the reviewers.
   const next = status === "draft" && submittedAt !== undefined ? "returned" : status;
   return (
     <li className="card application-item">

@@ -16,7 +16,7 @@ import { APPLICATION_LIST_TEXTS, APPLICATION_STATUS_TEXTS } from "../../texts/ap
 
 const TEXTS = APPLICATION_LIST_TEXTS;
 
-/** Applications that were submitted, for whoever reviews them; filters stand in the address. */
+/** Submitted applications for reviewers; the filters are in the URL. */
 export function ReviewQueue(): ReactElement {
   const area = useApplicationArea();
   const { chosen, choose, clear } = useAddress();

@@ -22,9 +22,9 @@ interface CodeFormProps {
   readonly hint: string;
   /** The code is taken, and the status looked up again. */
   readonly onVerified: () => void;
-  /** The code does not hold any more, or there was none. */
+  /** The code expired, or was never sent. */
   readonly onExpired?: () => void;
-  /** Number of codes that were sent: what was said of a code does not hold for the next one. */
+  /** Number of codes that were sent: a message about one code does not apply to the next. */
   readonly codes?: number;
   /** Beside the button. */
   readonly children?: ReactNode;

@@ -16,7 +16,10 @@ interface EmailCodeProps {
   readonly onVerified: () => void;
 }
 
-/** The code of a message, which is sent when the screen opens, and again when it is asked for. @spec P §7 "GET api/verification-code", "requests a new code" */
+/**
+ * Form for the code of an email, which is sent when the page opens and again on request.
+ * @spec P §7 "GET api/verification-code", "requests a new code"
+ */
 export function EmailCode({ user, onVerified }: EmailCodeProps): ReactElement {
   const { sentCode } = useSession();
   const { supportEmail } = useSite();

@@ -27,7 +27,7 @@ function TermsScene({ of, step }: { readonly of: TermsOfService; readonly step: 
   const agree = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setWaiting(true);
-    // A failure is told over the page.
+    // A notice above the page shows the failure.
     await mutateAsync({ body: { tos: of } })
       .then(() => session.refresh())
       .catch(() => {});

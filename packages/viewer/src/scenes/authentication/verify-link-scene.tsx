@@ -14,8 +14,8 @@ import { SESSION_TEXTS } from "../../texts/session-texts.js";
 const TEXTS = SESSION_TEXTS.verifyLink;
 
 /**
- * A link that has the code in it; before the login it is kept for later. @spec P §4 "or the stored /home/verify/{code}
- * link"; P §2 "A /home/verify/{code} link may be stored"
+ * A link with a verification code; before the sign-in it is stored for later.
+ * @spec P §4 "or the stored /home/verify/{code} link"; P §2 "A /home/verify/{code} link may be stored"
  */
 export function VerifyLinkScene(): ReactElement | null {
   const user = useCurrentUser();
@@ -44,12 +44,12 @@ function VerifyWithLink(): ReactElement {
   useEffect(() => {
     if (isAsked.current) return;
     isAsked.current = true;
-    // One try for each link: what it could not do now it cannot do later.
+    // One attempt for each link: a second attempt would fail as well.
     session.nextUrl.forgetVerification();
     session.api
       .call(VERIFY_CODE, { params: { code } })
       .then(() => session.refresh())
-      // Where an app is asked for as well.
+      // The account also needs the code of its app.
       .then(() => session.status === UserStatus.NeedsVerify && navigate("/auth/verify", { replace: true }))
       .catch(setFailure);
   }, [session, code, navigate]);

@@ -17,7 +17,7 @@ const TEXTS = SESSION_TEXTS.verify;
  */
 export function VerifyScene(): ReactElement | null {
   const user = useCurrentUser();
-  // An account with an app whose address has changed is asked for both: the server takes no code before one was sent.
+  // An account with an app and a changed address needs both codes: the server accepts no email code before it sent one.
   const [isByEmail, setByEmail] = useState(false);
   if (user === undefined) return null;
   const isByApp = user.mfaUUID !== undefined && !user.mfaSuccess && !isByEmail;

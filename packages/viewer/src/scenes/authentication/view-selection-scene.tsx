@@ -27,7 +27,7 @@ export function ViewSelectionScene(): ReactElement | null {
   const select = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setWaiting(true);
-    // A failure is told over the page.
+    // A notice above the page shows the failure.
     await mutateAsync({ body: { viewSelection: view } })
       .then(() => session.refresh())
       .catch(() => {});

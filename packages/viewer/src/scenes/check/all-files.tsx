@@ -9,7 +9,7 @@ import { csvOfFiles } from "./workbook-check/files-as-data.js";
 
 interface AllFilesProps {
   readonly items: readonly CheckedItem[];
-  /** Somebody came back to the table, and goes on in it. */
+  /** True if the person returned to the table, which then takes the focus. */
   readonly takesFocus: boolean;
   readonly onOpen: (item: CheckedItem) => void;
 }

@@ -20,7 +20,7 @@ import { StartHelp } from "./workbook-check/start-help.js";
 import { useCheckQueue } from "./workbook-check/use-check-queue.js";
 import { useReadiness } from "./workbook-check/use-readiness.js";
 
-/** Drop workbooks, and read what is wrong with them and what they come to. Nothing leaves the machine. */
+/** Checks dropped workbooks and shows their findings and results. No data leaves the computer. */
 export function CheckScene(): ReactElement {
   const { queue, state } = useCheckQueue();
   const { readiness, retry } = useReadiness(loadFigures);
@@ -42,7 +42,7 @@ export function CheckScene(): ReactElement {
     setBack(true);
   }, []);
   const onResume = (): void => {
-    // The button goes, and what comes in its place may still be on its way.
+    // The button disappears, and its replacement may not be rendered yet.
     document.querySelector<HTMLElement>("h1")?.focus();
     void queue.resume();
   };
@@ -69,9 +69,9 @@ export function CheckScene(): ReactElement {
               onClick={() => {
                 queue.clear();
                 setOpenId(undefined);
-                // What was left out of a drop is cleared as well.
+                // Also clears the list of files that the last drop skipped.
                 setTurn(turn + 1);
-                // The button goes, and the keyboard goes on from the top.
+                // The button disappears, and the focus moves to the page heading.
                 document.querySelector<HTMLElement>("h1")?.focus();
               }}
             >
@@ -98,7 +98,7 @@ export function CheckScene(): ReactElement {
   );
 }
 
-/** The heading of what there is to read now. */
+/** Heading of the result. */
 const whatCameOfIt = (): HTMLElement | null =>
   ["#check-left", "#check-all", ".check-report__title", "h1"]
     .map((selector) => document.querySelector<HTMLElement>(selector))
@@ -144,7 +144,7 @@ interface LeftFilesProps {
   readonly onResume: () => void;
 }
 
-/** What was stopped before it was checked, and the way to go on with it. */
+/** Files that were stopped before their check, with a button to continue. */
 function LeftFiles({ files, onResume }: LeftFilesProps): ReactElement {
   return (
     <section aria-labelledby="check-left" className="check-section no-print">

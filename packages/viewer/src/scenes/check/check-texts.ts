@@ -3,7 +3,7 @@ export const CHECK_TEXTS = {
   title: "Check a workbook",
   lead: "Drop a workbook here. This page lists its errors by cell, explains how to fix them, and shows its figures and charts. The check is free and needs no account.",
 
-  // What happens to the files
+  // Privacy of the files
   privacyTitle: "Nothing leaves your computer.",
   privacyText:
     "This page reads, checks, and calculates your files in your browser. Your files are not uploaded or kept.",
@@ -21,7 +21,7 @@ export const CHECK_TEXTS = {
   exampleFile: "school-district.xlsx",
   exampleFailed: "The example could not be loaded. Are you offline?",
 
-  // Nothing yet
+  // Empty page
   howTitle: "Results",
   how: [
     {
@@ -112,7 +112,6 @@ export const CHECK_TEXTS = {
   printReport: "Print report",
   onThisPage: "On this page",
 
-  // What it rests on
   provenanceTitle: "File and calculation version",
   engine: "Calculation version",
   fileSize: "Size",
@@ -154,7 +153,7 @@ export const CHECK_FIGURE_TEXTS = {
   economicsTitle: "Life-cycle cost",
 } as const;
 
-/** What a project is worth for its customer. */
+/** Texts for the value of a project to its customer. */
 export const ECONOMICS_TEXTS = {
   worth: "Customer value",
   contract: "Financed contract",

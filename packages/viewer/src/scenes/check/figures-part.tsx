@@ -20,7 +20,7 @@ interface FiguresPartProps {
   readonly calculation: Calculation;
 }
 
-/** What was calculated: charts, schedules, and what it is worth. */
+/** Results: charts, schedules, and the value of the project. */
 export function FiguresPart({ file, project, calculation }: FiguresPartProps): ReactElement | null {
   const tables = useMemo(() => tablesOfCalculation(project, calculation), [project, calculation]);
   const worth = useMemo(() => worthOfProject(calculation.calculatedValues), [calculation]);

@@ -26,7 +26,7 @@ const FiguresPart = lazy(async () => ({ default: (await loadFiguresPart()).Figur
 
 interface FileReportProps {
   readonly checked: CheckedFile;
-  /** Where there are other files to go back to. */
+  /** Present if there are other files to return to. */
   readonly onBack?: (() => void) | undefined;
 }
 
@@ -139,13 +139,13 @@ function OnThisPage({
   );
 }
 
-/** The name of the project; of what is none, that of the file. */
+/** Name of the project; for a file that is not a project, the file name. */
 function titleOf({ file, projectName }: CheckedFile): string {
   if (projectName === undefined) return file;
   return projectName === "" ? CHECK_TEXTS.noProjectName : projectName;
 }
 
-/** What the figures came from: enough to reproduce them. */
+/** Origin of the figures: the data needed to reproduce them. */
 function Provenance({ checked }: { readonly checked: CheckedFile }): ReactElement {
   const { engineVersion } = useSite();
   return (

@@ -1,14 +1,14 @@
 /** Charts and schedules of a checked file. */
 export const loadFiguresPart = () => import("./figures-part.js");
 
-/** Of what a report is set in; a browser loads each when it first meets a letter of it. */
+/** Fonts of a report. A browser loads each font only when it is first used. */
 const FONTS = ["400", "600", "700", "italic 400"].map((font) => `${font} 1rem "Public Sans Web"`);
 
-/** With what draws the charts and the fonts, so that nothing is missing without a network. */
+/** Includes the chart code and the fonts, so that the page is complete without a network. */
 export const loadFigures = (): Promise<unknown> =>
   Promise.all([
     loadFiguresPart(),
     import("../../charts/drawing/chart-drawing.js"),
-    // Without them the page looks a little different, and says the same.
+    // Missing fonts change only the appearance.
     Promise.allSettled(FONTS.map((font) => document.fonts.load(font))),
   ]);

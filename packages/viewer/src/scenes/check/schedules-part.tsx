@@ -63,7 +63,7 @@ export function SchedulesPart({ file, tables }: SchedulesPartProps): ReactElemen
   );
 }
 
-/** As `epb calc --format csv` has it: names of columns for programs, figures in full, no sums. */
+/** Same content as `epb calc --format csv`: column names for programs, figures in full, no totals. */
 const csvOfTable = ({ columns, rows }: Table): string =>
   csvOf([
     columns.map(({ name }) => name),

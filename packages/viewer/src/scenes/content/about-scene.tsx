@@ -72,11 +72,11 @@ function PathsTable(): ReactElement {
 interface PointListProps {
   /** Each with its name and what there is to say. */
   readonly points: readonly (readonly [name: string, text: string])[];
-  /** Without a frame around each. */
+  /** Without a frame around each point. */
   readonly isPlain?: boolean;
 }
 
-/** Points that stand side by side where there is room. */
+/** Points, side by side on wide screens. */
 function PointList({ points, isPlain = false }: PointListProps): ReactElement {
   return (
     <ul className={`plain-list plain-list--cards points${isPlain ? " points--plain" : ""}`}>

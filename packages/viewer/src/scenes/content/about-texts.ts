@@ -1,6 +1,9 @@
 import { EDITION_TEXTS } from "../../texts/common-texts.js";
 
-/** What the product is, and which of its editions fits. @spec P §2 "product description, comparison of the full" */
+/**
+ * Description of the product, and of the edition for each purpose.
+ * @spec P §2 "product description, comparison of the full"
+ */
 export const ABOUT_TEXTS = {
   title: "About",
   lead: "A free platform where everyone in an energy-savings performance project uses the same figures, from the first estimate to the last year of the contract.",

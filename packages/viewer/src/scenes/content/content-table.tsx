@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { FramedTable } from "../../components/table/framed-table.js";
 
 interface ContentTableProps {
-  /** Its name for screen readers; a heading says the same to those who see it. */
+  /** Name for screen readers; a heading repeats it visually. */
   readonly caption: string;
   readonly columns: readonly string[];
   readonly className?: string;

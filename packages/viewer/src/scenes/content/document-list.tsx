@@ -5,7 +5,7 @@ import { TRAININGS } from "./training-texts.js";
 
 const { documents: TEXTS } = HELP_TEXTS;
 
-/** What can be read and printed. */
+/** Documents to read and print. */
 export function DocumentList(): ReactElement {
   return (
     <ul className="content__ways">

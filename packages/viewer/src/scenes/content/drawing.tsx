@@ -1,14 +1,14 @@
 import type { ReactElement } from "react";
 import type { DrawingName } from "./training-texts.js";
 
-/** What each drawing has: filled plates, plates with an accent, and lines; in a frame of 320 by 180. */
+/** Paths of a drawing: filled areas, accented areas, and lines, in a view box of 320 by 180. */
 interface Shapes {
   readonly plates?: string;
   readonly accents?: string;
   readonly lines?: string;
 }
 
-/** A window with a bar, in which most drawings stand. */
+/** A window with a title bar, used by most drawings. */
 const WINDOW = "M30 20h260a8 8 0 0 1 8 8v132a8 8 0 0 1-8 8H30a8 8 0 0 1-8-8V28a8 8 0 0 1 8-8ZM22 44h276";
 
 const SHAPES: Readonly<Record<DrawingName, Shapes>> = {

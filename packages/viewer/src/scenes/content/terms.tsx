@@ -12,7 +12,7 @@ interface TermGroup {
   readonly terms: readonly GlossaryTerm[];
 }
 
-/** Terms that have all the words in their name or in what they mean; capitals do not matter. */
+/** Terms with all words in their name or meaning, ignoring case. */
 function matchingTerms(terms: readonly GlossaryTerm[], search: string): readonly GlossaryTerm[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return terms.filter(({ term, definition }) => {
@@ -21,7 +21,7 @@ function matchingTerms(terms: readonly GlossaryTerm[], search: string): readonly
   });
 }
 
-/** By their first letters, in the order of the alphabet. */
+/** Terms by first letter, in alphabetical order. */
 function termGroups(terms: readonly GlossaryTerm[]): readonly TermGroup[] {
   const groups = new Map<string, GlossaryTerm[]>();
   for (const each of terms) {

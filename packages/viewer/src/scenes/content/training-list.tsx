@@ -8,7 +8,7 @@ import { TRAININGS, type Training } from "./training-texts.js";
 const { videos: TEXTS } = HELP_TEXTS;
 const EDITIONS = [1, 2] as const;
 
-/** What can be watched, by edition. */
+/** Trainings by edition. */
 export function TrainingList(): ReactElement {
   const [played, setPlayed] = useState<Training>();
   return (

@@ -7,7 +7,7 @@ import { Drawing } from "./drawing.js";
 import { HELP_TEXTS } from "./help-texts.js";
 import type { Training } from "./training-texts.js";
 
-/** For how long a step stays while it plays. Ours. */
+/** Duration of a step during playback, in milliseconds. The value is our choice. */
 const STEP_MILLISECONDS = 10_000;
 
 const { training: TEXTS } = HELP_TEXTS;
@@ -18,7 +18,8 @@ interface TrainingPlayerProps {
 }
 
 /**
- * Plays a training step by step. It begins by itself, and can be stopped; where somebody wants no motion it waits for them.
+ * Plays a training step by step. It starts automatically and can be stopped; with reduced motion, the person moves to
+ * each step.
  *
  * @spec P §2 "videos that open in a dialog"
  */

@@ -24,7 +24,7 @@ export interface Training {
   readonly id: string;
   readonly edition: 1 | 2;
   readonly title: string;
-  /** For whom it is. */
+  /** Audience of the training. */
   readonly lead: string;
   /** Its drawing in the list. */
   readonly cover: DrawingName;

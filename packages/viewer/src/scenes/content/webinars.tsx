@@ -8,7 +8,10 @@ import { HELP_TEXTS } from "./help-texts.js";
 
 const { webinars: TEXTS } = HELP_TEXTS;
 
-/** What is announced, by type of training. @spec P §2 "upcoming webinar lists (by training type)"; P §7 "loaded at start, filtered by type" */
+/**
+ * Announced webinars by type of training.
+ * @spec P §2 "upcoming webinar lists (by training type)"; P §7 "loaded at start, filtered by type"
+ */
 export function Webinars(): ReactElement {
   const dates = useCall(LIST_TRAINING_DATES, {});
   return (

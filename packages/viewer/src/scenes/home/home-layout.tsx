@@ -5,7 +5,7 @@ import { HOME_TEXTS } from "./home-texts.js";
 import { QuickLinks } from "./quick-links/quick-links.js";
 import { ViewSelector } from "./view-selector/view-selector.js";
 
-/** What is around the screens of the home area. @spec P §2 "Shell with logo" */
+/** Layout of the pages in the home area. @spec P §2 "Shell with logo" */
 export function HomeLayout(): ReactElement | null {
   const user = useCurrentUser();
   if (user === undefined) return null;

@@ -1,11 +1,11 @@
 import { type CurrentUser, GroupPermission, hasPermission, UserGroup, ViewSelection } from "@epb/contract";
 import { HOME_TEXTS } from "./home-texts.js";
 
-/** One thing that somebody may want to do. */
+/** One task on the home page. */
 export interface HomePanel {
   readonly title: string;
   readonly text: string;
-  /** What the way there is called. */
+  /** Label of the link. */
   readonly action: string;
   readonly path: string;
 }
@@ -13,7 +13,7 @@ export interface HomePanel {
 const { panels: TEXTS } = HOME_TEXTS;
 
 /**
- * The panels of somebody's home page, in the order in which they stand there.
+ * Panels of a user's home page, in their order.
  *
  * @spec P §2 "Panels in both views", "ePX only", "ePB only"; P §6 "Application panels and the Applications menu"
  */

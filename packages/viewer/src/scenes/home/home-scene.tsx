@@ -8,7 +8,7 @@ import { type HomePanel, homePanels } from "./home-panels.js";
 import { HOME_TEXTS } from "./home-texts.js";
 import { WaitingList } from "./waiting/waiting-list.js";
 
-/** What somebody can do here. @spec P §2 "The index page asks" */
+/** Tasks of the current user. @spec P §2 "The index page asks" */
 export function HomeScene(): ReactElement | null {
   const user = useCurrentUser();
   const { isTestSite } = useSite();
@@ -22,7 +22,7 @@ export function HomeScene(): ReactElement | null {
       ) : (
         <ul className="plain-list plain-list--loose">
           {panels.map((panel) => (
-            // Another view has panels of its own, though some have the same titles.
+            // Each view has its own panels, but titles can be equal.
             <ExpandablePanel key={`${user.viewSelection} ${panel.title}`} panel={panel} />
           ))}
         </ul>
@@ -35,7 +35,7 @@ interface ExpandablePanelProps {
   readonly panel: HomePanel;
 }
 
-/** One of the things to do: its title unfolds what it is, and the way there. */
+/** A task: its title expands the description and the link. */
 function ExpandablePanel({ panel }: ExpandablePanelProps): ReactElement {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

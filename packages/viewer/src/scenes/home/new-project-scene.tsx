@@ -7,7 +7,7 @@ import { usePermission } from "../../session/session-context.js";
 import { NewProjectForm } from "./new-project/new-project-form.js";
 import { NEW_PROJECT_TEXTS } from "./new-project/new-project-texts.js";
 
-/** The form on a screen of its own. @spec P §2 "Only users allowed to create projects" */
+/** The form on its own page. @spec P §2 "Only users allowed to create projects" */
 export function NewProjectScene(): ReactElement {
   const mayCreate = usePermission(GroupPermission.CreateProjects);
   if (!mayCreate) return <Navigate to="/home" replace />;

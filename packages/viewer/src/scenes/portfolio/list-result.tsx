@@ -26,11 +26,11 @@ interface ListResultProps {
   readonly onChoose: (choice: ListChoice) => void;
   readonly columns: readonly ListColumn[];
   readonly onDelete: (project: ProjectListRow) => void;
-  /** Tells how many there are. */
+  /** Element with the number of results. */
   readonly counted: RefObject<HTMLParagraphElement | null>;
 }
 
-/** What was found of the list: a table, cards where it is narrow, or why there is nothing. */
+/** Result of the list: a table, cards on narrow screens, or the reason for an empty list. */
 export function ListResult({ pages, choice, onChoose, columns, onDelete, counted }: ListResultProps): ReactElement {
   const { query, rows } = pages;
   const isNarrow = useMediaQuery(NARROW);
@@ -40,7 +40,7 @@ export function ListResult({ pages, choice, onChoose, columns, onDelete, counted
     [rows, user],
   );
   const shownIds = columns.map(({ id }) => id).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is made anew for each drawing, and is the same by its ids
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each render has a new array, equal if its ids are equal
   const shown = useMemo(
     () => (hasActions ? [...columns, actionsColumn(onDelete)] : columns),
     [shownIds, hasActions, onDelete],

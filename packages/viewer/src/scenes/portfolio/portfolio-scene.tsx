@@ -23,11 +23,11 @@ import { PrintButton } from "./project-list/print-button.js";
 import { useListChoice } from "./project-list/use-list-choice.js";
 import { useProjectPages } from "./project-list/use-project-pages.js";
 
-/** Where the browser keeps the choice of columns. */
+/** Storage key of the choice of columns. */
 const COLUMNS_KEY = "epb.portfolio.columns.2";
 const ALL_COLUMNS: readonly ListColumn["id"][] = LIST_COLUMNS.map(({ id }) => id);
 
-/** The projects that somebody may see. @spec P §2 "/portfolio/list" */
+/** Projects that the current user may see. @spec P §2 "/portfolio/list" */
 export function PortfolioScene(): ReactElement {
   const { choice, choose } = useListChoice();
   const pages = useProjectPages(choice);
@@ -37,7 +37,7 @@ export function PortfolioScene(): ReactElement {
   const counted = useRef<HTMLParagraphElement>(null);
   const hasDeleted = useRef(false);
   useEffect(() => {
-    // Its row and its button are gone; while the dialog is open nothing else takes the focus.
+    // The row and its button were removed; an open dialog keeps the focus.
     if (isDeleting === undefined && hasDeleted.current) counted.current?.focus();
     hasDeleted.current = false;
   }, [isDeleting]);

@@ -90,7 +90,7 @@ export const PORTFOLIO_TEXTS = {
   },
 } as const;
 
-/** What a blank workbook is for, by its kind. */
+/** Purpose of each kind of blank workbook. */
 export const TEMPLATE_PURPOSES: Readonly<Record<string, string>> = {
   "epb-calculating":
     "For a project in full detail. The workbook calculates while you type, with the formulas of this site, so you see the schedules before you upload. Best for most projects.",
@@ -102,7 +102,7 @@ export const TEMPLATE_PURPOSES: Readonly<Record<string, string>> = {
   "epx-campaign": "The data that ESPC campaign participants report: summary, contacts, and measures.",
 };
 
-/** How a blank workbook of either edition is filled in. @param content - What is entered, and in which order. */
+/** Instructions for a blank workbook of either edition. @param content - The entries and their order. */
 const stepsWith = (content: string): readonly string[] => [
   "Initiate the project first. Later, you upload the workbook to this project.",
   "Start with the Instructions sheet. It explains the order of the sheets and the colors of the cells.",

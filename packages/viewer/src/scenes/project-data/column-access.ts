@@ -12,13 +12,13 @@ export interface EntryAccess {
   readonly value: InputValue;
   readonly read: (row: TableRow) => EntryValue | undefined;
   readonly readStored: (row: TableRow) => EntryValue | undefined;
-  /** In the data. */
+  /** Path of the entry in the project data. */
   readonly path: (row: TableRow) => string;
-  /** How an issue names it. */
+  /** Name of the entry in issues. */
   readonly name: (row: TableRow) => string;
-  /** With the key of the row left open. */
+  /** Name with the row key left out. */
   readonly openName: string;
-  /** The item is gone with its value. */
+  /** Clearing the value removes the whole item. */
   readonly isItem: boolean;
 }
 
@@ -40,13 +40,13 @@ export interface FigureAccess {
 
 export type ColumnAccess = EntryAccess | ShownAccess | FigureAccess;
 
-/** Of what is stored and what is worked on, for cells that are items of their own. */
+/** Edited and saved project, for cells that are items of their own list. */
 export interface Projects {
   readonly project: Project;
   readonly stored: Project;
 }
 
-/** What stands in the cells of a column. */
+/** Access to the cells of a column. */
 export function accessOf(part: TablePart, { content }: TableColumn, projects: Projects): ColumnAccess {
   switch (content.kind) {
     case "rowNumber":
@@ -79,7 +79,7 @@ export function accessOf(part: TablePart, { content }: TableColumn, projects: Pr
   }
 }
 
-/** What stands below a column in the row of totals; undefined for nothing. */
+/** Access to the total of a column; undefined if the column has no total. */
 export function totalAccess(
   { areSupplied }: TablePart,
   { content, totalFigure }: TableColumn,
@@ -89,7 +89,10 @@ export function totalAccess(
   return figureAccess("", totalFigure, look, areSupplied);
 }
 
-/** A figure, as it is calculated or to be entered. @param item - That it is a member of, with any key; none for a total. */
+/**
+ * A calculated figure, or its entry where figures are supplied.
+ * @param item - Item that contains the figure, with any key; empty for a total.
+ */
 function figureAccess(item: string, member: string, look: FigureLook, isSupplied: boolean): ColumnAccess {
   const read = valueReader(member);
   if (!isSupplied) {
@@ -125,7 +128,7 @@ function memberAccess({ table }: TablePart, member: string, value: InputValue, i
   };
 }
 
-/** A cell that is an item of its own, known by its row and its column. */
+/** Access to a cell that is an item of its own, identified by its row and column. */
 function cellAccess(
   { table: { items } }: TablePart,
   { number, value }: { readonly number: number; readonly value: InputValue },

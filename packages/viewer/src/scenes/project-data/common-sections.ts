@@ -4,7 +4,7 @@ import { SECTION_TITLES as TITLES } from "./section-texts.js";
 /** Columns that say which measure a row is. */
 export const MEASURE = ["ecmNumber", "ecmDescription"] as const;
 
-// What the templates of both editions ask for.
+// Inputs that the templates of both editions share.
 
 export const PROJECT: SectionDefinition = {
   id: "project",

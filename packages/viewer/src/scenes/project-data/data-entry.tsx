@@ -58,14 +58,14 @@ interface DataEntryPartsProps {
   readonly id: string;
   readonly draft: ProjectDraft;
   readonly preview: Calculation | undefined;
-  /** What the server found in the saved revision; undefined until it is loaded. */
+  /** Issues of the saved revision, as the server found them; undefined until they are loaded. */
   readonly saved: readonly Issue[] | undefined;
   readonly isReadOnly: boolean;
 }
 
 function DataEntryParts({ id, draft, preview, saved, isReadOnly }: DataEntryPartsProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
-  // What the preview finds comes and goes while somebody works.
+  // Issues of the preview appear and disappear during editing.
   useKeptFocus(frame);
   const { project } = draft.draft.state;
   const before = draft.draft.stored;
@@ -73,7 +73,7 @@ function DataEntryParts({ id, draft, preview, saved, isReadOnly }: DataEntryPart
   const loaded = preview?.issues ?? saved;
   const issues = loaded ?? NO_ISSUES;
   const areSupplied = hasSuppliedFigures(project);
-  // What is supplied is there at once, also where it cannot be checked yet.
+  // Supplied figures are available immediately, even if they cannot be checked yet.
   const figures = areSupplied ? project.calculatedValues : (preview?.calculatedValues ?? before.calculatedValues);
   const sections = sectionsOf(project);
   const data = useMemo(() => ({ project, stored: before, figures }), [project, before, figures]);
@@ -120,7 +120,7 @@ function DataEntryParts({ id, draft, preview, saved, isReadOnly }: DataEntryPart
     <div className="data-entry" ref={frame}>
       <LeaveGuard
         isDirty={draft.isDirty}
-        // From section to section nothing is lost.
+        // Navigation between sections loses no entries.
         isLeaving={({ pathname }) => !`${pathname}/`.startsWith(`${base}/`)}
         title={TEXTS.leaveTitle}
         text={TEXTS.leaveText(Math.max(1, draft.changes))}
@@ -179,7 +179,7 @@ function DataEntryParts({ id, draft, preview, saved, isReadOnly }: DataEntryPart
 /** The server names the parts of what it was sent. */
 const pathInData = (path: string): string => path.replace(/^data\./, "");
 
-/** How many issues lead to each section. */
+/** Number of issues that link to each section. */
 function countBySection(
   places: ReadonlyMap<string, EntryPlace | undefined>,
   issues: readonly Issue[],
@@ -195,13 +195,13 @@ function countBySection(
 interface EntryReasonProps {
   readonly projectId: string;
   readonly target: EntryTarget;
-  /** With the changes that are not saved. */
+  /** Issues of the project with its unsaved changes. */
   readonly issues: readonly Issue[];
-  /** As saved. */
+  /** Issues of the saved revision. */
   readonly saved: readonly Issue[];
 }
 
-/** Why somebody was led to an entry, as long as it is to be mended, and that it is once it is. */
+/** Reason for the jump to an entry: its issues, or a note that they are fixed. */
 function EntryReason({ projectId, target, issues, saved }: EntryReasonProps): ReactElement {
   const isOfTarget = ({ at }: Issue): boolean => at === target.path;
   const found = issues.filter(isOfTarget);
@@ -227,7 +227,7 @@ function EntryReason({ projectId, target, issues, saved }: EntryReasonProps): Re
   );
 }
 
-/** That changes of before are back, and that the browser cannot keep what is typed. */
+/** Notice that earlier unsaved changes were restored, or that the browser cannot keep unsaved changes. */
 function KeptChanges({ draft }: { readonly draft: ProjectDraft }): ReactElement | null {
   const { restoredFrom, isFull } = draft.kept;
   if (isFull) return <AlertBox kind="warning">{TEXTS.notKept}</AlertBox>;

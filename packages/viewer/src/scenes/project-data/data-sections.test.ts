@@ -15,7 +15,7 @@ function project(projectType: ProjectType, calculationType: CalculationType): Pr
   return parsed.value;
 }
 
-/** What is entered in a part, with the keys of rows left open. */
+/** Names of the inputs in a part, with the row keys left out. */
 function namesIn(part: DataPart, of: Project): readonly string[] {
   if (part.kind === "form")
     return part.form.fields.flatMap((each) => (each.kind === "input" ? [openName(each.path)] : []));
@@ -26,7 +26,7 @@ function namesIn(part: DataPart, of: Project): readonly string[] {
 const enteredIn = (of: Project): ReadonlySet<string> =>
   new Set(sectionsOf(of).flatMap(({ parts }) => parts.flatMap((part) => namesIn(part, of))));
 
-/** Sections of calculated values that a project of the full edition has none of, and one of the express edition. */
+/** Sections of calculated values that exist only in the other edition. */
 const ELSEWHERE = {
   [ProjectType.Epb]: /^express\./,
   [ProjectType.Epx]: /^(?:performancePeriod|amortization|costSavings|esaPayments)\./,
@@ -36,24 +36,19 @@ const ELSEWHERE = {
 const OF_A_LOAN = /^projectSummary\.financialSummary\./;
 
 describe("supplied figures", () => {
-  test.each([ProjectType.Epb, ProjectType.Epx] as const)(
-    "all have a place where they are entered: edition %i",
-    (type) => {
-      const names = enteredIn(project(type, CalculationType.Override));
-      const figures = FIGURES.map(({ id }) => id).filter((id) => !ELSEWHERE[type].test(id));
-      const wanted = type === ProjectType.Epx ? figures.filter((id) => !OF_A_LOAN.test(id)) : figures;
-      const missing = wanted.filter((id) => {
-        const open = nameOf(`calculatedValues.${id}`).replaceAll(/\[(?:year|uuid|year,month)\]/g, "[]");
-        // One of the fields stands for all of them.
-        return (
-          !names.has(open) && ![...names].some((name) => name.replaceAll(/\[fieldId=\d+\]/g, "[fieldId]") === open)
-        );
-      });
-      expect(missing).toEqual([]);
-    },
-  );
+  test.each([ProjectType.Epb, ProjectType.Epx] as const)("all have a place for entry: edition %i", (type) => {
+    const names = enteredIn(project(type, CalculationType.Override));
+    const figures = FIGURES.map(({ id }) => id).filter((id) => !ELSEWHERE[type].test(id));
+    const wanted = type === ProjectType.Epx ? figures.filter((id) => !OF_A_LOAN.test(id)) : figures;
+    const missing = wanted.filter((id) => {
+      const open = nameOf(`calculatedValues.${id}`).replaceAll(/\[(?:year|uuid|year,month)\]/g, "[]");
+      // One of the fields stands for all of them.
+      return !names.has(open) && ![...names].some((name) => name.replaceAll(/\[fieldId=\d+\]/g, "[fieldId]") === open);
+    });
+    expect(missing).toEqual([]);
+  });
 
-  test("are no entries where they are calculated", () => {
+  test("are not entries if they are calculated", () => {
     const names = enteredIn(project(ProjectType.Epb, CalculationType.Standard));
     expect([...names].filter((name) => name.startsWith("calculatedValues."))).toEqual([]);
     expect(names).toContain("accreditation.facilityType");

@@ -17,7 +17,7 @@ import type { BlockDefinition, PartDefinition, SectionDefinition, SuppliedDefini
 import { SUPPLIED_EPB, SUPPLIED_EPX } from "./supplied-sections.js";
 import type { TablePart } from "./table-part.js";
 
-/** In characters, as templates have it. */
+/** In characters, as in the templates. */
 const COLUMN_WIDTH = 18;
 
 /** Figures as fields of a form in which they are entered. @param ids - `projectSummary.financialSummary.totalPayments` */
@@ -44,7 +44,7 @@ const suppliedColumns = (ids: readonly string[]): TableColumn[] =>
     return hasTotal ? { ...column, totalFigure: total } : column;
   });
 
-/** A form or a table as it is shown. */
+/** A form or a table on the screen. */
 export type DataPart = { readonly kind: "form"; readonly form: FormBlock } | TablePart;
 
 export interface DataSection {
@@ -53,11 +53,11 @@ export interface DataSection {
   readonly parts: readonly DataPart[];
 }
 
-/** What is entered of the projects of a kind. */
+/** Data entry of one project edition. */
 interface Edition {
   readonly sheets: readonly SheetDefinition[];
   readonly sections: readonly SectionDefinition[];
-  /** Where figures are entered too. */
+  /** Additional sections if figures are supplied. */
   readonly supplied?: SuppliedDefinition;
 }
 
@@ -80,7 +80,7 @@ const EDITIONS = {
   suppliedEpx: () => ({ sheets: sheetsOf(TemplateKind.Epx), sections: EPX_SECTIONS, supplied: SUPPLIED_EPX }),
 } as const satisfies Readonly<Record<string, () => Edition>>;
 
-/** What is entered of a project of this type. */
+/** Sections of the data entry for a project of this type. */
 export function sectionsOf(project: Project): readonly DataSection[] {
   const areSupplied = hasSuppliedFigures(project);
   return project.record.projectType === ProjectType.Epx

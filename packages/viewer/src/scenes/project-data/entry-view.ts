@@ -1,4 +1,7 @@
 import type { TableContext } from "./table-source.js";
 
-/** What forms and tables show: the project that is worked on, what is stored, figures, refused entries and issues. The same object as long as nothing changes. */
+/**
+ * Data for forms and tables: the edited and the saved project, figures, refused entries, and issues. The object is the
+ * same until something changes.
+ */
 export type EntryView = TableContext;

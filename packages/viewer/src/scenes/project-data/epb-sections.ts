@@ -10,7 +10,7 @@ import {
 import type { SectionDefinition } from "./section-definition.js";
 import { SECTION_TITLES as TITLES } from "./section-texts.js";
 
-/** What is entered of a project of the full edition, in the order in which the template asks for it. @spec C §3 "Project data sections" */
+/** Data entry of the full edition, in the order of the template. @spec C §3 "Project data sections" */
 export const EPB_SECTIONS: readonly SectionDefinition[] = [
   PROJECT,
   CONTACTS,

@@ -9,7 +9,7 @@ import {
 import type { SectionDefinition } from "./section-definition.js";
 import { SECTION_TITLES as TITLES } from "./section-texts.js";
 
-/** What is entered of a project of the express edition. @spec C §3 "ePX additional data" */
+/** Data entry of the express edition. @spec C §3 "ePX additional data" */
 export const EPX_SECTIONS: readonly SectionDefinition[] = [
   PROJECT,
   CONTACTS,

@@ -4,10 +4,10 @@ import { calendarDay } from "../../format/dates.js";
 import { decimalNumber, dollars, percent, wholeNumber } from "../../format/numbers.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 
-/** Decimals that a figure shows at most; all of them stand in what is copied. */
+/** Maximum number of decimals on the screen; copied values have all of them. */
 const DECIMALS = { dollarsPerKwh: 4, quantity: 1, factor: 6, years: 2, yearsWithTenths: 1, percent: 3 } as const;
 
-/** A calculated value for the eye. Blank where there is none. */
+/** Formatted calculated value; blank if there is no value. */
 export function figureText(value: unknown, look: FigureLook): string {
   if (value === undefined || value === null) return "";
   if (typeof value === "boolean") return value ? COMMON_TEXTS.yes : COMMON_TEXTS.no;

@@ -15,7 +15,7 @@ const shown = (issues: readonly Issue[] | undefined): string =>
     </MemoryRouter>,
   ).container.textContent ?? "";
 
-test("a project is said to have no issues only once they are loaded", () => {
+test("a project has the text for no issues only after they are loaded", () => {
   expect(shown(undefined)).not.toContain(TEXTS.noIssues);
   expect(shown([])).toContain(TEXTS.noIssues);
 });

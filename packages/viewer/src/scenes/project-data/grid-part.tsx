@@ -40,7 +40,7 @@ const CHANGES: Readonly<Record<RowAction, RowChange>> = {
   remove: withoutRows,
 };
 
-/** Where the rows are then, or those that came into their place; -1 where none is left. */
+/** Index of the first affected row after the action, or of the row that replaced it; -1 if no row is left. */
 function rowAfter(action: RowAction, rows: readonly number[], rowCount: number): number {
   const [first = 0, last = 0] = [rows[0], rows.at(-1)];
   switch (action) {
@@ -63,7 +63,7 @@ export function GridPart({ part, view, draft, target }: GridPartProps): ReactEle
   const source = useMemo(() => tableSource(part, view), [part, view]);
   const [range, setRange] = useState<Range>();
   const [shown, setShown] = useState<Place>();
-  // Whoever is led elsewhere goes there, and not to the row that they added last.
+  // A jump to an entry goes to that entry, not to the row that was added last.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the target is another one
   useEffect(() => setShown(undefined), [target]);
   const addId = `add-${table.id}`;
@@ -82,7 +82,7 @@ export function GridPart({ part, view, draft, target }: GridPartProps): ReactEle
       draft.edit(edits);
       return outcomeOf(edits);
     }
-    // New rows first, then what stands in them: one step back takes both away.
+    // One change adds the new rows and their values, so that one undo removes both.
     const project = withNewRows(view.project, table, newRows, newId);
     const edits = editsOf(tableSource(part, { ...view, project }), changes);
     draft.grow(project, edits);
@@ -97,7 +97,7 @@ export function GridPart({ part, view, draft, target }: GridPartProps): ReactEle
     if (!isPossible(action, rows, source.rowCount)) return;
     draft.replace((project) => CHANGES[action](project, table, rows), goneOf(list));
     const row = rowAfter(action, rows, source.rowCount);
-    // A button that was pressed keeps the focus; rows that are moved take it along.
+    // The pressed button keeps the focus; moved rows keep it as well.
     if (row >= 0 && (isByKey || action !== "remove")) setShown({ row, column });
   };
   return (
@@ -127,7 +127,7 @@ export function GridPart({ part, view, draft, target }: GridPartProps): ReactEle
             isReadOnly={view.isReadOnly}
             target={shown ?? target}
             onSelect={setRange}
-            // The range comes from the grid: with the next key it may be another than the one that was told last.
+            // Uses the range of the grid: the range of the last `onSelect` can be out of date at the next key.
             onRowAction={
               grows ? (action, keyed) => act(action, rowsWithin(keyed, source.rowCount), keyed.left, true) : undefined
             }
@@ -154,6 +154,6 @@ const outcomeOf = (edits: readonly Edit[]): ChangeOutcome => ({
 const entersSubregions = ({ columns }: TableBlock): boolean =>
   columns.some(({ content }) => content.kind === "input" && content.member === "eGridStateRegionId");
 
-/** Refused entries of rows that are known by their position no longer stand where they stood. */
+/** Refused entries in rows that are identified by position: their positions change when rows move. */
 const goneOf = (list: string | undefined): string | undefined =>
   list === undefined || list === "ecms" ? undefined : `${inProject(list)}[`;

@@ -31,11 +31,11 @@ const EPX: readonly KeyFigure[] = [
 interface KeyFiguresProps {
   readonly project: Project;
   readonly saved: SuppliedCalculatedValues | undefined;
-  /** With what is not saved yet. */
+  /** Figures with the unsaved changes. */
   readonly preview: SuppliedCalculatedValues | undefined;
 }
 
-/** What the project comes to as it is saved, and beside it what the changes make of it. */
+/** Key figures of the saved project and, beside them, the effect of the unsaved changes. */
 export function KeyFigures({ project, saved, preview }: KeyFiguresProps): ReactElement {
   const figures = project.record.projectType === ProjectType.Epx ? EPX : EPB;
   const { figures: withheld } = useWithheld();

@@ -18,11 +18,11 @@ import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
 interface NewerRevisionProps {
   readonly projectId: string;
   readonly draft: ProjectDraft;
-  /** What people call the entry or the row at a path of a project. */
+  /** Label of the entry or row at a path of a project. */
   readonly nameOf: (path: string, project: Project) => string | undefined;
 }
 
-/** That a newer revision was saved, and how to go on with it. */
+/** Notice that a newer revision was saved, with the ways to continue. */
 export function NewerRevision({ projectId, draft, nameOf }: NewerRevisionProps): ReactElement | null {
   const { failure, isSaving, loadNewer } = draft;
   const newer = useNewerRevision(projectId, draft.draft.revision);

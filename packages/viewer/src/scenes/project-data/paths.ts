@@ -1,7 +1,7 @@
 /** Parts of a project beside its data. */
 const BESIDE_DATA = ["record.", "accreditation.", "calculatedValues."] as const;
 
-/** Where an input stands in a project: `financing.indexRate` in its data, `record.name` in its record. */
+/** Path of an input in the whole project: `data.financing.indexRate`, but `record.name` unchanged. */
 export const inProject = (path: string): string =>
   BESIDE_DATA.some((part) => path.startsWith(part)) ? path : `data.${path}`;
 

@@ -4,15 +4,15 @@ import { nameOf, openName } from "./paths.js";
 
 /** Issues by the entries that they name. */
 export interface PlacedIssues {
-  /** Of a place by its name. */
+  /** Messages of an entry by its name. */
   at(name: string): readonly CellMessage[];
-  /** Of a row: those that name it, or something in it that has no cell. */
+  /** Messages of a row: those that name the row, or something in it that has no cell. */
   ofRow(name: string): readonly CellMessage[];
 }
 
 const NONE: readonly CellMessage[] = [];
 
-/** What an issue says: its advice where its message is empty, as one is in the specification. */
+/** Text of an issue: its advice if the message is empty, as in one message of the specification. */
 const issueText = ({ message, advice }: Issue): string =>
   [message, advice].filter(Boolean).join(/[.!?]$/.test(message) ? " " : " – ");
 

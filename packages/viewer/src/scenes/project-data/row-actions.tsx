@@ -5,10 +5,10 @@ import { ROW_KEYS, type RowAction } from "./grid/row-keys.js";
 import type { Range } from "./grid/selection.js";
 
 interface RowActionsProps {
-  /** Of the button that adds a row. */
+  /** Id of the button that adds a row. */
   readonly addId: string;
   readonly what: string;
-  /** What is selected. */
+  /** Indexes of the selected rows. */
   readonly rows: readonly number[];
   readonly rowCount: number;
   readonly onAdd: () => void;
@@ -19,7 +19,7 @@ interface RowActionsProps {
 export const rowsWithin = ({ top, bottom }: Range, rowCount: number): readonly number[] =>
   Array.from({ length: Math.max(0, Math.min(bottom + 1, rowCount) - top) }, (_, each) => top + each);
 
-/** Whether something can be done with these rows. */
+/** True if the action is possible with these rows. */
 export function isPossible(action: RowAction, rows: readonly number[], rowCount: number): boolean {
   if (rows.length === 0) return false;
   switch (action) {
@@ -42,12 +42,12 @@ const ACTIONS: readonly (readonly [action: RowAction, text: string])[] = [
   ["remove", TEXTS.removeRow],
 ];
 
-/** What is done with whole rows: those that are selected. */
+/** Buttons for the actions on the selected rows. */
 export function RowActions({ addId, what, rows, rowCount, onAdd, onAction }: RowActionsProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const rowsBefore = useRef(rowCount);
   useEffect(() => {
-    // The last row is gone, and with it the grid or the button that had the focus.
+    // The last row was removed, and with it the grid or button that had the focus.
     if (rowCount === 0 && rowsBefore.current > 0) frame.current?.querySelector("button")?.focus();
     rowsBefore.current = rowCount;
   }, [rowCount]);

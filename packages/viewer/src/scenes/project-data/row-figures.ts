@@ -9,11 +9,11 @@ export type Item = Readonly<Record<string, unknown>>;
 export interface RowFigures {
   readonly now: Item | undefined;
   readonly stored: Item | undefined;
-  /** Where they stand in the project: `calculatedValues.costSavings.years[year=3]`. */
+  /** Path of the figures in the project: `calculatedValues.costSavings.years[year=3]`. */
   readonly path: string;
 }
 
-/** Of a row that no calculated values belong to. */
+/** For a row without calculated values. */
 export const NO_FIGURES: RowFigures = { now: undefined, stored: undefined, path: "" };
 
 type Key = Readonly<Record<string, string | number>>;
@@ -45,7 +45,7 @@ function figuresByPath(
   return new Map(items.map((item) => [inputPath("calculatedValues", list, keyOf(item, members) ?? {}), item]));
 }
 
-/** What tells an item from the others; undefined where it is not there yet. */
+/** Members that identify an item; undefined if the item does not exist yet. */
 export function keyOf(item: Item, members: readonly string[]): Record<string, string | number> | undefined {
   const entries = members.map((member): [string, unknown] => [member, item[member]]);
   if (entries.length === 0 || entries.some(([, value]) => value === undefined)) return undefined;

@@ -6,11 +6,11 @@ import { SteadyButton } from "../../components/steady-button.js";
 import type { ProjectDraft } from "../../features/project-draft/use-project-draft.js";
 import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
 
-/** Stays at the foot of the window: how much is not saved, and what is done about it. */
+/** Bar at the bottom of the window: number of unsaved changes, and the save and undo buttons. */
 export function SaveBar({ draft }: { readonly draft: ProjectDraft }): ReactElement {
   const { changes, isDirty, isSaving, isUnreadable, undo, redo, discard, save } = draft;
   const { past, future, state } = draft.draft;
-  // What the server refuses is a change already.
+  // An entry that the server refused is already counted as a change.
   const unreadable = [...state.refusals.values()].filter(({ isFromServer }) => !isFromServer).length;
   const notices = useNotices();
   return (

@@ -20,13 +20,13 @@ async function showFailure(isDirty: boolean): Promise<string> {
   return (await screen.findByRole("alert")).textContent?.trim() ?? "";
 }
 
-test("a failed save says that the changes are not saved and stay", async () => {
+test("a failed save reports that the changes are not saved, and keeps them", async () => {
   expect(await showFailure(true)).toBe(
     "Your changes are not savedWe can't reach the site. Check your connection and try again. Your unsaved changes stay on this page.",
   );
 });
 
-test("a newer revision that cannot be loaded, without changes, says only that", async () => {
+test("a newer revision that cannot be loaded, without changes, is the only message", async () => {
   expect(await showFailure(false)).toBe(
     "This could not be loadedWe can't reach the site. Check your connection and try again.",
   );

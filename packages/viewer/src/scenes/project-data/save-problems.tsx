@@ -10,13 +10,13 @@ import type { EntryPlace } from "./section-places.js";
 
 interface SaveProblemsProps {
   readonly draft: ProjectDraft;
-  /** Where the entry at a path of the project is. */
+  /** Location of the entry at a path of the project. */
   readonly placeOf: (path: string) => EntryPlace | undefined;
-  /** Goes to it. */
+  /** Navigates to the entry. */
   readonly onGo: (path: string) => void;
 }
 
-/** Why what is entered is not saved, and the ways out of it. */
+/** Reasons why the entries are not saved, each with a solution. */
 export function SaveProblems(props: SaveProblemsProps): ReactElement {
   const { draft } = props;
   const refused = [...draft.refusals].filter(([, { isFromServer }]) => isFromServer);
@@ -54,7 +54,7 @@ interface RefusedEntriesProps extends SaveProblemsProps {
   readonly refused: readonly (readonly [path: string, refusal: Refusal])[];
 }
 
-/** What is refused, each leading to its entry. */
+/** Links to the refused entries. */
 function RefusedEntries({ refused, placeOf, onGo }: RefusedEntriesProps): ReactElement {
   return (
     <ul className="refused-entries">

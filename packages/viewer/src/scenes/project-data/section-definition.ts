@@ -16,17 +16,20 @@ export interface FigureFormDefinition {
 
 export type PartDefinition = BlockDefinition | FigureFormDefinition;
 
-/** What people enter together: parts of the template's sheets. Labels, units, kinds of values and help come from there. */
+/**
+ * A section of the data entry: parts of the template's sheets. Labels, units, value types, and help come from the
+ * template.
+ */
 export interface SectionDefinition {
-  /** In the address. */
+  /** Id in the URL. */
   readonly id: string;
   readonly title: string;
   readonly parts: readonly PartDefinition[];
 }
 
-/** What is entered beside the rest where the figures of a project are supplied. */
+/** Additional sections if the figures of a project are supplied. */
 export interface SuppliedDefinition {
-  /** Parts that come behind those of a section, by its id. */
+  /** Parts that follow those of a section, by its id. */
   readonly parts: Readonly<Record<string, readonly PartDefinition[]>>;
   /** Figures that the template has no cells for, by the block that they belong to. */
   readonly figures: Readonly<Record<string, readonly string[]>>;

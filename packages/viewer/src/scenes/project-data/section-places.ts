@@ -6,15 +6,15 @@ import { columnsOf } from "./table-columns.js";
 import type { TablePart } from "./table-part.js";
 import { listOfRows, rowsOf, type TableData } from "./table-rows.js";
 
-/** Where an entry is on the screens: its section, its part, and in a table its cell. */
+/** Location of an entry on the screens: its section, its part, and in a table its cell. */
 export interface EntryPlace {
   readonly section: string;
   readonly part: number;
-  /** Of a form. */
+  /** Id of the field in a form. */
   readonly field?: string;
-  /** Of a table. */
+  /** Cell in a table. */
   readonly cell?: { readonly row: number; readonly column: number };
-  /** What people call the entry itself; absent for one that is only near. */
+  /** Label of the entry itself; absent if the location is only near the entry. */
   readonly name?: string;
 }
 
@@ -97,7 +97,7 @@ function nearPlace(name: string, sections: readonly DataSection[], data: TableDa
   return undefined;
 }
 
-/** The lists whose items are the rows of a table, or their figures. */
+/** Lists whose items or figures are the rows of a table. */
 function listsOf({ table, areSupplied }: TablePart): readonly string[] {
   const list = table.items?.kind === "cells" ? table.items.list : listOfRows(table);
   const figures = areSupplied && table.figures !== undefined ? [`calculatedValues.${table.figures.list}`] : [];

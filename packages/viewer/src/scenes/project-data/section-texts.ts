@@ -1,4 +1,4 @@
-/** What people enter together, by section of the data entry. */
+/** Titles of the data entry sections. */
 export const SECTION_TITLES = {
   project: "Project information",
   contacts: "Contacts",

@@ -34,7 +34,7 @@ function Shown({ zip }: { readonly zip: string | undefined }) {
   );
 }
 
-test("the subregion of the ZIP code is entered for the measures that have none", async () => {
+test("the subregion of the ZIP code is entered for the measures without one", async () => {
   render(<Shown zip="80202-1234" />);
   expect((await screen.findByText(/80202/, { selector: "p" })).textContent).toBe(
     `${TEXTS.one("80202", "RMPA — WECC Rockies")} ${TEXTS.source}`,
@@ -57,7 +57,7 @@ test.each([
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("nothing is suggested for a project in another country, whose postal code looks like a ZIP code", () => {
+test("there is no suggestion for a postal code of another country that looks like a ZIP code", () => {
   const { container } = render(<SubregionSuggestion project={projectIn("80331", "DE")} onReplace={() => {}} />);
   expect(container.textContent).toBe("");
 });

@@ -44,7 +44,7 @@ function useSubregion(zip: string): ZipCodeSubregion | undefined {
       isOver = true;
     };
   }, [zip]);
-  // Not that of the ZIP code before.
+  // Ignores the result of an earlier ZIP code.
   return looked?.zip === zip ? looked.found : undefined;
 }
 

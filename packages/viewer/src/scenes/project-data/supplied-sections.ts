@@ -13,8 +13,8 @@ const MEASURES = ["totalEnergyCostSavings", "baselineNonElectricUse"].map((name)
 const GREENHOUSE_GAS = ["electricEnergy", "naturalGas"].map((name) => `ecm.measures[uuid].ghg.${name}`);
 
 /**
- * Figures of a full project that are calculated where nobody supplies them. @spec C §4 "With Override, calculated
- * values are supplied"
+ * Figures of a full project that are calculated unless they are supplied.
+ * @spec C §4 "With Override, calculated values are supplied"
  */
 export const SUPPLIED_EPB: SuppliedDefinition = {
   parts: { project: [{ sheet: "Summary", block: "financialSummary" }] },
@@ -55,7 +55,7 @@ export const SUPPLIED_EPB: SuppliedDefinition = {
   ],
 };
 
-/** Figures of an express project that are calculated where nobody supplies them. */
+/** Figures of an express project that are calculated unless they are supplied. */
 export const SUPPLIED_EPX: SuppliedDefinition = {
   parts: {
     project: [{ sheet: "Summary", block: "financialSummary" }],

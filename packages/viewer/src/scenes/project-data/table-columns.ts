@@ -7,7 +7,6 @@ import type { TablePart } from "./table-part.js";
 export interface DataColumn {
   readonly grid: GridColumn;
   readonly access: ColumnAccess;
-  /** Of the row of totals. */
   readonly total: ColumnAccess | undefined;
 }
 
@@ -20,7 +19,7 @@ const NUMBER_PIXELS = 140;
 /** Columns that say which row it is. */
 const HELD_KEYS: ReadonlySet<string> = new Set(["year", "month", "ecmNumber", "ecmDescription"]);
 
-/** The columns of a table and what stands in their cells. */
+/** Columns of a table, with access to their cells. */
 export function columnsOf(part: TablePart, projects: Projects): readonly DataColumn[] {
   return part.table.columns.map((column, index) => {
     const access = accessOf(part, column, projects);

@@ -18,7 +18,7 @@ function unreadableCost(): Project {
   return result.value;
 }
 
-test("a copy of a measure whose cost cannot be read has no cost either, also once it is saved", () => {
+test("a copy of a measure with an unreadable cost has no cost either, also after a save", () => {
   const stored = unreadableCost();
   const table = sectionsOf(stored)
     .flatMap(({ parts }) => parts.flatMap((part) => (part.kind === "table" ? [part.table] : [])))

@@ -8,7 +8,7 @@ import { inProject } from "./paths.js";
 import { listOfRows } from "./table-rows.js";
 import { placeOf, type TableSource } from "./table-source.js";
 
-/** What changes of cells are for the project. */
+/** Project edits for the changes of cells. */
 export function editsOf(source: TableSource, changes: readonly CellChange[]): readonly Edit[] {
   return changes.flatMap(({ row: rowIndex, column, text }): Edit[] => {
     const place = source.placeAt(rowIndex, column);
@@ -22,7 +22,7 @@ export function editsOf(source: TableSource, changes: readonly CellChange[]): re
   });
 }
 
-/** Where identifiers of measures come from. */
+/** Generates the identifier of a measure. */
 export type NewId = () => string;
 
 type Item = Readonly<Record<string, unknown>>;
@@ -43,15 +43,15 @@ export function withNewRows(project: Project, table: TableBlock, count: number, 
   return withItems(project, list, items);
 }
 
-/** The number after the highest of the measures, where they are numbered. */
+/** Number after the highest measure number, if the measures are numbered. */
 function nextNumber(items: readonly Item[]): string {
   const numbers = items.map(({ ecmNumber }) => (/^\d{1,9}$/.test(String(ecmNumber)) ? Number(ecmNumber) : 0));
   return String(Math.max(0, ...numbers) + 1);
 }
 
 /**
- * The project with copies of rows behind them. A measure gets an identity and a number of its own; what is unknown of the
- * row is unknown of its copy.
+ * The project with copies of the rows, each below its original. A copied measure gets a new identity and number;
+ * unknown members of the row are copied too.
  */
 export function withCopiedRows(project: Project, table: TableBlock, rows: readonly number[], newId: NewId): Project {
   const list = listOfRows(table) ?? "";
@@ -75,12 +75,12 @@ export function withCopiedRows(project: Project, table: TableBlock, rows: readon
   return unknownInputs.length === 0 ? next : { ...next, unknownInputs };
 }
 
-/** What tells rows apart: the store gives it, or it is entered anew for a copy. */
+/** Members that identify rows: the store assigns them, or the person enters them again for a copy. */
 const KEYS: ReadonlySet<string> = new Set(["id", "_id", "subregionId", "fuelName", "fuelType", "measureNumber"]);
 
 const withoutKey = (item: Item): Item => Object.fromEntries(Object.entries(item).filter(([key]) => !KEYS.has(key)));
 
-/** The project without rows, and without the figures that were supplied to measures which are gone. */
+/** The project without the rows and without the figures that were supplied for the removed measures. */
 export function withoutRows(project: Project, table: TableBlock, rows: readonly number[]): Project {
   const list = listOfRows(table) ?? "";
   const all = itemsAt(project, list);

@@ -1,6 +1,6 @@
 import type { TableBlock } from "@epb/workbook";
 
-/** A table as it is shown. */
+/** A table on the screen. */
 export interface TablePart {
   readonly kind: "table";
   readonly table: TableBlock;

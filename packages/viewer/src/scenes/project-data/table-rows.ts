@@ -16,20 +16,19 @@ export interface TableRow {
   readonly label: string;
   /** Year or other number of a row that is always there. */
   readonly number: number | undefined;
-  /** Of a row for a month of a year. */
+  /** Month number, if the row is one month of a year. */
   readonly month?: number;
-  /** Undefined where nothing is entered in the row. */
+  /** Undefined if the row has no entries. */
   readonly item: Item | undefined;
-  /** As it was saved. */
+  /** Item of the saved project. */
   readonly stored: Item | undefined;
   readonly figures: RowFigures;
-  /** Where it stands in the data, for writing: `gridSubregions[#=0]`. */
+  /** Path in the data, for writing: `gridSubregions[#=0]`. */
   readonly path: string;
-  /** How an issue names it: `gridSubregions[subregionId=3]`. */
+  /** Name in issues: `gridSubregions[subregionId=3]`. */
   readonly name: string;
 }
 
-/** What a table is about. */
 export interface TableData {
   readonly project: Project;
   readonly stored: Project;
@@ -156,7 +155,7 @@ function membersOf(list: string): readonly string[] {
   return Object.hasOwn(LIST_KEYS, name) ? Object.keys(LIST_KEYS[name as KeyedListName]) : [];
 }
 
-/** What people call the row: its number and name, where it has them. */
+/** Label of the row: its number and name, if it has them. */
 function labelOf(item: Item, position: number): string {
   const parts = [
     item["ecmNumber"] ?? item["measureNumber"],

@@ -4,15 +4,18 @@ import { ENTRY_PARAMETER } from "../../components/project/entry-address.js";
 import { fieldId } from "./entry-field.js";
 import type { EntryPlace } from "./section-places.js";
 
-/** The entry that the address leads to; another object whenever somebody is led somewhere. */
+/** Entry that the URL points to; a new object for each navigation. */
 export interface EntryTarget {
-  /** As the address has it. */
+  /** Path as written in the URL. */
   readonly path: string;
   /** Undefined where nothing on the screens has to do with it. */
   readonly place: EntryPlace | undefined;
 }
 
-/** Where the address leads to. Fields get the focus here, cells in their grid. @param section - The one that is shown. */
+/**
+ * Entry that the URL points to. Fields receive the focus here; cells receive it in their grid.
+ * @param section - The visible section.
+ */
 export function useEntryTarget(
   section: string,
   placeOf: (path: string) => EntryPlace | undefined,
@@ -22,13 +25,13 @@ export function useEntryTarget(
   const path = search.get(ENTRY_PARAMETER) ?? undefined;
   const find = useRef(placeOf);
   find.current = placeOf;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: found when the address is visited: rows move while somebody works, and the focus stays
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up once per navigation; the focus stays if rows move
   const target = useMemo(() => (path === undefined ? undefined : { path, place: find.current(path) }), [path, key]);
   useEffect(() => {
     const field = target?.place?.section === section ? target.place.field : undefined;
     if (field === undefined) return;
     const control = document.getElementById(fieldId(field));
-    // What is only read may have no control that takes the focus.
+    // A read-only entry can lack a control that takes the focus.
     const isDisabled = control instanceof HTMLSelectElement && control.disabled;
     (isDisabled ? control.closest<HTMLElement>(".entry") : control)?.focus();
   }, [target, section]);

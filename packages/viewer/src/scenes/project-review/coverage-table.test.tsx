@@ -9,7 +9,7 @@ function schedule(rows: Table["rows"], payments = "payment"): readonly Table[] {
   return [{ id: "1", title: "Schedule 1", columns, keyColumns: 1, rows, dollarDecimals: 0 }];
 }
 
-describe("what guaranteed savings cover", () => {
+describe("coverage by guaranteed savings", () => {
   test.each([
     ["1000", "1000", "1.00", false],
     ["999.99", "1000", "0.99", true],
@@ -34,7 +34,7 @@ describe("what guaranteed savings cover", () => {
     expect(years.some(isUncovered)).toBe(false);
   });
 
-  test("is of the debt service where a project has no other payments", () => {
+  test("is of the debt service if a project has no other payments", () => {
     const [year] = coverageOfYears(schedule([["1", "6", "5"]], "debtService"));
     expect(year?.ratio?.toFixed()).toBe("1.2");
   });

@@ -16,7 +16,7 @@ export interface YearCoverage {
   readonly ratio: Decimal | undefined;
 }
 
-/** What the guaranteed savings of each year cover, of the schedules of a project. */
+/** Coverage of the payments by the guaranteed savings in each year, from the schedules of a project. */
 export function coverageOfYears(tables: readonly Table[]): readonly YearCoverage[] {
   const table = tables.find(({ id }) => id === "1" || id === "1u");
   if (table === undefined) return [];
@@ -42,7 +42,7 @@ export function ratioText(ratio: Decimal): string {
   return `${whole}.${decimals.padEnd(2, "0").slice(0, 2)}`;
 }
 
-/** Whether the guaranteed savings of a year are less than its payments. */
+/** True if the guaranteed savings of a year are less than its payments. */
 export const isUncovered = ({ ratio }: YearCoverage): boolean => ratio?.lessThan(1) === true;
 
 const amountOf = (cell: Cell | undefined): Decimal | undefined =>

@@ -93,7 +93,7 @@ function DecisionForm({ errors }: { readonly errors: readonly OpenError[] }): Re
     organization: user?.organization ?? "",
     errors: errors.length,
   });
-  // The form goes as soon as the project is approved: what follows does not depend on it.
+  // The form disappears with the approval: code after it must not depend on the form.
   const approve = async ({ reasons: entered }: Values): Promise<void> => {
     const reasons = errors.map(({ key }, index) => ({ error: key, reason: entered[index] ?? "" }));
     try {

@@ -17,10 +17,10 @@ import { PROJECT_REVIEW_TEXTS as TEXTS } from "../../texts/project-review-texts.
 import { CoverageTable } from "./coverage-table.js";
 import { ReviewDecision } from "./review-decision.js";
 
-/** Steps that are looked through for the last decision. */
+/** Number of steps that are searched for the last decision. */
 const MOST_STEPS = 100;
 
-/** What changed since the person returned or approved the project last. */
+/** Changes since this person last returned or approved the project. */
 function ReviewChanges(): ReactElement {
   const { id, state } = useOpenProject();
   const you = useCurrentUser()?.id;

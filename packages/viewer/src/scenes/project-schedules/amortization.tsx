@@ -12,7 +12,7 @@ import { SCHEDULE_TEXTS } from "../../texts/schedule-texts.js";
 import type { Explained } from "./explain/use-explained.js";
 
 interface AmortizationProps {
-  /** By year. */
+  /** Loan by year. */
   readonly loan: Table;
   readonly tables: readonly Table[];
   readonly figures: readonly ListedFigure[];

@@ -15,7 +15,7 @@ import { PackageSection } from "./package-section.js";
 import { PACKAGE_TEXTS as TEXTS } from "./package-texts.js";
 import "./package.scss";
 
-/** All that the approval of a project rests on, on one page to print. */
+/** All documents for the approval of a project, on one page to print. */
 export function PackageScene(): ReactElement {
   const { id } = useOpenProject();
   const params = { id };

@@ -10,7 +10,7 @@ import { PackageSection } from "./package-section.js";
 import { Schedule } from "./schedule.js";
 import { isScheduleWithheld, scheduleChoices } from "./schedule-list.js";
 
-/** All schedules that have data or withheld figures, each on pages of its own. */
+/** All schedules with data or withheld figures, each on its own pages. */
 export function PackageSchedules({ tables }: { readonly tables: readonly Table[] }): ReactElement {
   const { project } = useOpenProject();
   const { figures: withheld } = useWithheld();

@@ -11,7 +11,7 @@ test("a utility energy service contract has a Schedule 1u in place of Schedule 1
   expect(scheduleChoices({ data: {} }, [table("1")])[0]).toEqual({ name: "1", tableId: "1", isEmpty: false });
 });
 
-test("schedules without data are there and say so, and further tables only where they have data", () => {
+test("schedules without data are listed and say so; further tables are listed only with data", () => {
   const choices = scheduleChoices({ data: {} }, [table("loan"), table("cash-flow")]);
   expect(choices.filter(({ isEmpty }) => !isEmpty).map(({ name }) => name)).toEqual(["amortization", "cash-flow"]);
   expect(choices.map(({ name }) => name)).toContain("esa");

@@ -3,17 +3,20 @@ import { AgreementType } from "@epb/engine";
 import { isChartWithheld } from "../../charts/chart-figures.js";
 import type { NamedMeasure } from "../../features/schedule-tables/rows-of-table.js";
 
-/** A schedule that can be gone to. */
+/** A schedule in the navigation. */
 export interface ScheduleChoice {
-  /** In the address of its page. */
+  /** Name in the URL. */
   readonly name: string;
-  /** Of the table that it shows. */
+  /** Id of the table on the page. */
   readonly tableId: string;
-  /** Nothing is in it yet. */
+  /** True if it has no data yet. */
   readonly isEmpty: boolean;
 }
 
-/** In the order of a report. Where a project has none of them they are there all the same, and say so. */
+/**
+ * Schedules in the order of a report. They are listed even if the project has no data for them; their page then says
+ * so.
+ */
 const ALWAYS = ["1", "2a", "2b", "3", "4", "5", "esa", "ghg", "amortization"] as const;
 const WHERE_THERE = ["savings", "cash-flow", "escalation", "express"] as const;
 
@@ -28,7 +31,7 @@ const partsOf = ({ data }: ProjectJson): ProjectParts => (data ?? {}) as Project
 
 export const measuresOf = (project: ProjectJson): readonly NamedMeasure[] => partsOf(project).ecms ?? [];
 
-/** Whether a schedule without a table has withheld figures alone. @param withheld - Paths of the withheld figures. */
+/** True if a schedule without a table has only withheld figures. @param withheld - Paths of the withheld figures. */
 export function isScheduleWithheld(tableId: string, withheld: readonly string[]): boolean {
   if (tableId === "cash-flow") return isChartWithheld("cashFlow", withheld);
   const section = SECTIONS[tableId];
@@ -64,8 +67,8 @@ export function scheduleChoices(
 }
 
 /**
- * The schedule that an address names, the first without a name. Of Schedules 1 and 1u a project has one: whichever is asked
- * for, that one is shown.
+ * Schedule that the URL names; the first one by default. A project has either Schedule 1 or 1u: both names select the
+ * existing one.
  */
 export function chosenSchedule(
   choices: readonly ScheduleChoice[],

@@ -18,7 +18,7 @@ interface ScheduleProps {
   /** All of them: charts are drawn from the one that has their data. */
   readonly tables: readonly Table[];
   readonly figures?: readonly ListedFigure[];
-  /** Without it, no figure opens its explanation. */
+  /** Opens explanations; if it is absent, figures are not links. */
   readonly explained?: Explained;
 }
 

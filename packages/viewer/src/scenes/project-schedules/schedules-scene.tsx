@@ -59,7 +59,7 @@ const NO_FIGURES: readonly ListedFigure[] = [];
 interface ScheduleChooserProps {
   readonly tables: readonly Table[];
   readonly choices: readonly ScheduleChoice[];
-  /** Absent where the address names none of them. */
+  /** Absent if the URL names no existing schedule. */
   readonly chosen: ScheduleChoice | undefined;
 }
 
@@ -88,7 +88,7 @@ function ScheduleChooser({ tables, choices, chosen }: ScheduleChooserProps): Rea
   );
 }
 
-/** In the place of a schedule without a table. */
+/** Replaces a schedule that has no table. */
 function NoSchedule({ isWithheld }: { readonly isWithheld: boolean }): ReactElement {
   if (isWithheld) return <WithheldNote lead={WITHHELD_TEXTS.ofSchedule} />;
   return <EmptyState title={SCHEDULE_TEXTS.nothingTitle}>{SCHEDULE_TEXTS.nothingText}</EmptyState>;
@@ -97,7 +97,7 @@ function NoSchedule({ isWithheld }: { readonly isWithheld: boolean }): ReactElem
 interface ScheduleNavigationProps {
   readonly choices: readonly ScheduleChoice[];
   readonly chosen: string | undefined;
-  /** What is open beside a schedule belongs to it. */
+  /** Closes the explanation, which belongs to one schedule. */
   readonly onLeave: () => void;
 }
 

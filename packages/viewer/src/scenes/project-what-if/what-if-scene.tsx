@@ -13,7 +13,7 @@ import { WhatIfPanel } from "./what-if/what-if-panel.js";
 import { WHAT_IF_TEXTS } from "./what-if/what-if-texts.js";
 import "./what-if.scss";
 
-/** What the project would come to with other inputs, worked out in the browser. */
+/** Results of the project with different inputs, calculated in the browser. */
 export function WhatIfScene(): ReactElement {
   const { id, project } = useOpenProject();
   const parsed = useMemo(() => parseProject(project), [project]);
@@ -34,7 +34,7 @@ export function WhatIfScene(): ReactElement {
   );
 }
 
-/** Approved figures are kept as they were signed; here they are calculated anew. */
+/** Notice: approved figures stay as signed, but this page recalculates them. */
 function OtherEngine(): ReactElement | null {
   const { id } = useOpenProject();
   const { engineVersion } = useSite();
@@ -50,7 +50,7 @@ function OtherEngine(): ReactElement | null {
 /** Browsers refuse to write the address at every step of a slider. */
 const ADDRESS_MILLISECONDS = 300;
 
-/** Where the levers are: in the page at once, in its address a moment later. */
+/** Lever values: the page updates immediately, its URL with a short delay. */
 function useLeversInAddress(): { readonly values: LeverValues; readonly change: (values: LeverValues) => void } {
   const [search, setSearch] = useSearchParams();
   const [values, setValues] = useState(() => leverValues(search));

@@ -13,7 +13,7 @@ import { instant } from "../../format/dates.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { DASHBOARD_TEXTS } from "../../texts/project-texts.js";
 
-/** The parts of the record and the data that tell what project it is; the server has checked them. */
+/** Parts of the record and the data that describe the project; the server has checked them. */
 interface Told {
   readonly record: {
     readonly version: string;
@@ -29,7 +29,7 @@ interface Told {
   };
 }
 
-/** What project it is. */
+/** Description of the project. */
 export function AboutProject(): ReactElement {
   const { project, state } = useOpenProject();
   const facts = factsOf(project as unknown as Told, state);

@@ -82,7 +82,7 @@ describe("a site that sends email", () => {
 });
 
 describe("a site without a mail server", () => {
-  test("says that links have to be passed on, and sends nothing again", async () => {
+  test("says that links must be shared, and sends no email", async () => {
     const { told, invite } = await openScene(false);
     expect(screen.queryByRole("button", { name: RESEND })).toBeNull();
     expect(screen.getAllByText(NO_MAIL)).toHaveLength(2);
@@ -99,7 +99,7 @@ describe("a site without a mail server", () => {
     expect(await navigator.clipboard.readText()).toBe(INVITATION.link);
   });
 
-  test("shows the link where the browser does not copy it", async () => {
+  test("shows the link if the browser does not copy it", async () => {
     const { press, told } = await openScene(false);
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
     await press(COPY);

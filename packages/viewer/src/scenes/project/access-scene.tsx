@@ -13,7 +13,7 @@ import { MemberTable } from "./member-table.js";
 import { ACCESS_TEXTS } from "./project-records-texts.js";
 import { RemoveAccessDialog, type RemovedAccess } from "./remove-access-dialog.js";
 
-/** Who has which role on the project, and who is invited. @spec P §1 "more users can be given read-only" */
+/** Members with their roles, and invitations. @spec P §1 "more users can be given read-only" */
 export function AccessScene(): ReactElement {
   const { id, state } = useOpenProject();
   const { sendsMail } = useSite();

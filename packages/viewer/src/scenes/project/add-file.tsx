@@ -74,7 +74,7 @@ export function AddFile(): ReactElement {
   );
 }
 
-/** What is about to be sent: the one file, or how much and then each. */
+/** Files to be uploaded: the single file, or the total size followed by each file. */
 function ChosenFiles({ files }: { readonly files: readonly PickedFile[] }): ReactElement {
   const bytes = files.reduce((sum, { file }) => sum + file.size, 0);
   const names = files.map(({ path, file }) => UPLOAD_TEXTS.chosen(path, byteSize(file.size)));

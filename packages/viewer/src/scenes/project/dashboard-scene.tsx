@@ -19,7 +19,7 @@ import { HeadlineFigures, SummaryFigures } from "./summary-figures.js";
 /** Steps that are shown. */
 const LATEST = 5;
 
-/** What was done with the project last. */
+/** Latest steps of the project. */
 function LatestActivity({ projectId }: { readonly projectId: string }): ReactElement {
   const query = useCall(GET_ACTIVITY, { params: { id: projectId }, query: { limit: LATEST } });
   return (
@@ -32,7 +32,7 @@ function LatestActivity({ projectId }: { readonly projectId: string }): ReactEle
   );
 }
 
-/** The first thing that is seen of a project. */
+/** First page of a project. */
 export function DashboardScene(): ReactElement {
   const project = useOpenProject();
   const { id, state } = project;

@@ -14,6 +14,6 @@ export function findingOfUpload({ place, dependents, ...finding }: UploadFinding
   };
 }
 
-/** Whether a cell could not be read: issues of the calculation have a section. */
+/** True if a cell could not be read: only issues of the calculation have a section. */
 export const isUnread = ({ severity, section, place }: UploadFinding): boolean =>
   severity === "error" && section === undefined && place !== undefined;

@@ -29,7 +29,7 @@ const ROLES = [
   ProjectAccessRole.ProjectInitiatorAndBuilder,
 ].map((id) => ({ id, name: `${PROJECT_ACCESS_ROLE_LABELS[id]} (${ACCESS_TEXTS.roles[id]})` }));
 
-/** Gives somebody a role. @spec C §5 "one role per user per project" */
+/** Gives a user a role. @spec C §5 "one role per user per project" */
 export function GrantForm(): ReactElement {
   const { id } = useOpenProject();
   const notices = useNotices();

@@ -16,7 +16,7 @@ import { PROJECT_TABS } from "../../texts/project-texts.js";
 import { ActivityList } from "./activity/activity-list.js";
 import { ACTIVITY_TEXTS } from "./activity/activity-texts.js";
 
-/** Who changed the project, and why its figures are not what they were. */
+/** Changes of the project, and the reasons for changed figures. */
 export function HistoryScene(): ReactElement {
   const { id, state } = useOpenProject();
   const [search, setSearch] = useSearchParams();
@@ -74,7 +74,7 @@ interface ComparisonProps {
 
 function Comparison({ projectId, compared: { from, to } }: ComparisonProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever asks for two others is led to them as well
+  // biome-ignore lint/correctness/useExhaustiveDependencies: comparing two other revisions moves the focus as well
   useEffect(() => heading.current?.focus(), [from, to]);
   return (
     <section className="revision-comparison">

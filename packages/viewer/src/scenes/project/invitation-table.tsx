@@ -12,7 +12,7 @@ interface InvitationTableProps {
   readonly onRemove: OnRemove;
 }
 
-/** Addresses that get their role once they have an account. */
+/** Addresses that receive their role when they have an account. */
 export function InvitationTable({ invitations, onRemove }: InvitationTableProps): ReactElement {
   return (
     <FramedTable caption={ACCESS_TEXTS.invitedPeople} isCaptionHidden>

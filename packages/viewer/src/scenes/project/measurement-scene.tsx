@@ -22,7 +22,7 @@ import { type MeasurementRow, YearTable } from "./year-table.js";
 
 const PERIOD = "projectSummary.financialSummary.performancePeriodYears";
 
-/** What is asked at the moment. */
+/** The open dialog. */
 type Asked =
   | { readonly kind: "write"; readonly year?: number; readonly written?: PresentedMeasurementYear }
   | { readonly kind: "step"; readonly step: YearStep; readonly year: number };
@@ -85,7 +85,7 @@ export function MeasurementScene(): ReactElement {
   );
 }
 
-/** A row for each year of the performance period, and for those beyond it that something is said of. */
+/** A row for each year of the performance period, and for each later year that has a record. */
 function rowsOf({ years }: PresentedMeasurement, period: number): readonly MeasurementRow[] {
   const last = Math.max(period, ...years.map(({ year }) => year), 0);
   return Array.from({ length: last }, (_, index) => {

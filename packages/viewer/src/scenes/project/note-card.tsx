@@ -23,7 +23,7 @@ const SCHEMA = WRITE_PROJECT_NOTE.body as Parameters<typeof useSchemaForm>[0];
 interface NoteCardProps {
   readonly noteType: NoteType;
   readonly topic: string;
-  /** Blank where there is none. */
+  /** Empty if there is no note. */
   readonly text: string;
   readonly mayWrite: boolean;
 }
@@ -38,7 +38,7 @@ export function NoteCard({ noteType, topic, text, mayWrite }: NoteCardProps): Re
   const button = useRef<HTMLButtonElement>(null);
   const wasWriting = useRef(false);
   useEffect(() => {
-    // Whoever has written goes on where they began.
+    // After writing, the focus returns to the button that opened the form.
     if (wasWriting.current && !isWriting) button.current?.focus();
     wasWriting.current = isWriting;
   }, [isWriting]);
@@ -89,7 +89,7 @@ function NoteForm({ noteType, topic, text, onDone }: NoteFormProps): ReactElemen
   const { setFocus } = form;
   const isBack = kept.restoredFrom !== undefined;
   useEffect(() => {
-    // Nobody has asked for a form that opens by itself.
+    // Only a form that the person opened takes the focus.
     if (!isBack) setFocus("value");
   }, [setFocus, isBack]);
   const save = (body: { value: string }): void =>

@@ -15,7 +15,7 @@ import { NextStep } from "./approval/next-step.js";
 import { ProjectHeader } from "./project-header/project-header.js";
 import { ProjectTabs } from "./project-header/project-tabs.js";
 
-/** What an id looks like: nothing else is asked for. */
+/** Format of a project id: the page sends no request for other texts. */
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
@@ -66,13 +66,16 @@ function OpenedProject({ id }: { readonly id: string }): ReactElement {
   );
 }
 
-/** Of the figures as they are stored. */
+/** Withheld parts of the saved figures. */
 const withheldOf = ({ calculatedValues }: OpenProject["project"]): Withheld | undefined =>
   (calculatedValues as { readonly withheld?: Withheld } | undefined)?.withheld;
 
 const nameOf = ({ record }: OpenProject["project"]): string => String((record as { readonly name: unknown }).name);
 
-/** An address of no project, or of one that is not for whoever asks. @spec P §8 "Attempt to navigate to an invalid"; C §8 "Attempt to navigate to an invalid" */
+/**
+ * The URL names no project, or one that this person may not see.
+ * @spec P §8 "Attempt to navigate to an invalid"; C §8 "Attempt to navigate to an invalid"
+ */
 function InvalidProject(): ReactElement {
   return (
     <Page title={MESSAGES.invalidProject} width="narrow">

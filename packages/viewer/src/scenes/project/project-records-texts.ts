@@ -1,4 +1,4 @@
-/** Who has access to a project. */
+/** Texts of the page for project access. */
 export const ACCESS_TEXTS = {
   lead: "By default, one person of the customer and one of the ESCO have access. You can give others a role.",
   members: "People with access",

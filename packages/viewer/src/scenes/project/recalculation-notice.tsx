@@ -11,8 +11,8 @@ import { SteadyButton } from "../../components/steady-button.js";
 import { RECALCULATION_TEXTS as TEXTS } from "../../texts/project-texts.js";
 
 /**
- * Figures that an earlier engine made, and the button that has them calculated again. Those that were approved stay, which
- * is told beside them.
+ * Notice for figures of an earlier engine, with a button to recalculate them. Approved figures stay, and the notice
+ * says so.
  *
  * @spec C §4 "A 'needs recalculation' flag is set"; C §7 "changed parts, with the project record"
  */
@@ -22,7 +22,7 @@ export function RecalculationNotice(): ReactElement | null {
   if (change.isSuccess) return <FocusedMessage kind="success">{TEXTS.done}</FocusedMessage>;
   if (!state.needsRecalculation || state.approval === ApprovalStatus.Approved) return null;
   const { calculationType } = project["record"] as { readonly calculationType?: unknown };
-  // Supplied figures would be gone with the old ones.
+  // A recalculation would delete supplied figures.
   const mayCalculate =
     state.allowedActions.includes(ProjectAction.Edit) && calculationType !== CalculationType.Override;
   return (

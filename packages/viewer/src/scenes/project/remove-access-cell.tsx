@@ -4,17 +4,17 @@ import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { ACCESS_TEXTS } from "./project-records-texts.js";
 import type { RemovedAccess } from "./remove-access-dialog.js";
 
-/** Asks for access to be taken back; without it, whoever looks cannot take any back. */
+/** Opens the confirmation to remove access; absent if the current user may not remove access. */
 export type OnRemove = ((removed: RemovedAccess) => void) | undefined;
 
 interface RemoveAccessCellProps {
   readonly removed: RemovedAccess;
   readonly onRemove: OnRemove;
-  /** What else can be done in the row, before the button. */
+  /** Other actions of the row, before the button. */
   readonly children?: ReactNode;
 }
 
-/** In the row of somebody with access, the button that takes it back. */
+/** Button in a member's row that removes the access. */
 export function RemoveAccessCell({ removed, onRemove, children }: RemoveAccessCellProps): ReactElement | null {
   if (onRemove === undefined) return null;
   return (

@@ -10,7 +10,7 @@ import { ACCESS_TEXTS } from "./project-records-texts.js";
 
 /** Whose access is to be taken back. */
 export interface RemovedAccess {
-  /** Of the user or of the invitation. */
+  /** Id of the user or the invitation. */
   readonly memberId: string;
   readonly name: string;
   /** An invited person has no access yet. */
@@ -22,7 +22,7 @@ interface RemoveAccessDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before somebody's access is taken back, and does it. */
+/** Asks for confirmation, then removes the access. */
 export function RemoveAccessDialog({ removed, onClose }: RemoveAccessDialogProps): ReactElement {
   const { memberId, name, who } = removed;
   const texts = who === "invited" ? ofInvitation(name) : ofAccess(name, who);

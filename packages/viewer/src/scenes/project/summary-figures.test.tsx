@@ -42,17 +42,17 @@ function shown(answer: object, withheld?: WithheldFigures): string {
   return container.textContent ?? "";
 }
 
-test("figures of an approved project that an earlier engine made are told to be kept", () => {
+test("figures of an approved project from an earlier engine have a note", () => {
   const text = shown({ items: [PRICE], approvedWith: "0.9.1" });
   expect(text).toContain("These figures were approved with calculation version 0.9.1");
   expect(text).toContain("$1,234,568");
 });
 
-test("of figures that the present engine makes nothing is said", () => {
+test("figures of the current engine have no note", () => {
   expect(shown({ items: [PRICE] })).not.toContain("approved with engine");
 });
 
-test("a project without figures says how they come", () => {
+test("a project without figures explains how to get them", () => {
   expect(shown({ items: [] })).toContain("No figures yet");
 });
 

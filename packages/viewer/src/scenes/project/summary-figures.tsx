@@ -15,7 +15,7 @@ import { WITHHELD_TEXTS } from "../../texts/withheld-texts.js";
 
 const SUMMARY = "projectSummary.financialSummary.";
 
-/** The figures that people ask for first, in this order. */
+/** Most requested figures, in this order. */
 const HEADLINES: readonly string[] = [
   `${SUMMARY}totalImplementationPrice`,
   `${SUMMARY}totalGuaranteedCostSavings`,
@@ -25,7 +25,7 @@ const HEADLINES: readonly string[] = [
   "ecm.totals.ghg.annualTotal",
 ];
 
-/** What the project comes to at a glance: of an approved one, as it was signed. */
+/** Main results of the project; if it is approved, as signed. */
 export function HeadlineFigures(): ReactElement {
   const { id } = useOpenProject();
   const query = useCall(LIST_FIGURES, { params: { id }, query: {} });

@@ -21,7 +21,7 @@ interface UploadFailureProps {
   readonly onReviewAgain: () => void;
 }
 
-/** Why a workbook was not taken. @spec C §8 "does not appear to be" */
+/** Reason why a workbook was refused. @spec C §8 "does not appear to be" */
 export function UploadFailure({ fileName, error, reviewed, onReviewAgain }: UploadFailureProps): ReactElement {
   const { id } = useOpenProject();
   const { supportEmail } = useSite();
@@ -44,7 +44,7 @@ export function UploadFailure({ fileName, error, reviewed, onReviewAgain }: Uplo
       </FocusOnMount>
     );
   }
-  // Of a file that is no template the issues are findings.
+  // If the file is not a template, its issues are findings.
   const findings = code === "upload/not-a-template" ? (error.issues as unknown as readonly UploadFinding[]) : [];
   return (
     <FocusOnMount className="upload-outcome">

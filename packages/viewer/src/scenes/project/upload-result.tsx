@@ -21,7 +21,7 @@ export interface Uploaded {
   readonly issues: readonly Issue[];
 }
 
-/** What came of an upload: what could not be read, what the calculation says, and what is other than before. */
+/** Result of an upload: unread cells, calculation issues, and changes. */
 export function UploadResult({ uploaded }: { readonly uploaded: Uploaded }): ReactElement {
   const { id } = useOpenProject();
   const { fileName, from, revision, findings, issues } = uploaded;

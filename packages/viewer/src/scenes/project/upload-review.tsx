@@ -25,7 +25,7 @@ interface UploadReviewProps {
   readonly onCancel: () => void;
 }
 
-/** What an upload would do. Whoever leaves sections out sees the figures without them before anything is written. */
+/** Preview of an upload. If sections are excluded, the figures without them appear before anything is saved. */
 export function UploadReview(props: UploadReviewProps): ReactElement {
   const { fileName, preview, isWaiting, onPreview, onUpload, onCancel } = props;
   const { sections, taken, keptInputs, findings } = preview;
@@ -79,7 +79,7 @@ export function UploadReview(props: UploadReviewProps): ReactElement {
   );
 }
 
-/** Inputs whose cells cannot be read, with the saved values that stay. */
+/** Inputs with unreadable cells, and the saved values that are kept. */
 function KeptInputs({ inputs }: { readonly inputs: readonly KeptInput[] }): ReactElement | null {
   if (inputs.length === 0) return null;
   return (

@@ -34,7 +34,7 @@ export function UploadScene(): ReactElement {
   );
 }
 
-/** Where the keyboard goes on after a review: at the result of the upload, else at the choice of a file. */
+/** Focus after a review: the upload result, or else the file input. */
 const nextPlace = (): HTMLElement | null =>
   document.querySelector<HTMLElement>(".upload-result") ??
   document.querySelector<HTMLElement>(".file-drop input[type=file]");

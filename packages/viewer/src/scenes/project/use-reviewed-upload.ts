@@ -6,13 +6,13 @@ import { useOpenProject } from "../../components/project/open-project.js";
 import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
 import type { Uploaded } from "./upload-result.js";
 
-/** An upload in two steps: the server says what would change, and a person confirms it. */
+/** An upload in two steps: a preview from the server, and its confirmation. */
 interface ReviewedUpload {
   readonly file: File | undefined;
   readonly preview: UploadPreview | undefined;
   readonly uploaded: Uploaded | undefined;
   readonly isWaiting: boolean;
-  /** How much of the file has gone out, between 0 and 1. */
+  /** Uploaded part of the file, between 0 and 1. */
   readonly part: number;
   readonly error: ApiFailure | null;
   readonly choose: (file: File | undefined) => void;
@@ -23,7 +23,7 @@ interface ReviewedUpload {
   readonly cancel: () => void;
 }
 
-/** Keeps the workbook that was chosen until it is uploaded or given up. */
+/** Keeps the selected workbook until it is uploaded or canceled. */
 export function useReviewedUpload(): ReviewedUpload {
   const { id } = useOpenProject();
   const [file, setFile] = useState<File>();

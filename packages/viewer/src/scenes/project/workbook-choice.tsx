@@ -12,7 +12,7 @@ interface WorkbookChoiceProps {
   readonly onReview: () => void;
 }
 
-/** Asks for a workbook. What is surely none is refused before it is sent. */
+/** Asks for a workbook. A file that certainly is not a workbook is refused before the upload. */
 export function WorkbookChoice({ file, onChoose, onReview }: WorkbookChoiceProps): ReactElement {
   const { uploadBytes } = useSite();
   const most = byteSize(uploadBytes);

@@ -23,7 +23,7 @@ const MOST_YEARS = 40;
 
 const { body: BODY } = WRITE_MEASUREMENT_YEAR;
 
-/** `$12,500.50` as 12500.5. What is no amount stays as it was typed, and the contract refuses it. */
+/** `$12,500.50` becomes 12500.5. Other texts stay unchanged, and the contract refuses them. */
 function amountOf(text: string): string {
   const entry = readEntry(text, { kind: "decimal", look: "dollars", isNonNegative: true });
   return entry.ok && Decimal.isDecimal(entry.value) ? entry.value.toFixed() : text;
@@ -57,7 +57,7 @@ interface YearForm {
 }
 
 interface YearDialogProps {
-  /** Undefined where any year can be chosen. */
+  /** Undefined if any year can be selected. */
   readonly year: number | undefined;
   readonly written: PresentedMeasurementYear | undefined;
   readonly onClose: () => void;
@@ -68,7 +68,7 @@ const OPTIONS = [
   { id: MeasurementStatus.NotApplicable, name: MEASUREMENT_TEXTS.appliesNo },
 ];
 
-/** Writes what is said of a year. */
+/** Form for the record of a year. */
 export function YearDialog({ year, written, onClose }: YearDialogProps): ReactElement {
   const { id } = useOpenProject();
   const notices = useNotices();

@@ -6,7 +6,7 @@ import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
 import { ReasonDialog } from "../../components/project/reason-dialog.js";
 import { MEASUREMENT_TEXTS } from "./project-records-texts.js";
 
-/** A step that a year of measurement and verification takes. */
+/** A step of a year of measurement and verification. */
 export type YearStep = "submit" | "approve" | "return";
 
 const STEPS = {

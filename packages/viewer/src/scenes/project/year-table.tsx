@@ -8,7 +8,7 @@ import { cents } from "../../format/numbers.js";
 import { MEASUREMENT_TEXTS } from "./project-records-texts.js";
 import type { YearStep } from "./year-step-dialog.js";
 
-/** A year, and what is said of it; without that, nothing is. */
+/** A year and its record, if any. */
 export interface MeasurementRow {
   readonly year: number;
   readonly written?: PresentedMeasurementYear;
@@ -24,7 +24,7 @@ interface YearTableProps {
   readonly onStep: (step: YearStep, year: number) => void;
 }
 
-/** The years with their status, and what can be done with each now. */
+/** Years with their status and the possible steps. */
 export function YearTable(props: YearTableProps): ReactElement {
   return (
     <FramedTable caption={MEASUREMENT_TEXTS.caption} isCaptionHidden className="year-table">

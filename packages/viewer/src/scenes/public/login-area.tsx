@@ -14,7 +14,7 @@ import { SESSION_TEXTS } from "../../texts/session-texts.js";
 
 const TEXTS = SESSION_TEXTS.login;
 
-/** E-mail address and password. @spec P §2 "email, password"; P §5 "Login button disabled while invalid" */
+/** Form for email address and password. @spec P §2 "email, password"; P §5 "Login button disabled while invalid" */
 export function LoginArea(): ReactElement {
   const session = useSession();
   const notices = useNotices();
@@ -52,7 +52,7 @@ export function LoginArea(): ReactElement {
   );
 }
 
-/** Requests that are put off, because there were too many, and a server that is away, tell when to try again. */
+/** Responses that say when to try again: too many requests, and an unavailable server. */
 const SPEAKS_FOR_ITSELF: ReadonlySet<number> = new Set([429, 503]);
 
 /** @spec P §8 "Login 401", "Other login error" */

@@ -55,7 +55,7 @@ async function logIn(): Promise<void> {
   fireEvent.click(button);
 }
 
-test("on another host than that of production people are told where to request an account", () => {
+test("another host than production links to the place for account requests", () => {
   show();
   expect(screen.queryByRole("link", { name: "Request an account" })).toBeNull();
   expect(screen.getByText("Accounts are requested on the production site:")).toBeDefined();
@@ -79,14 +79,14 @@ test.each([
     "The email and password combination you entered does not match our records. Please try again or reset your password using the Forgot Password link.",
   ],
   [new Response('{"message":"Please try again in 5 minutes."}', { status: 429 }), "Please try again in 5 minutes."],
-])("a login that fails says why", async (response, text) => {
+])("a failed sign-in shows the reason", async (response, text) => {
   show();
   answer = async () => response;
   await logIn();
   expect((await screen.findByRole("alert")).textContent).toContain(text);
 });
 
-test("while it waits the button cannot be pressed, and a success leads on", async () => {
+test("the button is disabled during the request, and a success redirects", async () => {
   let arrive = (_: Response): void => {};
   answer = () =>
     new Promise((resolve) => {

@@ -14,7 +14,7 @@ import { LoginArea } from "./login-area.js";
 
 const TEXTS = SESSION_TEXTS.login;
 
-/** Where everybody begins; whoever is logged in is led on. @spec P §2 "When the user is authenticated" */
+/** Start page; redirects users who are signed in. @spec P §2 "When the user is authenticated" */
 export function LoginScene(): ReactElement {
   const user = useCurrentUser();
   return user !== undefined && isAuthenticated(user.statusId) ? <Onward /> : <Welcome />;

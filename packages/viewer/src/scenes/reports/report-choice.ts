@@ -1,6 +1,6 @@
 import { ProjectType } from "@epb/engine";
 
-/** Which report is looked at: it stands in the address of the page. */
+/** Selected report, from the URL. */
 export interface ReportChoice {
   readonly report: string | undefined;
   readonly projectId: string | undefined;

@@ -64,7 +64,7 @@ export function ReportForm({ descriptions, chosen, choice, onChange }: ReportFor
   );
 }
 
-/** As many projects as a list that folds out is good for. */
+/** Maximum number of projects in the drop-down list. */
 const MOST_PROJECTS = 200;
 
 function ProjectChoice({ choice, onChange }: Pick<ReportFormProps, "choice" | "onChange">): ReactElement {

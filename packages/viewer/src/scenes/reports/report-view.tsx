@@ -31,7 +31,7 @@ interface ReportViewProps {
   readonly choice: ReportChoice;
 }
 
-/** A report as tables, which are printed as they are. */
+/** A report as tables, ready to print. */
 export function ReportView({ description, choice }: ReportViewProps): ReactElement {
   const query: ReportQuery = {
     ...(description.needsProject && choice.projectId !== undefined && { projectId: choice.projectId }),
@@ -99,7 +99,7 @@ interface ReportToolsProps {
   readonly query: ReportQuery;
 }
 
-/** Prints a report, and takes it along as a file. */
+/** Prints a report, and downloads it as a file. */
 function ReportTools({ description: { id, formats }, query }: ReportToolsProps): ReactElement {
   const download = useDownload(DOWNLOAD_REPORT, saveFile);
   const take = (format: "csv" | "xlsx"): void => download.mutate({ params: { id }, query: { ...query, format } });

@@ -11,7 +11,10 @@ import { REPORT_TEXTS } from "./report-texts.js";
 import { ReportView } from "./report-view.js";
 import "./reports.scss";
 
-/** Reports of one's projects. @spec P §2 "/analysis-reporting", "reports; /analysis-reporting/home" */
+/**
+ * Reports on the projects of the current user.
+ * @spec P §2 "/analysis-reporting", "reports; /analysis-reporting/home"
+ */
 export function ReportsScene(): ReactElement {
   const reports = useCall(LIST_REPORTS, {});
   const [search, setSearch] = useSearchParams();

@@ -3,7 +3,7 @@ import { Card } from "../../components/card.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { STATISTICS_TEXTS } from "./statistics-texts.js";
 
-/** What is kept back of the figures, and why. @spec P §1 "project data has commercial value" */
+/** Explains which figures are withheld, and why. @spec P §1 "project data has commercial value" */
 export function AboutFigures({ minimum }: { readonly minimum: number }): ReactElement {
   return (
     <Card title={STATISTICS_TEXTS.aboutTitle}>
@@ -16,7 +16,7 @@ export function AboutFigures({ minimum }: { readonly minimum: number }): ReactEl
   );
 }
 
-/** In place of figures that would tell of single projects. */
+/** Replaces figures that would identify single projects. */
 export function TooFew({ minimum }: { readonly minimum: number }): ReactElement {
   return (
     <EmptyState title={STATISTICS_TEXTS.tooFewTitle}>

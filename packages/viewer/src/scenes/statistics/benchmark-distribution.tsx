@@ -10,7 +10,7 @@ interface BenchmarkDistributionProps {
   readonly row: BenchmarkRow;
   readonly quantity: QuantityId;
   readonly minimum: number;
-  /** Of the project that is compared. */
+  /** Name of the compared project. */
   readonly projectName: string | undefined;
 }
 
@@ -21,7 +21,7 @@ interface RangeRow {
   readonly isYours: boolean;
 }
 
-/** How the values of a group are distributed, as a chart and in figures. */
+/** Distribution of the values of a group, as a chart and in figures. */
 export function BenchmarkDistribution(props: BenchmarkDistributionProps): ReactElement {
   const { row, quantity, minimum, projectName } = props;
   const { bins } = row.quartiles;

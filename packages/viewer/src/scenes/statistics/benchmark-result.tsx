@@ -30,7 +30,7 @@ export function BenchmarkResult({ reply, quantity, project, onClear }: Benchmark
     () => benchmarkRows(benchmarks, { quantity, project: compared }),
     [benchmarks, quantity, compared],
   );
-  // Of one technology, the group that is chosen comes before its parts.
+  // For a single technology, the selected group precedes its parts.
   const whole = new Set(benchmarks.map(({ technologyTypeId }) => technologyTypeId)).size === 1 ? rows[0] : undefined;
   const unit = STATISTICS_TEXTS.quantityUnits[quantity];
   const title = STATISTICS_TEXTS.distributionOf(STATISTICS_TEXTS.quantities[quantity], unit);

@@ -21,14 +21,14 @@ const PROJECT = {
   ],
 } as const;
 
-test("amounts have the digits of their rounding: no cents of a rounded median, and none is lost", () => {
+test("amounts have the digits of their rounding: no cents in a rounded median, and no digits lost", () => {
   const { pricePerMmbtu, price, simplePayback } = QUANTITY_FORMATS;
   expect(["200", "39.5", "2500"].map(pricePerMmbtu.rounded)).toEqual(["$200", "$39.50", "$2,500"]);
   expect(price.rounded("2500000")).toBe("$2,500,000");
   expect(["12", "9.2", "5.35"].map(simplePayback.rounded)).toEqual(["12", "9.2", "5.35"]);
 });
 
-test("a project's own value is rounded once, when it is shown", () => {
+test("a project's own value is rounded once, for display", () => {
   expect(QUANTITY_FORMATS.simplePayback.own("9.148")).toBe("9.1");
   expect(QUANTITY_FORMATS.pricePerMmbtu.own("200.344999")).toBe("$200.34");
 });
@@ -47,7 +47,7 @@ describe("rows of benchmarks", () => {
     expect(labels(LIGHTING, OF_SCHOOLS)).toEqual(["Lighting, all measures", "K-12 Schools · Up to $100,000"]);
   });
 
-  test("have the value of a project where its work belongs, and nowhere else", () => {
+  test("have the value of a project only at the groups of its measures", () => {
     const rows = benchmarkRows([LIGHTING, OF_SCHOOLS], { ...ofAll, project: PROJECT });
     expect(rows.map(({ yours, standing, quartiles: { lower } }) => [yours, standing, lower])).toEqual([
       ["90", "lower than most projects", "95"],

@@ -2,7 +2,7 @@ import { type Benchmark, type ProjectBenchmarks, type Quartiles, SIZE_CLASS_LABE
 import { cents, compactDollars, decimalNumber, dollars, roundedDollars } from "../../format/numbers.js";
 import { STATISTICS_TEXTS } from "./statistics-texts.js";
 
-/** What measures are compared by. */
+/** Quantities for the comparison of measures. */
 export const QUANTITIES = ["pricePerMmbtu", "price", "simplePayback"] as const;
 export type QuantityId = (typeof QUANTITIES)[number];
 
@@ -22,21 +22,20 @@ interface QuantityFormat {
 
 const years = (amount: Amount): string => decimalNumber(amount, 2);
 
-/** How a quantity is written. */
 export const QUANTITY_FORMATS: Readonly<Record<QuantityId, QuantityFormat>> = {
   pricePerMmbtu: { own: cents, rounded: roundedDollars, short: compactDollars },
   price: { own: dollars, rounded: dollars, short: compactDollars },
   simplePayback: { own: (amount) => decimalNumber(amount, 1), rounded: years, short: years },
 };
 
-/** A group of work with what is told of the chosen quantity. */
+/** A group of measures with its figures for the selected quantity. */
 export interface BenchmarkRow {
   readonly key: string;
   readonly label: string;
   readonly quartiles: Quartiles;
   /** The same of the project that it is compared with. */
   readonly yours?: string;
-  /** Where that stands, in words. */
+  /** Position of the project's value, in words. */
   readonly standing?: string;
 }
 
@@ -45,15 +44,15 @@ interface RowsOptions {
   readonly project?: ProjectBenchmarks | undefined;
 }
 
-/** The benchmarks that tell of a quantity; the value of a project stands at the groups that its work belongs to. */
+/** Benchmarks with figures for a quantity; the values of a project are in the groups of its measures. */
 export function benchmarkRows(benchmarks: readonly Benchmark[], options: RowsOptions): readonly BenchmarkRow[] {
   const { quantity, project } = options;
-  // By what there is, and not by what is asked for: the answer before stays until there is one to this.
+  // Uses the loaded groups, not the requested ones: the previous reply stays visible until the next one arrives.
   const isOfTechnology = new Set(benchmarks.map(({ technologyTypeId }) => technologyTypeId)).size === 1;
   return benchmarks.flatMap((benchmark) => {
     const isSame = (group: Benchmark): boolean => keyOf(group) === keyOf(benchmark);
     const work = project?.works.find(({ benchmarks: groups }) => groups.some(isSame));
-    // Two replies may be of two moments: the standing is one among the quartiles that came with it.
+    // Two replies can have different states: the project is ranked within the quartiles of the same reply.
     const quartiles = (work?.benchmarks.find(isSame) ?? benchmark)[quantity];
     if (quartiles === undefined) return [];
     const yours = work?.[quantity];

@@ -20,7 +20,10 @@ const QUANTITY_OPTIONS = QUANTITIES.map((id) => ({
   name: STATISTICS_TEXTS.headed(STATISTICS_TEXTS.quantities[id], STATISTICS_TEXTS.quantityUnits[id]),
 }));
 
-/** What measures cost, by technology, segment and size, beside those of a project of one's own. @spec P §2 "ECM price benchmarking tool" */
+/**
+ * Costs of measures by technology, segment, and size, compared with one project.
+ * @spec P §2 "ECM price benchmarking tool"
+ */
 export function EcmBenchmarkingScene(): ReactElement {
   const { chosen, choose } = useAddress();
   const lists = useLists();

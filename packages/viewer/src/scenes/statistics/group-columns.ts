@@ -2,7 +2,7 @@ import type { ProjectGroup } from "@epb/contract";
 import type { DataColumn } from "../../components/table/data-column.js";
 import { GROUP_MEASURES, type GroupMeasureId, measureTitle } from "./group-measures.js";
 
-/** Of columns, in rem: tables of groups below each other have the same. */
+/** Column widths in rem: equal in all tables of groups on a page. */
 const LABEL_WIDTH = 12;
 const AMOUNT_WIDTH = 13;
 const WIDTHS: { readonly [Id in GroupMeasureId]?: number } = { projects: 6.5, medianSimplePayback: 8 };
@@ -24,6 +24,6 @@ export function groupColumns(headerOfGroups: string): readonly DataColumn<Projec
   ];
 }
 
-/** A column for each figure that is told of groups. */
+/** A column for each figure of a group. */
 export const measureColumns = <Group extends ProjectGroup>(): readonly DataColumn<Group>[] =>
   GROUP_MEASURES.map((measure) => measureColumn<Group>(measure));

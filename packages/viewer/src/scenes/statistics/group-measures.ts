@@ -2,19 +2,19 @@ import type { ProjectGroup } from "@epb/contract";
 import { compactDollars, compactNumber, decimalNumber, dollars, wholeNumber } from "../../format/numbers.js";
 import { STATISTICS_TEXTS } from "./statistics-texts.js";
 
-/** A figure that is told of a group of projects. */
+/** A figure of a group of projects. */
 export type GroupMeasureId = keyof typeof STATISTICS_TEXTS.measures;
 
 type Amount = string | number | undefined;
 
-/** How a figure of groups is named and shown, with the number of projects that it covers where these are not all. */
+/** Name and formats of a group figure, with the number of projects that it covers if it does not cover all of them. */
 export interface GroupMeasure {
   readonly id: GroupMeasureId;
   readonly label: string;
   readonly unit: string;
-  /** In full, for tables. */
+  /** Full format, for tables. */
   readonly full: (group: ProjectGroup) => string;
-  /** Where there is little room. */
+  /** Short format for narrow places. */
   readonly short: (group: ProjectGroup) => string;
 }
 
@@ -58,14 +58,14 @@ export function groupMeasure(id: string | null): GroupMeasure {
   return GROUP_MEASURES.find((measure) => measure.id === id) ?? first;
 }
 
-/** With its unit: `Guaranteed savings, $ over the performance period`. */
+/** Label with unit: `Guaranteed savings, $ over the performance period`. */
 export const measureTitle = ({ label, unit }: GroupMeasure): string => STATISTICS_TEXTS.headed(label, unit);
 
-/** As a place and a size on the screen; what is shown to people is the text itself. */
+/** Number for positions and sizes only; the visible text keeps the exact amount. */
 export const placeOf = (amount: Amount): number | undefined =>
   amount === undefined || amount === "" ? undefined : Number(amount);
 
-/** Of what has it, the most first; what does not have it is left out. */
+/** Groups with a value, in descending order; others are omitted. */
 export function byMeasure<Group extends ProjectGroup>(groups: readonly Group[], id: GroupMeasureId): readonly Group[] {
   return groups
     .filter((group) => group[id] !== undefined)

@@ -16,7 +16,7 @@ interface GroupSectionProps {
   readonly groups: readonly ProjectGroup[];
   readonly measure: GroupMeasure;
   readonly minimum: number;
-  /** In the order of time, and not of size. */
+  /** In chronological order instead of by size. */
   readonly isTime?: boolean;
   readonly note?: string;
 }
@@ -73,7 +73,7 @@ function LargestBars({
   );
 }
 
-/** A place for every year from the first to the last: empty where nothing is told. What is told together has none. */
+/** A bar for every year from the first to the last, empty for years without figures. Combined years have no bar. */
 function yearBars(groups: readonly ProjectGroup[], measure: GroupMeasure): readonly Bar[] {
   const ofYear = new Map(groups.flatMap((group) => (/^\d{4}$/.test(group.key ?? "") ? [[group.key, group]] : [])));
   const years = [...ofYear.keys()].map(Number);

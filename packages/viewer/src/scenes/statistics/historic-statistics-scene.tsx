@@ -83,7 +83,7 @@ function Groups({ statistics, measure, isOfSegment }: GroupsProps): ReactElement
   );
 }
 
-/** What all projects have together. */
+/** Totals of all projects. */
 function Totals({ total }: { readonly total: ProjectGroup }): ReactElement {
   return (
     <section aria-label={STATISTICS_TEXTS.totals}>

@@ -40,7 +40,7 @@ const COLUMNS: readonly DataColumn<ProjectWork>[] = [
 
 const rowId = ({ technologyTypeId }: ProjectWork): string => String(technologyTypeId);
 
-/** The work of one's own project: all its measures of a technology together, as benchmarks count them. */
+/** Work of the selected project: the sum of its measures by technology, as in the benchmarks. */
 export function ProjectWorks({ name, works }: ProjectWorksProps): ReactElement {
   const title = STATISTICS_TEXTS.workTitle(name);
   return (

@@ -95,10 +95,10 @@ function valuesOf(
 interface StateFiguresProps {
   readonly name: string;
   readonly region: string | undefined;
-  /** Undefined where nothing is told. */
+  /** Undefined if there are no figures. */
   readonly group: ProjectGroup | undefined;
   readonly minimum: number;
-  /** Absent where all states are shown. */
+  /** Absent if all states are shown. */
   readonly onClear?: () => void;
 }
 

@@ -45,7 +45,7 @@ export function StateTable({ states, total, measure }: StateTableProps): ReactEl
   );
 }
 
-/** The states by the figure, then what does not have it or is no state. */
+/** States sorted by the figure, followed by those without it and by groups that are not states. */
 function ranked(states: readonly StateGroup[], { id }: GroupMeasure): readonly RankedState[] {
   const isState = ({ key }: StateGroup): boolean => key !== undefined && key !== "";
   const inOrder = byMeasure(states.filter(isState), id).map((group, index) => ({ ...group, rank: index + 1 }));

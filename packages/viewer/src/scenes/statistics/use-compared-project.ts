@@ -4,7 +4,7 @@ import { useCall } from "../../calls/use-call.js";
 
 /** A project that measures are compared with. */
 export interface ComparedProject {
-  /** Undefined as long as none is chosen, or it is not known yet. */
+  /** Undefined until a project is selected and its name is loaded. */
   readonly name: string | undefined;
   readonly benchmarks: ProjectBenchmarks | undefined;
   readonly error: ApiFailure | null;

@@ -2,8 +2,8 @@ import type { FileReport } from "./file-report.js";
 import type { BatchSummary } from "./summary.js";
 
 /**
- * One report about many files. It is written while files come in, in their order; what a part is not for is the empty
- * text.
+ * A report on many files, written in the order of the files as their checks end. A method returns an empty text if it
+ * has no part in the report.
  */
 export interface BatchReporter {
   start(): string;

@@ -3,14 +3,14 @@ import type { Layout } from "../../../format/layout.js";
 import type { BatchReporter } from "./batch-reporter.js";
 import type { ReportKind } from "./report-kinds.js";
 
-/** What reports say of, and take from, the settings of a run. */
+/** Settings of a run that reports use or mention. */
 export interface BatchSettings {
   readonly failOn: Severity;
-  /** The configuration file in use; absent where there is none. */
+  /** Configuration file in use, if any. */
   readonly configurationFile?: string | undefined;
 }
 
-/** The reporter of a kind, loaded only when it is asked for. */
+/** Reporter of a kind, loaded on demand. */
 export async function chooseBatchReporter(
   kind: ReportKind,
   layout: Layout,

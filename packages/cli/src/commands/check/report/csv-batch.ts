@@ -18,7 +18,7 @@ const HEADINGS = [
   "version",
 ];
 
-/** For spreadsheets: a row for each file, with the key figures as people round them. */
+/** For spreadsheets: a row for each file, with rounded key figures. */
 export function csvBatchReporter(): BatchReporter {
   const columns = headlineColumns();
   return {

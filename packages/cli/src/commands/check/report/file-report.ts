@@ -4,44 +4,44 @@ import type { KnownFinding } from "../../../policy/baseline.js";
 import type { WaivedFinding } from "../../../policy/waiver.js";
 
 /**
- * What reports need of one file, as plain data: it goes from one process to another and into the cache. Bytes, cells and
- * schedules are left behind, so that thousands of files take no more memory than a few.
+ * Data of one file for reports, as plain data that can be sent between processes and cached. Bytes, cells, and
+ * schedules are dropped, so that memory use does not grow with thousands of files.
  */
 export interface FileReport {
   readonly file: string;
   readonly status: FileStatus;
-  /** Of the bytes that were read; absent when the file could not be opened. */
+  /** SHA-256 of the bytes; absent if the file could not be opened. */
   readonly sha256?: string;
   readonly kind?: InputKind;
   readonly template?: TemplateIdentity;
-  /** Name of the project, where the file is one. */
+  /** Name of the project, if the file is one. */
   readonly projectName?: string;
-  /** The figures a decision is made on, by their ids; decimals as text. Absent where nothing was calculated. */
+  /** Key figures by id; decimals as text. Absent if nothing was calculated. */
   readonly figures?: Readonly<Record<string, string | number | boolean>>;
   /** Findings that count. */
   readonly issues: readonly Finding[];
-  /** Findings that a waiver accepts; absent where there are none. */
+  /** Findings that a waiver accepts, if any. */
   readonly waived?: readonly WaivedFinding[];
-  /** Findings that the baseline has; absent where there are none. */
+  /** Findings that the baseline contains, if any. */
   readonly known?: readonly Finding[];
-  /** Findings of the baseline that are no longer there; absent where there are none. */
+  /** Findings of the baseline that no longer occur, if any. */
   readonly resolved?: readonly KnownFinding[];
-  /** Number of findings that the configuration ignores; absent where there are none. */
+  /** Number of findings that the configuration ignores; absent if there are no such findings. */
   readonly ignored?: number;
-  /** What helps those who mend the program; only with the status `fault`. */
+  /** Stack trace for maintainers; only with the status `fault`. */
   readonly trace?: readonly string[];
 }
 
-/** A report, and where the cache keeps it. */
+/** A report with its cache path. */
 export interface CheckedFile {
   readonly report: FileReport;
-  /** Where to keep the report; absent when it came from there, or is not to be kept. */
+  /** Cache path for the report; absent if it came from the cache, or must not be cached. */
   readonly keepAt?: string;
   /** Time that the check took, in ms. */
   readonly milliseconds?: number;
 }
 
-/** What is asked of a process that checks files. */
+/** Task of a process that checks files. */
 export interface CheckTask {
   readonly file: string;
   readonly cacheFolder?: string;

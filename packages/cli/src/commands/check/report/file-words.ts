@@ -1,7 +1,7 @@
 import { FILE_STATUSES, type FileStatus } from "@epb/workbook/diagnostics";
 import type { BatchSummary } from "./summary.js";
 
-/** How a status reads in a table. */
+/** Labels of the statuses in a table. */
 export const STATUS_LABELS: Readonly<Record<FileStatus, string>> = {
   ok: "ok",
   warnings: "with warnings",

@@ -10,7 +10,7 @@ export interface HeadlineColumn {
   readonly ids: readonly string[];
 }
 
-/** The columns of all key figures, in the order in which they are told. */
+/** Columns of all key figures, in their usual order. */
 export function headlineColumns(): readonly HeadlineColumn[] {
   const columns = new Map<string, HeadlineColumn>();
   for (const id of HEADLINE_FIGURE_IDS) {
@@ -21,7 +21,7 @@ export function headlineColumns(): readonly HeadlineColumn[] {
   return [...columns.values()];
 }
 
-/** The figure of a file in a column; undefined where it has none. */
+/** Figure of a file in a column; undefined if the file has no such figure. */
 export function figureIn(
   { figures = {} }: Pick<FileReport, "figures">,
   { ids }: HeadlineColumn,

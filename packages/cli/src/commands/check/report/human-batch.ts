@@ -11,7 +11,7 @@ import { skippedLines } from "./skipped-words.js";
 import { statisticsLines } from "./statistics-lines.js";
 import type { BatchSummary } from "./summary.js";
 
-/** For people: what was found, file by file, then what it comes to. Files without findings are only counted. */
+/** For people: findings by file, then totals. Files without findings are only counted. */
 export function humanBatchReporter(layout: Layout): BatchReporter {
   return {
     start: () => "",

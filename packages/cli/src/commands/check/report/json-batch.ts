@@ -9,7 +9,7 @@ import type { BatchSummary } from "./summary.js";
 /** Version of the shape: changes when a field is removed or means something else, not when one is added. */
 export const CHECK_SCHEMA_VERSION = "1";
 
-/** One object for programs. What the files come to stands behind them, so that they are written as they come in. */
+/** One object for programs. The summary follows the files, so that each file is written as soon as it is checked. */
 export function jsonBatchReporter(configurationFile?: string): BatchReporter {
   let separator = "\n";
   return {

@@ -10,6 +10,6 @@ test.each([
   expect(parseReport(text)).toEqual(expected);
 });
 
-test.each(["", "xml", "JSON", "json=", "=results.json", "json:results.json"])("%j is none", (text) => {
+test.each(["", "xml", "JSON", "json=", "=results.json", "json:results.json"])("%j is not a report kind", (text) => {
   expect(parseReport(text)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Why a file is not checked. The order is that of the reports. */
+/** Reasons to skip a file, in the order of the reports. */
 export const SKIP_REASONS = [
   "not-a-project",
   "other-format",
@@ -20,16 +20,16 @@ export interface SkippedFile {
 /** Everything that a run does not check. */
 export interface Skipped {
   readonly byReason: Readonly<Record<SkipReason, number>>;
-  /** Files that a person may have meant, sorted by path. */
+  /** Skipped files that are possibly projects, sorted by path. */
   readonly files: readonly SkippedFile[];
   /** Folders that are not searched: hidden ones, installed packages, and links, sorted by path. */
   readonly folders: readonly string[];
 }
 
-/** Files of these reasons are only counted: a folder may hold thousands, and nobody means them. */
+/** Skipped files with these reasons are only counted: a folder can have thousands, and they are skipped on purpose. */
 const ONLY_COUNTED: ReadonlySet<SkipReason> = new Set(["settings", "no-input", "unchanged", "other-shard"]);
 
-/** Collects what a run does not check. */
+/** Collects the skipped files of a run. */
 export class SkippedFiles {
   readonly #counts = new Map<SkipReason, number>();
   readonly #files = new Map<string, SkippedFile>();

@@ -16,13 +16,13 @@ const NOUNS: Readonly<Record<SkipReason, readonly [one: string, several: string]
   "other-shard": ["file of another shard", "files of other shards"],
 };
 
-/** More names make a line that nobody reads. The JSON report has all. */
+/** More names make the line too long to read. The JSON report has all. */
 const MOST_NAMES = 5;
 
-/** What a skipped file is, such as "hidden file". */
+/** Description of a skipped file, such as "hidden file". */
 export const skippedNoun = (reason: SkipReason): string => NOUNS[reason][0];
 
-/** What was not checked, a line for each reason; none where everything was. */
+/** Skipped files, one line for each reason; empty if no file was skipped. */
 export function skippedLines({ byReason, files, folders }: Skipped): readonly string[] {
   const reasons = SKIP_REASONS.filter((reason) => byReason[reason] > 0);
   return [

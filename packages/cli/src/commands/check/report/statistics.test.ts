@@ -37,7 +37,7 @@ test("the median of an even number is the mean of the two in the middle", () => 
   expect(figures[0]?.spread).toEqual(["10", "900.5", "2000"]);
 });
 
-test("files with errors are counted by template, and their figures are left out", () => {
+test("files with errors are counted by template, and their figures are excluded", () => {
   const { templates, figures } = statisticsOf(
     withPrice("900"),
     withPrice("1", { status: "errors" }),
@@ -52,7 +52,7 @@ test("files with errors are counted by template, and their figures are left out"
   expect(figures).toMatchObject([{ files: 1, spread: ["900", "900", "900"] }]);
 });
 
-test("figures of both editions with the same name and unit are told together", () => {
+test("figures of both editions with the same name and unit are combined", () => {
   const express = { figures: { "express.totalInterest": "7" } };
   const full = { figures: { "projectSummary.financialSummary.totalInterest": "5" } };
   const { figures } = statisticsOf(withPrice("1", express), withPrice("2", full));

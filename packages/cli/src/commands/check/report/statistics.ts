@@ -17,7 +17,7 @@ export interface FigureSpread {
 }
 
 export interface BatchStatistics {
-  /** Number of files by template and version, or by what the file is otherwise; sorted by name. */
+  /** Number of files by template and version, or by kind if the file has no template; sorted by name. */
   readonly templates: readonly { readonly template: string; readonly files: number }[];
   readonly figures: readonly FigureSpread[];
 }

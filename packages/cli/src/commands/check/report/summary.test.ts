@@ -52,7 +52,7 @@ test("a skipped file is counted beside the checked ones, and named once", () => 
   expect(skipped.files.map(({ file }) => file)).toEqual(["a/package.json", "b/package.json"]);
 });
 
-test("files that nobody means are only counted", () => {
+test("files that are skipped on purpose are only counted", () => {
   const summary = new RunningSummary({ failOn: "error" });
   summary.skip({ file: "notes.txt", reason: "no-input" });
   summary.skip({ file: "photo.jpg", reason: "no-input" });
@@ -60,7 +60,7 @@ test("files that nobody means are only counted", () => {
   expect([skipped.byReason["no-input"], skipped.files]).toEqual([2, []]);
 });
 
-describe("the exit status is the gravest of all files", () => {
+describe("the exit status is the most severe of all files", () => {
   test.each([
     [["ok", "warnings"], ExitCode.Ok],
     [["warnings", "errors", "ok"], ExitCode.Findings],

@@ -5,7 +5,7 @@ import type { FileReport } from "./file-report.js";
 import { type Skipped, type SkippedFile, SkippedFiles } from "./skipped-files.js";
 import type { BatchStatistics, RunningStatistics } from "./statistics.js";
 
-/** How often a code was found. */
+/** Number of findings with a code. */
 export interface CodeCount {
   readonly code: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface CodeCount {
   readonly files: number;
 }
 
-/** What a run came to. */
+/** Totals of a run. */
 export interface BatchSummary {
   readonly files: number;
   readonly byStatus: Readonly<Record<FileStatus, number>>;
@@ -31,7 +31,7 @@ export interface BatchSummary {
   readonly removedFiles: readonly string[];
   /** Number of findings that the configuration ignores. */
   readonly ignored: number;
-  /** Present where they are asked for. */
+  /** Present on request. */
   readonly statistics?: BatchStatistics;
   readonly exitCode: ExitCode;
   readonly skipped: Skipped;
@@ -39,7 +39,7 @@ export interface BatchSummary {
 
 export interface Thresholds {
   readonly failOn: Severity;
-  /** How many warnings are put up with; any number without it. */
+  /** Number of accepted warnings; unlimited if absent. */
   readonly maxWarnings?: number;
 }
 
@@ -51,7 +51,7 @@ interface SummaryParts {
   readonly statistics?: RunningStatistics;
 }
 
-/** Counts file by file, so that nothing of a file has to be kept. */
+/** Counts file by file, without keeping the reports. */
 export class RunningSummary {
   readonly #thresholds: Thresholds;
   readonly #skipped: SkippedFiles;
@@ -130,7 +130,7 @@ function countAll<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, counts.get(name) ?? 0])) as Record<Name, number>;
 }
 
-/** The gravest of all files. */
+/** Most severe exit code of all files. */
 function exitCodeOf(
   byStatus: BatchSummary["byStatus"],
   bySeverity: BatchSummary["bySeverity"],

@@ -4,7 +4,7 @@ import { countOf, formatCount, STATUS_LABELS } from "./file-words.js";
 import { namesText } from "./skipped-words.js";
 import type { BatchSummary } from "./summary.js";
 
-/** Files of a check by what happened to them, such as "Changed". */
+/** Files of a check by their change, such as "Changed". */
 export type ChangeGroups = ReadonlyMap<string, readonly string[]>;
 
 /** `14:32:05  Changed: a.xlsx. New: b.xlsx, c.xlsx.` */

@@ -10,7 +10,7 @@ export interface Compared {
   readonly comparison: ProjectComparison;
   readonly attribution: ChangeAttribution;
   readonly findings: FindingChanges;
-  /** The pattern of the figures that are told; undefined for those of the financial summary. */
+  /** Pattern of the figures to show; undefined for those of the financial summary. */
   readonly outputs: string | undefined;
   readonly definitionOf: (path: string) => FigureDefinition;
 }
@@ -25,7 +25,7 @@ export interface ComparedInput {
   readonly withheld?: Withheld;
 }
 
-/** Whether two projects are known to be the same. What cannot be used on both sides may differ. */
+/** True if two projects are certainly equal. Inputs that are unknown on both sides can differ. */
 export const isKnownToBeSame = ({ before, after, comparison }: Compared): boolean =>
   comparison.inputs.length + comparison.figures.length === 0 && !isWithheld(before) && !isWithheld(after);
 

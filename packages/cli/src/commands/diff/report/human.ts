@@ -22,7 +22,7 @@ import { type Compared, type ComparedInput, isKnownToBeSame } from "./compared.j
 /** More findings than these are not read; JSON has all of them. */
 const MOST_FINDINGS = 20;
 
-/** Findings that are gone after the change, and findings that are new; no line where there are none. */
+/** Findings that disappeared with the change, and new findings; no lines if there are no differences. */
 function findingChangeLines({ disappeared, appeared }: FindingChanges, layout: Layout): readonly string[] {
   return [
     ...sectionLines(disappeared, disappeared.length === 1 ? "disappears" : "disappear", layout),
@@ -50,7 +50,7 @@ const MOST_FIGURES = 60;
 const MOST_PARTS = 8;
 const INDENT = "  ";
 
-/** The comparison as a person reads it: what was entered otherwise, what came out otherwise, and why. */
+/** Comparison for people: different inputs, different results, and the reasons. */
 export function diffLines(compared: Compared, layout: Layout): readonly string[] {
   const { before, after, comparison } = compared;
   const head = [
@@ -100,7 +100,7 @@ function inputLines(
   ];
 }
 
-/** So many inputs by group, as their changes are told below. */
+/** Number of inputs by group; their changes are listed below. */
 function groupLines({ changes }: ChangeAttribution, total: number, { columns, paint }: Layout): readonly string[] {
   const told = changes.reduce((sum, { inputs }) => sum + inputs.length, 0);
   const rows = changes.map(({ label, inputs }) => [printable(label), grouped(inputs.length)]);
@@ -138,12 +138,12 @@ function valueText(
 ): string {
   const beforeChoice = old.unreadText(path) ?? choices.beforeChoice;
   const afterChoice = now.unreadText(path) ?? choices.afterChoice;
-  // A section or an item without a value of its own comes and goes as a whole.
+  // A section or an item without its own value is added or removed as a whole.
   if ([before, after, beforeChoice, afterChoice].every((value) => value === undefined)) return kind;
   return formatInputChange({ before, after, beforeChoice, afterChoice, unit });
 }
 
-/** One cell where it is the same in both workbooks. */
+/** One cell if it is the same in both workbooks. */
 function cellText(before: string | undefined, after: string | undefined): string {
   if (before === undefined || after === undefined || before === after) return before ?? after ?? "";
   return `${before} → ${after}`;

@@ -5,19 +5,19 @@ import type { Input } from "../../../input/read-input.js";
 import type { Escalation } from "../escalation.js";
 import type { RatesWritten } from "../with-escalation-rates.js";
 
-/** What a project is worth, and what that rests on. */
+/** Economics of a project, with their assumptions. */
 export interface EconomicsAnswer {
   readonly input: Input;
   readonly project: Project;
   readonly assumptions: Assumptions;
-  /** Start of the performance period; absent where it has none. */
+  /** Start of the performance period, if known. */
   readonly baseDate?: string;
   readonly economics: ProjectEconomics;
-  /** Inputs that cannot be used and for which figures are withheld; absent where there are none. */
+  /** Unknown inputs for which figures are withheld; absent if there are no such inputs. */
   readonly unknownInputs?: readonly UnknownInput[];
-  /** Absent where it was not asked for. */
+  /** Absent unless requested. */
   readonly escalation?: Escalation;
-  /** Absent where no copy with rates was asked for. */
+  /** Absent unless a copy with rates was requested. */
   readonly written?: RatesCopy;
 }
 

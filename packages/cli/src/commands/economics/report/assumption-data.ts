@@ -1,6 +1,6 @@
 import type { Assumptions } from "@epb/engine/economics";
 
-/** What economics rest on, for programs. */
+/** Assumptions of the economics, for programs. */
 export function assumptionData(assumptions: Assumptions, baseDate?: string): object {
   const { discountRate, studyPeriodYears, savings, discounting, rateName, source, note } = assumptions;
   return {

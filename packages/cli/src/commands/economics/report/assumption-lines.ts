@@ -9,13 +9,13 @@ const LABEL_WIDTH = 16;
 
 export interface AssumptionsInUse {
   readonly assumptions: Assumptions;
-  /** Of the economics that were worked out: their study period, and the rate for their dollars. */
+  /** Values in the calculated economics: the study period, and the rate for their dollars. */
   readonly used: { readonly studyPeriodYears: number; readonly discountRate: Decimal } | undefined;
-  /** `2025-07-31, the start of the performance period`; absent where there is none. */
+  /** `2025-07-31, the start of the performance period`, if known. */
   readonly baseDate?: string;
 }
 
-/** What economics rest on, a line each. */
+/** Assumptions of the economics, one line each. */
 export function assumptionLines(
   { assumptions, used, baseDate }: AssumptionsInUse,
   { columns, paint }: Layout,

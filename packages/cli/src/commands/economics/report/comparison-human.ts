@@ -21,7 +21,7 @@ const ROWS: readonly (readonly [label: string, text: (view: ProjectComparison) =
   ),
 ];
 
-/** Known for one project even where the other one has none. */
+/** Known for one project even if the other one has none. */
 function lifeCycleCostText(view: ProjectComparison, of: ComparedProject): string {
   const cost = view.ok ? view.comparison[of] : view.lifeCycleCost?.[of];
   return cost === undefined ? UNKNOWN : formatDollars(cost.total);

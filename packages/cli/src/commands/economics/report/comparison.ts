@@ -7,13 +7,13 @@ import type { Input } from "../../../input/read-input.js";
 export interface ComparedFile {
   readonly input: Input;
   readonly project: Project;
-  /** Start of the performance period; absent where it has none. */
+  /** Start of the performance period, if known. */
   readonly baseDate?: string;
-  /** Inputs that cannot be used and for which figures are withheld; absent where there are none. */
+  /** Unknown inputs for which figures are withheld; absent if there are no such inputs. */
   readonly unknownInputs?: readonly UnknownInput[];
 }
 
-/** Two projects compared by their life-cycle costs, and what the comparison rests on. */
+/** Comparison of the life-cycle costs of two projects, with its assumptions. */
 export interface EconomicsComparison {
   readonly baseCase: ComparedFile;
   readonly alternative: ComparedFile;

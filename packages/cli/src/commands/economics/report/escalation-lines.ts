@@ -7,11 +7,11 @@ import type { Escalation } from "../escalation.js";
 
 const ESCALATION_DECIMALS = 4;
 
-/** Four decimals, so that the exact rate and the one of NIST's calculator can be told apart. */
+/** Four decimals, enough to see the difference between the exact rate and that of NIST's calculator. */
 const escalationText = (rate: Decimal | undefined): string =>
   rate === undefined ? UNKNOWN : `${formatNumber(rate.times(100), ESCALATION_DECIMALS)}%`;
 
-/** The uniform escalation rate of each fuel and of all, with what it was worked out from. */
+/** Uniform escalation rate of each fuel and of all fuels, with the data behind it. */
 export function escalationLines(escalation: Escalation, { columns, paint }: Layout): readonly string[] {
   const { rates, state, division, sector, startYear, years, inflation, source } = escalation;
   const about = `Uniform escalation rate of energy prices, ${years} years from ${startYear + 1}`;

@@ -61,7 +61,7 @@ const ROWS: readonly (readonly [label: string, text: Text])[] = [
   ...MEASURE_ROWS,
 ];
 
-/** What a project is worth for its customer, as contracted and as if bought, with what that rests on. */
+/** Value of a project for its customer, as contracted and as if purchased, with the assumptions. */
 export function economicsLines(answer: EconomicsAnswer, layout: Layout): readonly string[] {
   const { columns, paint } = layout;
   const { input, project, assumptions, baseDate, economics, escalation, unknownInputs = [], written } = answer;

@@ -17,7 +17,7 @@ export const MEASURE_ROWS: readonly MeasureRow[] = [
   ["Discounted payback", ({ discountedPayback }) => paybackText(discountedPayback)],
 ];
 
-/** Why measures of a view are dashes in their rows. */
+/** Reasons for the dashes in the rows of a view. */
 export function missingMeasureTexts(
   label: string,
   { savingsToInvestmentRatio, internalRatesOfReturn: rates }: Economics,
@@ -51,7 +51,7 @@ function ratesText(rates: Economics["internalRatesOfReturn"]): string {
 
 function paybackText(payback: Payback): string {
   if (payback.kind === "never") return "not within the study period";
-  // A later year takes it away again: the investment was smaller, and so are the savings.
+  // A later year reverses it: the investment was smaller, and so are the savings.
   if (payback.inYear === 0) return payback.lasts ? "nothing to pay back" : "only at first";
   return `${formatNumber(payback.years, 1)} years${payback.lasts ? "" : ", not at the end"}`;
 }

@@ -2,7 +2,7 @@ import type { Project } from "@epb/engine";
 import { ECONOMICS_FAILURES, type Economics, type EconomicsFailure, NO_RATE_REASONS } from "@epb/engine/economics";
 import { failureAdvice } from "../failure-text.js";
 
-/** Why there are no economics, and the option that helps where there is one. */
+/** Reason why there are no economics, with the option that helps, if any. */
 export function failureData(reason: EconomicsFailure, project: Project): object {
   const advice = failureAdvice(reason, project);
   return {
@@ -13,7 +13,7 @@ export function failureData(reason: EconomicsFailure, project: Project): object 
   };
 }
 
-/** The measures, with a sentence where there is no internal rate of return. */
+/** Measures of the economics, with a sentence if there is no internal rate of return. */
 export function measureData({ internalRatesOfReturn: rates, ...measures }: Economics): object {
   const message = rates.kind === "none" ? `There is no rate, because ${NO_RATE_REASONS[rates.reason]}.` : undefined;
   return { ...measures, internalRatesOfReturn: { ...rates, ...(message !== undefined && { message }) } };

@@ -6,10 +6,7 @@ const USUAL_LINES = 20;
 /** The most parts of a figure that such an answer lists. */
 const USUAL_PARTS = 5;
 
-/**
- * A figure with as many levels as fit into about 20 lines, at least its own, and the way to deeper levels where there are
- * any.
- */
+/** A figure with as many levels as fit into about 20 lines, at least its own, and a hint at deeper levels, if any. */
 export function briefTree(explainer: ProjectExplainer, path: string, columns: number): readonly string[] {
   const atDepth = (depth: number): readonly string[] =>
     treeLines(explanationText(explainer, path, { depth, longestList: USUAL_PARTS }), columns);

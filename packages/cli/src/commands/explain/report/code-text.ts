@@ -2,7 +2,7 @@ import type { IssueText } from "../../../diagnostics/issue-text.js";
 import type { Layout } from "../../../format/layout.js";
 import { hang, wrap } from "../../../format/wrap.js";
 
-/** What a code means, as a person reads it. */
+/** Explanation of a code as text. */
 export function codeLines(code: string, text: IssueText, { columns, paint }: Layout): readonly string[] {
   const { name, severity, metIn, message, meaning, advice, hasExampleValues } = text;
   const role = severity === "error" ? "error" : "warning";

@@ -30,7 +30,7 @@ const units: readonly FieldRule[] = Object.values(BaselineField).map((fieldId) =
   choices: UNIT_OF_MEASURE_LABELS,
 }));
 
-/** The building before the project: what it uses in a year, as far as it was entered. */
+/** The building before the project: its annual use, if entered. */
 export function baselineScenario(subject: Subject): XmlElement {
   const isExpress = subject.values.express !== undefined;
   const of = isExpress ? AS_ENTERED : SUM_OF_MEASURES;

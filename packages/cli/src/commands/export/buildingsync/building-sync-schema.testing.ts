@@ -4,7 +4,7 @@ import { XmlBufferInputProvider, XmlDocument, XsdValidator, xmlRegisterInputProv
 
 const SCHEMAS = fileURLToPath(new URL("../../../../../../fixtures/schemas/", import.meta.url));
 
-/** What the schema imports; it is loaded from the fixtures, and nothing from the network. */
+/** Schema that the BuildingSync schema imports; it is loaded from the fixtures, not from the network. */
 const GBXML = "https://github.com/BuildingSync/gbXML_Schemas/releases/download/v6.01/GreenBuildingXML_Ver6.01.xsd";
 
 let schema: XsdValidator | undefined;

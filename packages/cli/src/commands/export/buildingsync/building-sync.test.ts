@@ -47,17 +47,17 @@ test.each(PROJECTS)("%s is as the schema has it", (name) => {
   expect(() => exported(read(name))).not.toThrow();
 });
 
-test("the schema would refuse what is not as it has it", () => {
+test("the schema refuses deviations", () => {
   const { document } = buildingSync(calculated(read("federal-espc.json")));
   const wrong = document.replace("<AnnualSavingsCost>", "<AnnualSavingsCost>0.5");
   expect(() => validBuildingSync(wrong)).toThrow("AnnualSavingsCost");
 });
 
-/** Values of lists that are said to have no place, and what elements of the site carry in parts. */
+/** Lists that are documented as having no element, and parts of the site's elements. */
 const LISTS_WITHOUT_PLACE =
   /^(escalationRates|performancePeriod|cancellationCeiling|performancePeriodESAPayments|gridSubregions|emissionFactors|fuelTypes|express\.measures|express\.nonFacilityMeasures)\[/;
 
-/** Texts under which an input may stand in the document. */
+/** Possible texts of an input in the document. */
 function textsOf(path: string, value: unknown): readonly string[] {
   const { choices } = inputLabel(path);
   const choice = typeof value === "number" ? choices?.[value] : undefined;
@@ -75,8 +75,8 @@ function missingInputs(project: Project, document: XmlDocument): readonly string
     .map(({ path }) => path);
 }
 
-describe("nothing is dropped in silence", () => {
-  test.each(PROJECTS)("every input of %s is in the document, or its list is said to have no place", (name) => {
+describe("the export lists every omitted part", () => {
+  test.each(PROJECTS)("every input of %s is in the document, or its list is documented as having no place", (name) => {
     const result = calculated(read(name));
     const document = exported(read(name));
     expect(missingInputs(result.project, document)).toEqual([]);
@@ -137,7 +137,7 @@ describe("the document", () => {
     expect(document.find("//b:SimplePayback", NAMESPACES)).toEqual([]);
   });
 
-  test("writes whole dollars where the schema takes no others, and the exact amount beside them", () => {
+  test("writes whole dollars where the schema requires them, and the exact amount beside them", () => {
     const project = read("school-district.json");
     project.data.ecms = [{ ...project.data.ecms[0], estimatedSavings: [{ fieldId: 2, value: "1234.56" }] }];
     const document = exported(project);
@@ -154,7 +154,7 @@ describe("the document", () => {
     expect(names).toContain("Other");
   });
 
-  test("writes no number with more digits than readers of the schema take", () => {
+  test("writes no number with more digits than readers of the schema accept", () => {
     const project = read("school-district.json");
     const [first, second] = project.data.ecms;
     first.implementation.mvExpense = `1234.${"6".repeat(15)}`;
@@ -177,7 +177,7 @@ describe("the document", () => {
     expect(valueText(new Decimal(0))).toBe("0");
   });
 
-  test("gives an escalation rate only where it is the same in every year", () => {
+  test("writes an escalation rate only if it is the same in every year", () => {
     const project = read("school-district.json");
     project.data.escalationRates = [
       ...[2, 3, 4].map((year) => ({ fieldId: 1, year, value: "0.025" })),
@@ -189,7 +189,7 @@ describe("the document", () => {
     expect(textAt(document, "//b:GasPriceEscalationRate")).toBeUndefined();
   });
 
-  test("leaves out what is not known", () => {
+  test("omits unknown values", () => {
     const document = exported({
       record: { name: "Bare", version: "3.0.0", projectType: 1, calculationType: 1, status: "Pending" },
       data: {},
@@ -198,7 +198,7 @@ describe("the document", () => {
     expect(textAt(document, "//b:Measures")).toBeUndefined();
   });
 
-  test("keeps hostile names as texts", () => {
+  test("escapes malicious names", () => {
     const project = read("school-district.json");
     const hostile = `</ScenarioName><x a="1">&amp;]]>\u0001`;
     project.record.name = hostile;
@@ -209,7 +209,7 @@ describe("the document", () => {
     );
   });
 
-  test("keeps a place or a telephone number that the schema does not take, under a name of ours", () => {
+  test("keeps a place or a telephone number that the schema refuses, under a name of ours", () => {
     const project = read("school-district.json");
     project.data.location = { city: "Utrecht", state: "Utrecht", zip: "3511", country: "NL" };
     project.data.contacts[0].phone = "+31 30 555 01 02";

@@ -11,7 +11,7 @@ import { type Subject, valueText } from "./source-value.js";
 import { partsWithoutPlace } from "./without-place.js";
 import { type XmlElement, xml, xmlDocument, xmlLeaf, xmlUnlessEmpty } from "./xml.js";
 
-/** Figures of the project as a whole, under their own names; of those that are said twice, one. */
+/** Figures of the whole project under their own names, without duplicates. */
 function projectFigures({ values }: Subject): readonly UserDefinedField[] {
   const fields = listFigures(values)
     .filter(({ path }) => !path.includes("["))
@@ -26,7 +26,7 @@ function projectFigures({ values }: Subject): readonly UserDefinedField[] {
 /** Elements of the site carry these. */
 const IN_ELEMENTS = /^(location\.|identification\.(projectIdNumber|contractNumber|taskOrderNumber))/;
 
-/** Inputs of the whole project, under its own names: values of lists have places of their own, or none. */
+/** Inputs of the whole project under their own names: values of lists have other elements, or no element. */
 function projectInputs({ project: { data, record } }: Subject): readonly UserDefinedField[] {
   const ofRecord = Object.entries(record).map(([name, value]) => ({ path: `record.${name}`, value }));
   return [...ofRecord, ...listInputs(data)]
@@ -41,12 +41,12 @@ function projectInputs({ project: { data, record } }: Subject): readonly UserDef
     });
 }
 
-/** The only form of a telephone number that the schema takes. */
+/** The only phone number format that the schema accepts. */
 const TELEPHONE = /^\d{3}-\d{3}-\d{4}$/;
 
 const contactId = (index: number): string => `contact-${index + 1}`;
 
-/** The customer's contact speaks for the site. */
+/** The customer's contact is the primary contact of the site. */
 function primaryContactId(contacts: readonly Contact[]): string | undefined {
   const index = contacts.findIndex(({ role }) => role === PartyRole.Customer);
   return index === -1 ? undefined : contactId(index);
@@ -83,11 +83,11 @@ const SCHEMA_LOCATION = `${NAMESPACE} https://raw.githubusercontent.com/Building
 
 export interface BuildingSyncExport {
   readonly document: string;
-  /** What BuildingSync has no place for, in words. */
+  /** Parts without a BuildingSync element, in words. */
   readonly leftOut: readonly string[];
 }
 
-/** A project as BuildingSync has it. Quantities stay in the units in which they stand in the project. */
+/** A project in BuildingSync format. Quantities keep the units of the project. */
 export function buildingSync({ project, calculation }: CalculatedProject): BuildingSyncExport {
   const values = calculation.calculatedValues;
   const { contacts = [], ecms = [] } = project.data;

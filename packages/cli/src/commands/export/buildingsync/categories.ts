@@ -46,7 +46,7 @@ export const MEASUREMENT_OPTIONS: Readonly<Record<MeasurementOption, string>> = 
   4: "Option D: Calibrated Simulation",
 };
 
-/** The fuel behind other savings type 1 or 2. Jet fuel has no name of its own there. */
+/** Fuel of other savings type 1 or 2. BuildingSync has no name for jet fuel. */
 export const FUELS: Readonly<Record<FuelCategory, string>> = {
   1: "Coal",
   2: "Diesel",
@@ -69,7 +69,10 @@ export const CONTACT_ROLES: Readonly<Record<PartyRole, string>> = {
   7: "Other",
 };
 
-/** What a building of the market segment certainly is; a government, a lease or an owner says nothing about its use. */
+/**
+ * Occupancy types that follow from the market segment; a government, lease, or owner does not determine the use of a
+ * building.
+ */
 export const OCCUPANCIES: Readonly<Partial<Record<MarketSegment, string>>> = {
   3: "Health care",
   4: "Education",

@@ -2,9 +2,9 @@ import { FUELS } from "./categories.js";
 import { type Source, type Subject, sourceText } from "./source-value.js";
 import { type XmlElement, xml, xmlLeaf, xmlUnlessEmpty } from "./xml.js";
 
-/** Site energy of a fuel, in the unit in which it stands in the project: nothing is converted. */
+/** Site energy of a fuel, in the unit of the project: nothing is converted. */
 interface FuelRule {
-  /** Of BuildingSync; what the project says where it depends on it. */
+  /** BuildingSync resource, or the input that determines it. */
   readonly resource: string | Source;
   readonly units: "kWh" | "MMBtu";
   readonly savings: number;
@@ -18,7 +18,7 @@ export const FUEL_RULES: readonly FuelRule[] = [
   { resource: { input: "otherSavingsType.category2" }, units: "MMBtu", savings: 9, baseline: 5 },
 ];
 
-/** The name of a fuel; "Unknown" where the project does not say which it is. */
+/** Name of a fuel; "Unknown" if the project does not specify it. */
 export function fuelName({ resource }: FuelRule, subject: Subject): string {
   if (typeof resource === "string") return resource;
   const category = sourceText(resource, subject);

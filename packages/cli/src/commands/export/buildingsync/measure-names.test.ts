@@ -13,12 +13,12 @@ test.each([
   expect(measureName(technology, description)).toBe(name);
 });
 
-test("a description that means several names, or none, has the name Other", () => {
+test("a description that matches several names, or none, has the name Other", () => {
   expect(measureName(TechnologyType.BuildingEnvelope, "Air sealing and attic insulation")).toBe("Other");
   expect(measureName(TechnologyType.ChillerPlant, "Chiller plant optimization")).toBe("Other");
   expect(measureName(TechnologyType.BoilerPlant)).toBe("Other");
 });
 
-test("words of one technology say nothing about another", () => {
+test("words of one technology do not count for another", () => {
   expect(measureName(TechnologyType.Refrigeration, "LED lighting in coolers")).toBe("Other");
 });

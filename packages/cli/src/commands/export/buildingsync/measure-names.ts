@@ -8,14 +8,17 @@ interface NamedWork {
 
 const OTHER = "Other";
 
-/** Names that hold for every measure of a technology, because the schema has one name for the whole technology. */
+/** Names for all measures of a technology, if the schema has one name for the whole technology. */
 const OF_TECHNOLOGY: Readonly<Partial<Record<TechnologyType, string>>> = {
   [TechnologyType.BuildingAutomation]: "Add or upgrade BAS/EMS/EMCS",
   [TechnologyType.RateAdjustments]: "Energy cost reduction through rate adjustments - uncategorized",
   [TechnologyType.AdvancedMetering]: "Install advanced metering systems",
 };
 
-/** Names by the words of a description. A name stands here only if its words mean this work and no other of the technology. */
+/**
+ * Names by words in the description. The list has a name only if its words mean this work and no other work of the
+ * technology.
+ */
 const BY_WORDS: Readonly<Partial<Record<TechnologyType, readonly NamedWork[]>>> = {
   [TechnologyType.BoilerPlant]: [
     { name: "Replace boiler", words: /\bboilers?(?: plant)? replacement\b|\breplace(?:ment of)? (?:the )?boilers?\b/ },
@@ -96,8 +99,8 @@ const BY_WORDS: Readonly<Partial<Record<TechnologyType, readonly NamedWork[]>>> 
 };
 
 /**
- * The measure name of BuildingSync for a measure. "Other" if the description means none of the names, or several of them:
- * the schema takes one. The description itself is exported as the custom name.
+ * The measure name of BuildingSync for a measure. "Other" if the description matches no name or several names, because
+ * the schema accepts one. The description itself is exported as the custom name.
  */
 export function measureName(technology: TechnologyType, description = ""): string {
   const text = description.toLowerCase();

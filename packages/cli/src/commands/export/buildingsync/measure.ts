@@ -33,7 +33,7 @@ const savings = (fieldId: SavingsField): Source => ({ input: `ecms[].estimatedSa
 const figure = (name: string): Source => ({ figure: `ecm.measures[].${name}` });
 const input = (name: string): Source => ({ input: `ecms[].${name}` });
 
-/** In the order of the schema; savings by fuel stand between the first two and the others. */
+/** In the order of the schema; savings by fuel are between the first two and the others. */
 export const MEASURE_SAVINGS: readonly ElementRule[] = [
   { element: "AnnualSavingsSiteEnergy", from: figure("totalEnergySavings") },
   { element: "AnnualSavingsCost", from: figure("totalEnergyCostSavings"), form: "whole" },
@@ -48,7 +48,7 @@ export const MEASURE_OTHER_SAVINGS: readonly ElementRule[] = [
   { element: "SimplePayback", from: figure("simplePayback") },
 ];
 
-/** In the order of the schema, behind the savings. */
+/** In the order of the schema, after the savings. */
 export const MEASURE_ELEMENTS: readonly ElementRule[] = [
   { element: "MVCost", from: input("implementation.mvExpense") },
   { element: "MVOption", from: input("mvOptionId"), choices: MEASUREMENT_OPTIONS },
@@ -70,7 +70,7 @@ const SAVINGS_WITHOUT_ELEMENT: readonly SavingsField[] = [
   SavingsField.WastewaterCost,
 ];
 
-/** What BuildingSync has no element for, or none that takes it as it is. */
+/** Inputs without a BuildingSync element that accepts them unchanged. */
 const MEASURE_FIELDS: readonly FieldRule[] = [
   { field: "Key of the measure", from: input("uuid") },
   { field: "Id of the measure", from: input("id") },
@@ -108,7 +108,7 @@ const MEASURE_FIELDS: readonly FieldRule[] = [
   { field: "Greenhouse gas saved, scope 2, kg CO2e/yr", from: figure("ghg.annualScope2") },
 ];
 
-/** A measure of the project. Which work was done in detail is not known, and so not said. */
+/** A measure of the project. The details of the work are unknown, and therefore omitted. */
 export function measureElement(measure: EcmItem, id: string, subject: Subject): XmlElement {
   const { technologyTypeId: technology, ecmDescription, ecmNumber, uuid } = measure;
   return xml(
@@ -138,7 +138,7 @@ export function measureElement(measure: EcmItem, id: string, subject: Subject): 
   );
 }
 
-/** Savings under an id that is no field count nowhere; they are kept all the same. */
+/** Savings under an id that is not a field are in no total, but they are kept. */
 const unknownSavings = ({ estimatedSavings = [] }: EcmItem): readonly UserDefinedField[] =>
   estimatedSavings
     .filter(({ fieldId }) => !isSavingsField(fieldId))

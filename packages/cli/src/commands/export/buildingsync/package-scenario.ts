@@ -7,7 +7,7 @@ import { type XmlElement, xml, xmlLeaf, xmlUnlessEmpty } from "./xml.js";
 
 const savings = (fieldId: number): Source => ({ figure: `ecm.totals.savings[fieldId=${fieldId}].value` });
 
-/** In the order of the schema; savings by fuel stand between these and the others. */
+/** In the order of the schema; savings by fuel are between these and the others. */
 export const PACKAGE_SAVINGS: readonly ElementRule[] = [
   { element: "AnnualSavingsSiteEnergy", from: { figure: "ecm.totals.totalEnergySavings" } },
   { element: "AnnualSavingsCost", from: { figure: "ecm.totals.totalEnergyCostSavings" }, form: "whole" },
@@ -31,7 +31,7 @@ export const PACKAGE_ELEMENTS: readonly ElementRule[] = [
   { element: "SimplePayback", from: { figure: "projectSummary.financialSummary.simplePayback" } },
 ];
 
-/** In an express project these figures stand elsewhere. */
+/** Sources of these figures in an express project. */
 const EXPRESS_SOURCES: Readonly<Record<string, Source>> = {
   PackageFirstCost: { figure: "express.totalPrice" },
   SimplePayback: { figure: "express.simplePayback" },

@@ -10,7 +10,7 @@ const EXPRESS_REPORT_ELEMENTS: readonly ElementRule[] = [
   { element: "AnalysisPeriod", from: { input: "express.financing.plannedGuaranteeYears" } },
 ];
 
-/** The categories whose growth has an element, if it is the same in every year. */
+/** Categories whose escalation rate has an element, if it is the same in every year. */
 export const ESCALATION_ELEMENTS: readonly { readonly element: string; readonly category: SavingsCategory }[] = [
   { element: "GasPriceEscalationRate", category: SavingsCategory.NaturalGas },
   { element: "ElectricityPriceEscalationRate", category: SavingsCategory.ElectricEnergy },
@@ -33,7 +33,7 @@ export function reportElement(
   );
 }
 
-/** The rate of a category in percent, where every year has the same. */
+/** Rate of a category in percent, if it is the same in every year. */
 function constantRate(rates: readonly EscalationRateItem[], category: SavingsCategory): string | undefined {
   const [first, ...others] = rates.filter(({ fieldId }) => fieldId === category);
   return first !== undefined && others.every(({ value }) => value.eq(first.value))

@@ -1,12 +1,12 @@
 import { type Form, type Source, type Subject, sourceText } from "./source-value.js";
 import { type XmlElement, xml, xmlLeaf, xmlUnlessEmpty } from "./xml.js";
 
-/** An element of BuildingSync and what it is made of. */
+/** An element of BuildingSync and its source. */
 export interface ElementRule {
   readonly element: string;
   readonly from: Source;
   readonly form?: Form;
-  /** What stands in the element for the value of an enumeration. */
+  /** Text of the element for each value of an enumeration. */
   readonly choices?: Readonly<Record<string, string>>;
 }
 
@@ -17,7 +17,7 @@ export interface FieldRule {
   readonly choices?: Readonly<Record<string, string>>;
 }
 
-/** The elements of rules, in their order; those of which nothing is known are left out. */
+/** Elements of the rules in order; elements without a value are omitted. */
 export const elementsOf = (rules: readonly ElementRule[], subject: Subject): readonly (XmlElement | undefined)[] =>
   rules.map(({ element, from, form, choices }) => xmlLeaf(element, chosen(sourceText(from, subject, form), choices)));
 
@@ -34,7 +34,7 @@ export const fieldsOf = (rules: readonly FieldRule[], subject: Subject): readonl
     return value === undefined || value === "" ? [] : [{ field, value }];
   });
 
-/** Everything that has no element of its own. */
+/** Fields for all parts without their own element. */
 export const userDefinedFields = (fields: readonly UserDefinedField[]): XmlElement | undefined =>
   xmlUnlessEmpty(
     "UserDefinedFields",

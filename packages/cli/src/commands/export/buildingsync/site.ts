@@ -14,7 +14,10 @@ const ZIP = /^(\d{5})(?:-(\d{4}))?$/;
 
 export const BUILDING_ID = "building";
 
-/** Where the project is. A project may stand for many buildings; it says the same of all of them, and so one stands here. */
+/**
+ * Site of the project. A project can include many buildings, but its data are the same for all of them, so there is one
+ * building.
+ */
 export function siteElement({ data }: Project, primaryContactId: string | undefined): XmlElement {
   const { location, identification, characteristics, ecms = [] } = data;
   const segment = characteristics?.marketSegmentId;
@@ -56,7 +59,7 @@ export function siteElement({ data }: Project, primaryContactId: string | undefi
   );
 }
 
-/** What of the address has no place in the element of an address. */
+/** Parts of the address that the address element does not have. */
 export function addressFields({ data: { location } }: Project): readonly UserDefinedField[] {
   const { state, zip } = location ?? {};
   return [

@@ -1,16 +1,16 @@
 import { Decimal, type PartialCalculatedValues, type Project, roundOrZero, valueAtPath } from "@epb/engine";
 
-/** What an element is made of: an input, a figure, or the same of a measure with its list left open. */
+/** Source of an element: an input or a figure of the project, or of a measure with its list left open. */
 export type Source =
   /** `financing.implementationPeriodMonths`, `ecms[].implementation.mvExpense`, `record.name` */
   | { readonly input: string }
   /** `ecm.totals.totalEnergySavings`, `ecm.measures[].simplePayback` */
   | { readonly figure: string };
 
-/** How a value is written. The schema wants whole dollars in some elements, and percent in others. */
+/** Format of a value. The schema requires whole dollars in some elements, and percent in others. */
 export type Form = "exact" | "whole" | "percent";
 
-/** What is exported, and which measure of it where an element belongs to one. */
+/** Project to export, and the measure if an element belongs to one. */
 export interface Subject {
   readonly project: Project;
   readonly values: PartialCalculatedValues;
@@ -20,7 +20,7 @@ export interface Subject {
 const MEASURE_INPUT = "ecms[].";
 const MEASURE_FIGURE = "ecm.measures[].";
 
-/** The value of a source as text; undefined where nothing is known or entered. */
+/** Value of a source as text; undefined if unknown or not entered. */
 export function sourceText(source: Source, subject: Subject, form: Form = "exact"): string | undefined {
   return valueText(sourceValue(source, subject), form);
 }
@@ -43,7 +43,7 @@ function sourceValue(source: Source, { project, values, measure }: Subject): unk
  */
 const MOST_DIGITS = 18;
 
-/** The text of a value; undefined where there is none, and for a number too small for {@link MOST_DIGITS} digits. */
+/** Text of a value; undefined if it is missing, or too small for {@link MOST_DIGITS} digits. */
 export function valueText(value: unknown, form: Form = "exact"): string | undefined {
   if (value === undefined) return undefined;
   if (!Decimal.isDecimal(value)) return String(value);
@@ -59,7 +59,7 @@ export function valueText(value: unknown, form: Form = "exact"): string | undefi
   }
 }
 
-/** Whether a value has digits beyond those that are written. */
+/** True if the written digits do not include all digits of a value. */
 export const isShortened = (value: unknown): boolean =>
   Decimal.isDecimal(value) && digitsText(value) !== value.toFixed();
 

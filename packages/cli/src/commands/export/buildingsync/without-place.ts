@@ -6,7 +6,7 @@ interface Part {
   readonly count: (project: Project, values: PartialCalculatedValues) => number;
 }
 
-/** What BuildingSync has no place for: lists by year, month or region, and what belongs to the record of a project. */
+/** Parts without a BuildingSync element: lists by year, month, or region, and parts of the project record. */
 const PARTS: readonly Part[] = [
   { name: "Escalation rates by category and year", count: ({ data }) => data.escalationRates?.length ?? 0 },
   { name: "Performance period by year", count: ({ data }) => data.performancePeriod?.length ?? 0 },

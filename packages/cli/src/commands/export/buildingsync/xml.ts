@@ -8,7 +8,7 @@ export interface XmlElement {
   readonly content: string | readonly XmlElement[];
 }
 
-/** What may stand in an element; undefined is left out. */
+/** Content of an element; undefined is omitted. */
 export type XmlChild = XmlElement | undefined | readonly XmlChild[];
 
 /** An element with elements in it, in their order. */
@@ -16,7 +16,7 @@ export function xml(name: string, attributes: Readonly<Record<string, string>>, 
   return { name, attributes, content: flatten(children) };
 }
 
-/** An element with a text; undefined for a text that is not known. */
+/** An element with a text; undefined for an unknown text. */
 export function xmlLeaf(name: string, text: string | undefined): XmlElement | undefined {
   return text === undefined || text === "" ? undefined : { name, attributes: {}, content: text };
 }

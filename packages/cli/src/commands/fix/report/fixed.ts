@@ -1,12 +1,12 @@
 import type { CorrectedCell, LeftCell } from "@epb/workbook/correct";
 import type { Finding } from "@epb/workbook/diagnostics";
 
-/** A workbook that was corrected, and what there is to tell about it. */
+/** A corrected workbook with the details for its report. */
 export interface Fixed {
   readonly file: string;
   readonly output: string;
   readonly corrected: readonly CorrectedCell[];
   readonly left: readonly LeftCell[];
-  /** What is found in the corrected copy. */
+  /** Findings of the corrected copy. */
   readonly findings: readonly Finding[];
 }

@@ -7,7 +7,7 @@ import type { Fixed } from "./fixed.js";
 
 const INDENT = "  ";
 
-/** The corrections as a person reads them: each cell before and after, what a person has to decide, and what is left. */
+/** Corrections for people: each cell before and after, open decisions, and uncorrected findings. */
 export function fixedLines({ file, output, corrected, left, findings }: Fixed, layout: Layout): readonly string[] {
   const { columns, paint } = layout;
   const cells = corrected.length === 1 ? "1 cell" : `${corrected.length} cells`;

@@ -4,7 +4,7 @@ import type { Fixed } from "./fixed.js";
 
 const SCHEMA_VERSION = "1";
 
-/** The corrections for programs, with what is found in the corrected copy. */
+/** Corrections for programs, with the findings of the corrected copy. */
 export function fixedJson({ file, output, corrected, left, findings }: Fixed): string {
   const data = { schemaVersion: SCHEMA_VERSION, engine: ENGINE, file, output, corrected, left, issues: findings };
   return `${jsonText(data, 2)}\n`;

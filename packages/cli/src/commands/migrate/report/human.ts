@@ -11,7 +11,7 @@ const INDENT = "  ";
 /** More lines than these are not read; JSON has everything. */
 const MOST_RUNS = 30;
 
-/** The move as a person reads it: how much was taken, what stands elsewhere now, and what has no place. */
+/** Result of the move for people: the number of moved inputs, their new cells, and cells without a place. */
 export function migrationLines(
   { file, output, report, findings, unknownInputs }: Moved,
   layout: Layout,
@@ -65,7 +65,7 @@ function section(title: string, runs: readonly CellRun[], { columns, paint }: La
   ];
 }
 
-/** What has no place, by the reason why. */
+/** Cells without a place in the new template, by reason. */
 function unplacedLines(unplaced: readonly UnplacedCells[], layout: Layout): readonly string[] {
   if (unplaced.length === 0) return [];
   const { columns, paint } = layout;
@@ -99,7 +99,7 @@ function withoutFormulas(
   return ["", paint("heading", "The new workbook has no formulas"), ...hang(INDENT, printable(words), columns)];
 }
 
-/** Figures that are calculated anew, counted by sheet. */
+/** Recalculated figures, counted by sheet. */
 function anewLines(anew: readonly UnplacedCells[], { columns, paint }: Layout): readonly string[] {
   if (anew.length === 0) return [];
   const counts = new Map<string, number>();

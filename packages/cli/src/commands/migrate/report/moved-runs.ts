@@ -1,6 +1,6 @@
 import { formatRange, type MovedInput, parseAddress } from "@epb/workbook";
 
-/** Neighbouring cells of a column that went to neighbouring cells of another. */
+/** Neighboring cells of a column that moved to neighboring cells of another column. */
 export interface CellRun {
   readonly field: string;
   /** `Schedule 3!E9:E20` */
@@ -19,7 +19,7 @@ interface Span {
   bottom: number;
 }
 
-/** Inputs one below the other as one, as long as they went to cells one below the other. */
+/** Combines inputs in consecutive cells if they moved to consecutive cells. */
 export function movedRuns(inputs: readonly MovedInput[]): readonly CellRun[] {
   const spans = new Map<string, Span>();
   for (const { field, place, newPlace } of inputs) {

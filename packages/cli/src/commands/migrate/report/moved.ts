@@ -1,7 +1,7 @@
 import type { MigrationReport } from "@epb/workbook";
 import type { Finding, UnknownInput } from "@epb/workbook/diagnostics";
 
-/** A workbook that was moved, and what there is to tell about it. */
+/** A moved workbook with the details for its report. */
 export interface Moved {
   readonly file: string;
   readonly output: string;

@@ -15,7 +15,7 @@ const GOAL_WORDS: Readonly<Record<Goal["kind"], string>> = {
   equals: "",
 };
 
-/** The value at which a figure comes to its goal, or why there is none. */
+/** Value at which a figure reaches its goal, or the reason why there is no such value. */
 export function breakEvenLines(
   { question, result }: BreakEven,
   { describeInput, figureLabel }: WhatIfAnswer,

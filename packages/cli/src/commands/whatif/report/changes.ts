@@ -10,7 +10,7 @@ import type { ChangedFigure, ChangedFigures, WhatIfAnswer } from "../answer.js";
 const MOST_CHANGES = 20;
 const INDENT = "  ";
 
-/** What was changed, and what the figures come to with it. */
+/** Changed inputs and the resulting figures. */
 export function changeLines(
   { changes, figures }: ChangedFigures,
   describe: WhatIfAnswer["describeInput"],
@@ -62,6 +62,6 @@ export function changeLines(
   ];
 }
 
-/** Greenhouse gas is far from money, and takes much room: it is shown where it changes. */
+/** Greenhouse gas figures need much room, so they are shown only if they change. */
 const isShown = ({ definition, before, after, change }: ChangedFigure): boolean =>
   definition.quantity !== "kgCo2ePerYear" || change !== undefined || (before === undefined) !== (after === undefined);

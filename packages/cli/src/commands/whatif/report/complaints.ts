@@ -7,7 +7,7 @@ const HEAD = "error: ";
 const INDENT = "  ";
 const LABEL_WIDTH = "expected".length;
 
-/** What is wrong with the options, in the form in which findings are told. */
+/** Mistakes in the options, in the format of findings. */
 export function complaintLines(complaints: readonly Complaint[], { columns, paint }: Layout): readonly string[] {
   return complaints.flatMap(({ about, message, found, expected, advice }, index) => [
     ...(index === 0 ? [] : [""]),

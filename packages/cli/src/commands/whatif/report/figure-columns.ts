@@ -2,13 +2,13 @@ import { displayWidth } from "../../../format/display-width.js";
 import type { Layout } from "../../../format/layout.js";
 import { renderTable, type TableColumn } from "../../../format/table.js";
 
-/** A column of a table: what stands above it and in each row. */
+/** Column of a table: its header, and a cell for each row. */
 export interface FigureColumn {
   readonly header: string;
   readonly cells: readonly string[];
 }
 
-/** A first column with figures beside it, in as many tables below each other as the width takes. */
+/** A first column and columns of figures, in as many tables below each other as the width requires. */
 export function figureColumnLines(
   first: FigureColumn & { readonly align: TableColumn["align"] },
   figures: readonly FigureColumn[],

@@ -24,7 +24,7 @@ export function whatIfText(answer: WhatIfAnswer, layout: Layout): string {
     .join("\n\n")}\n`;
 }
 
-/** Why figures are missing, in the project as it is or as it was changed. */
+/** Reasons for missing figures, before and after the changes. */
 function withheldLines({ withheldBefore, withheldAfter }: WhatIfAnswer, { columns, paint }: Layout): readonly string[] {
   const known = new Set(withheldBefore.map(({ path }) => path));
   const sentence = withheldSentence([...withheldBefore, ...withheldAfter.filter(({ path }) => !known.has(path))]);

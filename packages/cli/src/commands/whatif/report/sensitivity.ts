@@ -14,7 +14,7 @@ const BAR_COLUMNS = 20;
 
 type Sensitivity = NonNullable<WhatIfAnswer["sensitivity"]>;
 
-/** How far each input moves each figure, the widest first, with bars. */
+/** Effect of each input on each figure, widest first, with bars. */
 export function sensitivityLines(
   { ranges, result }: Sensitivity,
   answer: WhatIfAnswer,

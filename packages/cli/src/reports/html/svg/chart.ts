@@ -5,9 +5,9 @@ export interface Series {
   readonly label: string;
   /** Undefined where nothing is known; nothing is drawn there. */
   readonly values: readonly (number | undefined)[];
-  /** What a person reads of each value. */
+  /** Formatted values. */
   readonly texts: readonly string[];
-  /** Which colour and pattern, 0 to 8; the number of the series where none is given. */
+  /** Index of the color and pattern, 0 to 8; by default the index of the series. */
   readonly look?: number;
 }
 
@@ -15,15 +15,15 @@ export interface Chart {
   /** Unique in the page. */
   readonly id: string;
   readonly title: string;
-  /** What the picture shows, for those who do not see it. */
+  /** Description of the chart for screen readers. */
   readonly description: string;
   readonly categoryAxis: string;
   readonly valueAxis: string;
-  /** Stands before the numbers of the value axis. */
+  /** Text before the numbers of the value axis. */
   readonly prefix: string;
-  /** What stands along the category axis: years, or measures. */
+  /** Labels of the category axis: years, or measures. */
   readonly categories: readonly string[];
-  /** Drawn on each other, negative ones downwards. */
+  /** Stacked bars; negative values extend below zero. */
   readonly bars: readonly Series[];
   /** Drawn above the bars. */
   readonly lines?: readonly Series[];
@@ -99,5 +99,5 @@ const swatch = (look: number): readonly Markup[] => [
   element("path", { d: hatch(look, SWATCH_BOX), class: "hatch" }),
 ];
 
-/** To a tenth of a unit: nobody sees more, and the page stays small. */
+/** Rounds to a tenth of a unit: finer values are not visible and make the page larger. */
 export const round = (value: number): number => Math.round(value * 10) / 10;

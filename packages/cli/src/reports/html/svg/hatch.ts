@@ -9,8 +9,8 @@ export interface Box {
 type Stroke = "rising" | "falling" | "level" | "upright";
 
 /**
- * The strokes that tell series apart in print without colour, by the number of their look. They are drawn one by one and
- * not as patterns, which make a printed page a hundred times as large.
+ * Hatching by the index of the look, so that series differ in print without color. The lines are drawn one by one: SVG
+ * patterns make a printed page a hundred times as large.
  */
 const STROKES: readonly (readonly (readonly [stroke: Stroke, spacing: number])[])[] = [
   [],
@@ -57,7 +57,7 @@ function strokes(stroke: Stroke, spacing: number, { x, y, width, height }: Box):
   }
 }
 
-/** Strokes at the multiples of the spacing that lie inside, so that those of neighbouring boxes meet. */
+/** Lines at the multiples of the spacing within a range, so that the lines of neighboring boxes meet. */
 function steps(from: number, to: number, spacing: number, strokeAt: (at: number) => string): string {
   let path = "";
   for (let at = (Math.floor(from / spacing) + 1) * spacing; at < to; at += spacing) path += strokeAt(at);

@@ -10,7 +10,7 @@ const LABEL_WIDTH = 240;
 /** Behind the bars where they have no values behind them: half of the last label of the axis. */
 const MARGIN = 24;
 
-/** A bar for every measure, with its name before it; its value stands behind a bar of one series. */
+/** A bar for every measure, after its name; a bar of a single series is followed by its value. */
 export function measureChart(chart: Chart): Markup {
   return frame(chart, (top) => draw(chart, top));
 }

@@ -1,4 +1,4 @@
-/** Where values lie on an axis, and the marks on it. */
+/** Positions of values on an axis, and its ticks. */
 export interface Scale {
   /** From the least to the greatest, at even steps of 1, 2 or 5 times a power of ten. */
   readonly ticks: readonly number[];
@@ -8,7 +8,7 @@ export interface Scale {
 
 const NICE_STEPS = [1, 2, 5, 10];
 
-/** What differs by less is the same to the eye; an axis of nothing goes to 1. */
+/** Smallest visible span of an axis; an axis without a span ends at 1. */
 const LEAST_SPAN = 1e-6;
 
 /** An axis that has 0 and all the values on it, with about as many steps as asked. */
@@ -29,7 +29,7 @@ function niceStep(rough: number): number {
   return (NICE_STEPS.find((step) => step * power >= rough * 0.999) ?? 10) * power;
 }
 
-/** Without the last digits that binary fractions add. */
+/** Removes binary rounding errors. */
 const tidy = (value: number): number => Number(value.toPrecision(12));
 
 const MILLION = 1_000_000;

@@ -17,11 +17,11 @@ const QUIET_BORDER = 4;
 
 interface QrPictureProps {
   readonly text: string;
-  /** For those who do not see it. */
+  /** For screen readers. */
   readonly label: string;
 }
 
-/** A text for the camera of a phone. Nothing leaves the page for it. */
+/** QR code of a text. The text is not sent anywhere. */
 function QrPicture({ text, label }: QrPictureProps): ReactElement {
   const { data: rows, size } = useMemo(() => encode(text, { border: QUIET_BORDER }), [text]);
   const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

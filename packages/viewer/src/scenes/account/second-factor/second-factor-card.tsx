@@ -21,7 +21,7 @@ import { SetUpDialog } from "./set-up-dialog.js";
 /** Fewer recovery codes than these are few. */
 const FEW_CODES = 3;
 
-/** Whether logging in takes an authenticator app, and the ways to set it up and to remove it. */
+/** Status of the authenticator app, with buttons to set it up or remove it. */
 export function SecondFactorCard(): ReactElement {
   const state = useCall(SECOND_FACTOR, {});
   const [open, setOpen] = useState<"setUp" | "remove">();

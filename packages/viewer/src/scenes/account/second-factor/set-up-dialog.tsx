@@ -53,7 +53,7 @@ interface PasswordFormProps {
   readonly onCancel: () => void;
 }
 
-/** Whoever sets up an app shows that the account is theirs. */
+/** Password form: only the owner of the account may set up an app. */
 function PasswordForm({ onStarted, onCancel }: PasswordFormProps): ReactElement {
   const { passwordPolicy, supportEmail } = useSite();
   const schema = useMemo(() => z.strictObject({ password: loginPasswordSchema(passwordPolicy) }), [passwordPolicy]);
@@ -79,7 +79,7 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** Codes for the day on which the phone is not there, shown this once. */
+/** Recovery codes for a lost phone, shown only once. */
 function RecoveryCodes({ codes, onDone }: RecoveryCodesProps): ReactElement {
   const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {

@@ -14,7 +14,7 @@ const request = (parts: Partial<ManagedAccountRequest>): ManagedAccountRequest =
   }) as unknown as ManagedAccountRequest;
 
 describe("accounts that a request asks for", () => {
-  test("have the group of what somebody wants to do, and the editions that were chosen", () => {
+  test("have the group of the requested role, and the selected editions", () => {
     expect(suggestedAccounts(request({}), false)).toMatchObject({
       office: { isWanted: true, userGroupId: UserGroup.Customer, editions: ["1"] },
       secondary: { isWanted: false },

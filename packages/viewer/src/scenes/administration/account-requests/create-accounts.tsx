@@ -33,10 +33,10 @@ export interface AccountEntry {
   editions: string[];
 }
 
-/** What the form begins with; an address that the request does not have, or that has an account, is not wanted. */
+/** Initial entries of the form. An address that the request lacks, or that already has an account, is not selected. */
 export type AccountEntries = Record<RequestedAddress, AccountEntry>;
 
-/** Who asks for what, where it is clear; everything else somebody has to decide. */
+/** Groups that follow from the user type; an administrator decides in all other cases. */
 const GROUPS: Readonly<Partial<Record<UserType, UserGroup>>> = {
   [UserType.ProjectOwner]: UserGroup.Customer,
   [UserType.Esco]: UserGroup.Esco,
@@ -44,7 +44,7 @@ const GROUPS: Readonly<Partial<Record<UserType, UserGroup>>> = {
 };
 
 /**
- * What a request asks for, as accounts.
+ * Suggested accounts for a request.
  *
  * @spec P §1 "Account request roles", "The training site gives an ESCO-type"
  */
@@ -63,7 +63,7 @@ export function suggestedAccounts(request: ManagedAccountRequest, isTestSite: bo
   };
 }
 
-/** With whom somebody tries a project out on the training site. */
+/** The other party of a trial project on the training site. */
 function otherParty(group: UserGroup | undefined): UserGroup {
   return group === UserGroup.Esco ? UserGroup.Customer : UserGroup.Esco;
 }
@@ -90,7 +90,7 @@ const SCHEMA = z.object({ office: entry, secondary: entry }).check(
   }),
 );
 
-/** Makes the accounts of a request, which closes it. */
+/** Creates the accounts of a request, which closes the request. */
 export function CreateAccounts({ request }: { readonly request: ManagedAccountRequest }): ReactElement {
   const { statusId, takenEmailAddresses } = request;
   const addresses = { office: request.officeEmailAddress, secondary: request.secondaryEmailAddress };

@@ -21,7 +21,7 @@ import { ACCOUNT_REQUEST_TEXTS as TEXTS } from "../../../texts/administration-te
 const { New, InProgress, Closed } = AccountRequestStatus;
 const ANSWERS = [GET_ACCOUNT_REQUEST, LIST_ACCOUNT_REQUESTS];
 
-/** How far a request has come, and the steps from there. @spec P §3 "New=1, InProgress=2, Closed=3" */
+/** Status of a request, and the possible steps. @spec P §3 "New=1, InProgress=2, Closed=3" */
 export function RequestProgress({ request }: { readonly request: ManagedAccountRequest }): ReactElement {
   const { id, revision, statusId, accountIds } = request;
   const notices = useNotices();

@@ -22,7 +22,7 @@ const SCREENS: Readonly<Record<string, (id: string) => string>> = {
   accountRequests: (id) => `/administration/account-requests/${id}`,
 };
 
-/** Everything that stands in an entry of the audit log. */
+/** All details of an entry of the audit log. */
 export function AuditDialog({ entry, nameOf, onFilter, onClose }: AuditDialogProps): ReactElement {
   const { sequence, at, action, actorId, subject, details, hash } = entry;
   const screen = subject === undefined ? undefined : SCREENS[subject.kind]?.(subject.id);

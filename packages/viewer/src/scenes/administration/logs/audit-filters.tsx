@@ -7,7 +7,7 @@ import { dayBegins } from "../../../format/dates.js";
 import { LOG_TEXTS as TEXTS } from "./log-texts.js";
 import type { LoggedUsers } from "./use-users.js";
 
-/** What is filtered, as texts of an address; "" where it is not. */
+/** Filters as texts of the URL; "" for no filter. */
 export interface AuditChoice {
   readonly by: string;
   readonly action: string;
@@ -16,7 +16,7 @@ export interface AuditChoice {
   readonly about: string;
 }
 
-/** What an id looks like: nothing else is asked for. */
+/** Format of an id: the page sends no request for other texts. */
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The filter of the call. What is no filter in an address, filters nothing. */
@@ -40,7 +40,7 @@ interface AuditFiltersProps {
   readonly onChange: (name: keyof AuditChoice, value: string) => void;
 }
 
-/** Narrows the audit log to an account, a kind of event, days, and a thing. */
+/** Limits the audit log to an account, a kind of event, days, and an object. */
 export function AuditFilters({ choice, users, onChange }: AuditFiltersProps): ReactElement {
   const { by, action, from, to, about } = choice;
   const isListed = by === "" || users.options.some(({ id }) => id === by);

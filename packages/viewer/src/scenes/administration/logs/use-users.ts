@@ -6,11 +6,11 @@ import { LOG_TEXTS } from "./log-texts.js";
 /** Milliseconds for which names are not asked for again. */
 const FRESH_MILLISECONDS = 60_000;
 
-/** Who may stand in a log. */
+/** Users that can appear in a log. */
 export interface LoggedUsers {
-  /** What somebody is called who stands in it with the id of the account. */
+  /** Name of the user with this account id. */
   nameOf(id: string): string;
-  /** By their names. */
+  /** Sorted by name. */
   readonly options: readonly ListOption[];
 }
 

@@ -13,7 +13,7 @@ import { USER_TEXTS as TEXTS } from "../../../texts/administration-texts.js";
 import { UserFields } from "./user-fields.js";
 import { EMPTY_USER, NEW_USER_SCHEMA, type UserValues, userOf } from "./user-values.js";
 
-/** Makes an account without a request. */
+/** Creates an account without a request. */
 export function NewUserDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
   const { supportEmail, sendsMail } = useSite();
   const notices = useNotices();

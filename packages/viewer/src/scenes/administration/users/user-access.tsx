@@ -12,7 +12,7 @@ import { UserState } from "./user-state.js";
 
 type Step = keyof typeof USER_STEP_TEXTS;
 
-/** What each step changes of the account; an invitation changes nothing. */
+/** Account changes of each step; an invitation changes nothing. */
 const CHANGES: Readonly<Record<Exclude<Step, "invite">, UserChange>> = {
   close: { isActive: false },
   open: { isActive: true },
@@ -22,7 +22,7 @@ const CHANGES: Readonly<Record<Exclude<Step, "invite">, UserChange>> = {
 
 const DANGERS: ReadonlySet<Step> = new Set(["close", "removeApp"]);
 
-/** Whether and how somebody can log in to an account, and the steps that change it. */
+/** Sign-in settings of an account, and the steps that change them. */
 export function UserAccess({ user }: { readonly user: ManagedUser }): ReactElement {
   const [asked, setAsked] = useState<Step>();
   const yesNo = (is: boolean): string => (is ? COMMON_TEXTS.yes : COMMON_TEXTS.no);

@@ -4,7 +4,7 @@ import { TextField } from "../../../components/form/text-field.js";
 import { EDITION_OPTIONS, USER_GROUP_OPTIONS } from "../../../components/user-group-options.js";
 import { USER_TEXTS as TEXTS } from "../../../texts/administration-texts.js";
 
-/** What staff enter of an account. @param emailHint - What a change of the address brings with it. */
+/** Fields of an account. @param emailHint - Consequence of a changed address. */
 export function UserFields({ emailHint }: { readonly emailHint?: string }): ReactElement {
   return (
     <>

@@ -15,7 +15,7 @@ import { ADMINISTRATION_TEXTS, USER_TEXTS as TEXTS } from "../../../texts/admini
 import { UserFields } from "./user-fields.js";
 import { USER_CHANGE_SCHEMA, type UserValues, userOf, userValues } from "./user-values.js";
 
-/** Changes what is known of an account, its group and its editions. */
+/** Changes the details of an account, its group, and its editions. */
 export function UserForm({ user }: { readonly user: ManagedUser }): ReactElement {
   const { supportEmail } = useSite();
   const session = useSession();
@@ -33,7 +33,7 @@ export function UserForm({ user }: { readonly user: ManagedUser }): ReactElement
   useEffect(() => {
     if (user.revision <= base.current.revision) return;
     const isSame = JSON.stringify(userValues(user)) === JSON.stringify(userValues(base.current));
-    // What changes beside the form, such as the app being removed, leaves what is typed as it is.
+    // A change outside the form, such as the removal of the app, does not discard entries.
     if (isSame) base.current = user;
     else if (!isDirty) take(user);
   }, [user]);
@@ -45,7 +45,7 @@ export function UserForm({ user }: { readonly user: ManagedUser }): ReactElement
           take(saved);
           queries.setQueryData([GET_USER.name, { params: { id: saved.id } }], saved);
           notices.done(TEXTS.saved);
-          // One's own group and editions decide what one sees.
+          // The current user's own group and editions affect the menus.
           if (saved.id === session.user?.id) void session.refresh().catch(() => {});
         },
         onError: (error) => {

@@ -1,7 +1,7 @@
 import { CHANGE_USER, CREATE_USER, type Edition, type ManagedUser, type NewUser, type UserGroup } from "@epb/contract";
 import * as z from "zod/mini";
 
-/** What the forms of an account hold: editions are texts, as boxes have them. */
+/** Form values of an account: editions are texts, as checkboxes have them. */
 export interface UserValues {
   email: string;
   firstName: string;
@@ -34,7 +34,7 @@ export const userValues = (user: ManagedUser): UserValues => ({
   projectTypes: user.projectTypes.map(String),
 });
 
-/** As the calls take it. */
+/** Request body of the form. */
 export const userOf = ({ projectTypes, ...values }: UserValues): NewUser =>
   ({ ...values, projectTypes: projectTypes.map((edition) => Number(edition) as Edition) }) as NewUser;
 
@@ -44,6 +44,6 @@ const checkedBy = (schema: unknown): z.ZodMiniType<unknown> =>
     schema as z.ZodMiniType<unknown>,
   );
 
-/** What the contract says of an account, said to the fields of a form. */
+/** Contract schema of an account, with issues at the fields of a form. */
 export const NEW_USER_SCHEMA: z.ZodMiniType<unknown> = checkedBy(CREATE_USER.body);
 export const USER_CHANGE_SCHEMA: z.ZodMiniType<unknown> = checkedBy(CHANGE_USER.body);

@@ -14,7 +14,7 @@ const FORM: ApplicationForm = {
   projectIds: ["a", "b"],
 };
 
-describe("what keeps an application from being submitted", () => {
+describe("problems that prevent the submission of an application", () => {
   test("is said of each project at its place", () => {
     const parts = missingParts(ApplicationKind.Accreditation, FORM, [
       { name: "First", accreditation: { facilityType: "School" } },
@@ -31,7 +31,7 @@ describe("what keeps an application from being submitted", () => {
     expect(parts.ofProject(1)).toHaveLength(5);
   });
 
-  test("leads to the field", () => {
+  test("link to the field", () => {
     const { all } = missingParts(ApplicationKind.QualifiedList, { ...FORM, organization: "", projectIds: [] }, []);
     expect(all.map(({ at }) => fieldIdOf(at))).toEqual(["form.organization", "form.projectIds"]);
   });

@@ -27,14 +27,14 @@ import { SubmitDialog } from "./submit-dialog.js";
 import { useDraft } from "./use-draft.js";
 import { useOwnProjects, useProjectsToSubmit } from "./use-linked-projects.js";
 
-/** What is missing, at the fields of the form and at each of its projects. */
+/** Problems in the fields of the form and in each linked project. */
 export interface MissingParts {
   readonly all: readonly SubmissionProblem[];
-  /** By the place of the project among those that are linked. */
+  /** Problems of a linked project by its index. */
   ofProject(index: number): readonly SubmissionProblem[];
 }
 
-/** What would keep the form from being submitted. Of a project that has not arrived nothing is said. */
+/** Problems that prevent submission. A project that is not loaded yet has none. */
 export function missingParts(
   kind: ApplicationKind,
   form: ApplicationForm,
@@ -55,7 +55,7 @@ function projectIndex(at: string): number | undefined {
   return index === undefined ? undefined : Number(index);
 }
 
-/** Where the field of a problem is on the screen. */
+/** Id of the field that a problem belongs to. */
 export const fieldIdOf = (at: string): string => {
   const index = projectIndex(at);
   if (index !== undefined) return `linked-${index}`;
@@ -64,11 +64,11 @@ export const fieldIdOf = (at: string): string => {
 
 interface DraftFormProps {
   readonly application: ApplicationDetails;
-  /** Its files, which are saved as they come. */
+  /** Attachments, which are saved immediately. */
   readonly files: ReactNode;
 }
 
-/** Who has removed the draft says so on the way, and is not asked about it. */
+/** After the draft is removed, the navigation state skips the confirmation. */
 const isLeavingDraft = ({ pathname, state }: Location, present: Location): boolean =>
   (state as { readonly leaves?: boolean } | null)?.leaves !== true && pathname !== present.pathname;
 
@@ -159,13 +159,13 @@ export function DraftForm({ application, files }: DraftFormProps): ReactElement 
 
 type SetError = ReturnType<typeof useDraft>["form"]["setError"];
 
-/** Says it at the fields as well, until they are changed. */
+/** Shows the problems at the fields, too, until they are changed. */
 function showAtFields(setError: SetError, { all }: MissingParts): void {
   const atFields = all.filter(({ at }: SubmissionProblem) => at.startsWith("form."));
   for (const { at, message } of atFields) setError(at as Parameters<SetError>[0], { type: "missing", message });
 }
 
-/** Who applies, and whom the reviewers can ask. */
+/** Applicant and contact for the reviewers. */
 function ContactFields(): ReactElement {
   return (
     <>
@@ -245,7 +245,7 @@ function MissingSummary(props: { readonly problems: readonly SubmissionProblem[]
   );
 }
 
-/** Stays in view as long as there are changes that have not been saved. */
+/** Stays in view while there are unsaved changes. */
 function UnsavedBar(props: { readonly isSaving: boolean; readonly onDiscard: () => void }): ReactElement {
   const { isSaving, onDiscard } = props;
   return (

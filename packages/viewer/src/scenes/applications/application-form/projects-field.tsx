@@ -16,18 +16,18 @@ const FEW = 8;
 
 interface ProjectsFieldProps {
   readonly own: ReturnType<typeof useOwnProjects>;
-  /** What is missing of the linked project at a place; undefined while that is looked for. */
+  /** Problems of the linked project at an index; undefined while it loads. */
   readonly problemsOf: (index: number) => readonly SubmissionProblem[] | undefined;
   readonly asksForProjectInfo: boolean;
 }
 
-/** Links projects to the application, and says of each what still keeps it from being submitted. */
+/** Links projects to the application, and lists the problems that prevent submission of each. */
 export function ProjectsField({ own, problemsOf, asksForProjectInfo }: ProjectsFieldProps): ReactElement {
   const { watch, setValue } = useFormContext<DraftValues>();
   const { error } = useField("form.projectIds");
   const [words, setWords] = useState("");
   const ids = watch("form.projectIds");
-  // Those that are linked already stand first, and nothing moves when one is linked.
+  // Projects that were already linked come first; the order does not change when another one is linked.
   const [first] = useState(ids);
   const { projects } = own;
   if (projects === undefined) {
@@ -105,7 +105,7 @@ interface ProjectStateProps {
   readonly problems: readonly SubmissionProblem[] | undefined;
 }
 
-/** Whether a linked project has what the reviewers ask of it, what is missing, and the way there. */
+/** Status of a linked project: complete, or its problems with a link to fix them. */
 function ProjectState({ id, problems }: ProjectStateProps): ReactElement {
   if (problems === undefined) return <p className="project-choice__state">{TEXTS.checking}</p>;
   if (problems.length === 0)

@@ -6,7 +6,7 @@ import { APPLICATION_FORM_TEXTS as TEXTS } from "../../../texts/application-text
 
 interface SubmitDialogProps {
   readonly id: string;
-  /** Saves what has not been saved. @returns Whether it is saved. */
+  /** Saves the unsaved changes. @returns True if they are saved. */
   readonly save: () => Promise<boolean>;
   readonly onClose: () => void;
 }
@@ -20,7 +20,7 @@ export function SubmitDialog({ id, save, onClose }: SubmitDialogProps): ReactEle
       confirm={TEXTS.submit}
       before={async () => {
         const isSaved = await save();
-        // Why it could not be saved stands in the form.
+        // The form shows why it could not be saved.
         if (!isSaved) onClose();
         return isSaved;
       }}

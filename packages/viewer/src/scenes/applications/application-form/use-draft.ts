@@ -20,11 +20,11 @@ export interface Draft {
   readonly kept: KeptForm<DraftValues>;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
-  /** What was saved elsewhere, while there are changes here. */
+  /** Version that was saved elsewhere while this form has unsaved changes. */
   readonly conflict: ApplicationDetails | undefined;
   /** @param isForced - Saves over what was saved elsewhere. @returns Whether it is saved. */
   save(isForced?: boolean): Promise<boolean>;
-  /** Back to what was saved last. */
+  /** Restores the saved state. */
   discard(): void;
 }
 
@@ -44,7 +44,7 @@ export function useDraft(application: ApplicationDetails): Draft {
   const { isDirty } = form.formState;
   const kept = useKeptForm(form, placeOfApplication(application.id), application.revision);
   const { earlier } = kept;
-  // What the changes on the screen were made to.
+  // Saved version that the changes in the form are based on.
   const base = useRef(earlier ? { ...application, ...earlier.values, revision: earlier.revision } : application);
   const [conflict, setConflict] = useState(earlier && application);
 
@@ -56,7 +56,7 @@ export function useDraft(application: ApplicationDetails): Draft {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another application has arrived
   useEffect(() => {
     if (application === conflict || application.revision <= base.current.revision) return;
-    // A file that came or went leaves the form as it was.
+    // An added or removed file does not change the form.
     if (saysTheSame(application.form, base.current.form)) base.current = application;
     else if (isDirty) setConflict(application);
     else take(application);

@@ -19,11 +19,11 @@ const MOST_PROJECTS = 1000;
 /** A project that can be linked. */
 export interface OwnProject extends ProjectToSubmit {
   readonly id: string;
-  /** Who the customer is, and in which market: two projects may have names that are nearly the same. */
+  /** Customer and market segment, because projects can have similar names. */
   readonly about: string;
 }
 
-/** One's own projects: read-only access is not enough. Undefined until they are there. */
+/** Projects that the current user may edit: read-only access is not enough. Undefined until loaded. */
 export function useOwnProjects(): {
   readonly projects: readonly OwnProject[] | undefined;
   readonly error: ApiFailure | null;
@@ -43,7 +43,7 @@ const isOwn = ({ userRole }: ProjectListRow): boolean =>
 const aboutOf = ({ customerOrganization, marketSegment }: ProjectListRow): string =>
   [customerOrganization, marketSegment?.name].filter((part) => part !== undefined && part !== "").join(" · ");
 
-/** The linked projects as they would be submitted, where the kind asks for more than their names; undefined for one that has not arrived. */
+/** Linked projects as for submission, if this kind of application requires project data; undefined until loaded. */
 export function useProjectsToSubmit(
   kind: ApplicationKind,
   ids: readonly string[],

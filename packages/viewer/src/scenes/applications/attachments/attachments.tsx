@@ -19,7 +19,7 @@ import { COMMON_TEXTS } from "../../../texts/common-texts.js";
 import { ATTACHMENT_TEXTS, ATTACHMENT_TEXTS as TEXTS } from "./attachment-texts.js";
 
 interface AttachmentsProps {
-  /** Of the application. */
+  /** Id of the application. */
   readonly id: string;
   readonly files: readonly ApplicationFile[];
   readonly isEditable?: boolean;
@@ -82,13 +82,13 @@ export function Attachments({ id, files, isEditable = false }: AttachmentsProps)
 }
 
 interface AddFileProps {
-  /** Of the application. */
+  /** Id of the application. */
   readonly id: string;
   /** Files that it has. */
   readonly count: number;
 }
 
-/** Attaches files to a draft, and tells what came of each. */
+/** Attaches files to a draft, and shows the result for each. */
 function AddFile({ id, count }: AddFileProps): ReactElement {
   const { calls } = useApplicationArea();
   const { uploadBytes } = useSite();
@@ -117,7 +117,10 @@ function AddFile({ id, count }: AddFileProps): ReactElement {
   );
 }
 
-/** Why a file is not even sent; undefined where it may be. @param count - Files that the application has. */
+/**
+ * Reason to refuse a file before the upload; undefined if it may be sent.
+ * @param count - Number of files that the application already has.
+ */
 export function fileRefusal(
   file: Pick<File, "size">,
   { count, mostBytes }: { readonly count: number; readonly mostBytes: number },
@@ -131,13 +134,13 @@ export function nameToSend(name: string): string {
   const allowed = name.replace(/[\p{C}/\\:*?"<>|]/gu, "_").trim();
   const { fileNameLength } = APPLICATION_LIMITS;
   if (allowed.length <= fileNameLength) return allowed;
-  // What kind of file it is stands at the end.
+  // The extension, which shows the type of the file, is kept.
   const extension = /\.[^.]{1,10}$/.exec(allowed)?.[0] ?? "";
   return allowed.slice(0, fileNameLength - extension.length) + extension;
 }
 
 interface RemoveFileDialogProps {
-  /** Of the application. */
+  /** Id of the application. */
   readonly id: string;
   readonly file: ApplicationFile;
   readonly onClose: () => void;

@@ -11,7 +11,7 @@ import { useKeptForm } from "../../../components/form/use-kept-form.js";
 import { useSchemaForm } from "../../../components/form/use-schema-form.js";
 import { REVIEW_TEXTS as TEXTS } from "./review-texts.js";
 
-/** Gives an application back to whoever applied, with what is to be changed. */
+/** Returns an application to the applicant with the requested changes. */
 export function AskForChangesDialog(props: { readonly id: string; readonly onClose: () => void }): ReactElement {
   const { id, onClose } = props;
   const { calls } = useApplicationArea();

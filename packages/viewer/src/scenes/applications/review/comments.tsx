@@ -18,7 +18,7 @@ interface CommentsProps {
   readonly comments: readonly ApplicationComment[];
 }
 
-/** What reviewers say to each other about an application. */
+/** Comments of the reviewers on an application. */
 export function Comments({ application, comments }: CommentsProps): ReactElement {
   return (
     <Card title={TEXTS.commentsTitle}>

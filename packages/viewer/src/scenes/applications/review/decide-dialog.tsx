@@ -20,7 +20,7 @@ const DECISIONS = [
 
 const BUTTONS = { accepted: TEXTS.acceptFinal, declined: TEXTS.declineFinal } as const;
 
-/** Decides on an application, with the reason, for good: the button says what it will do. */
+/** Records the final decision on an application, with its reason. The label of the button names the decision. */
 export function DecideDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }): ReactElement {
   const { calls } = useApplicationArea();
   const { taken, refused } = useApplicationStep();

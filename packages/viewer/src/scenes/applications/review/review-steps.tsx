@@ -6,7 +6,7 @@ import { AskForChangesDialog } from "./ask-for-changes-dialog.js";
 import { DecideDialog } from "./decide-dialog.js";
 import { REVIEW_TEXTS as TEXTS } from "./review-texts.js";
 
-/** What a reviewer can do with an application that waits: ask for changes, or decide. */
+/** Buttons for a submitted application: request changes, or decide. */
 export function ReviewSteps({ application: { id } }: { readonly application: ApplicationDetails }): ReactElement {
   const [asked, setAsked] = useState<"return" | "decide">();
   const close = (): void => setAsked(undefined);

@@ -1,4 +1,4 @@
-/** What reviewers do with an application. */
+/** Texts for the review of an application. */
 export const REVIEW_TEXTS = {
   title: "Review",
   askForChanges: "Request changes",

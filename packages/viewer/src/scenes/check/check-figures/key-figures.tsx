@@ -3,18 +3,18 @@ import { Icon } from "../../../components/icon.js";
 import { COMMON_TEXTS } from "../../../texts/common-texts.js";
 import { CHECK_FIGURE_TEXTS } from "../check-texts.js";
 
-/** A figure that a decision is made on. */
+/** A key figure for decisions. */
 export interface KeyFigure {
   readonly id: string;
   readonly label: string;
-  /** As it is read; undefined where it is not known. */
+  /** Formatted value; undefined if unknown. */
   readonly text: string | undefined;
   readonly note?: string;
-  /** What the workbook says of it, where it has a cell for it. */
+  /** Figure of the workbook, if it has a cell for it. */
   readonly stored?: { readonly stored: string; readonly difference?: string; readonly isClose: boolean };
 }
 
-/** What it comes to, each beside what the workbook itself says. */
+/** Key figures, each beside the figure of the workbook itself. */
 export function KeyFigures({ figures }: { readonly figures: readonly KeyFigure[] }): ReactElement {
   return (
     <dl className="key-figures">

@@ -14,16 +14,16 @@ import { cents, decimalNumber, percent } from "../../../format/numbers.js";
 import { COMMON_TEXTS } from "../../../texts/common-texts.js";
 import { ECONOMICS_TEXTS } from "../check-texts.js";
 
-/** What a project is worth for its customer, seen two ways. */
+/** Value of a project for its customer, in two views. */
 export interface WorthOfProject {
-  /** What it rests on, in a sentence. */
+  /** Assumptions, one sentence. */
   readonly assumptions: string;
   readonly rows: readonly { readonly label: string; readonly contract: string; readonly purchase: string }[];
-  /** Why a view has no figures. */
+  /** Reasons why a view has no figures. */
   readonly reasons: readonly string[];
 }
 
-/** Life-cycle cost analysis as `epb economics` makes it without options; undefined where there is nothing to study. */
+/** Life-cycle cost analysis like `epb economics` without options; undefined if there is no study period. */
 export function worthOfProject(values: PartialCalculatedValues): WorthOfProject | undefined {
   const published = federalDiscountRate({ rateSet: "FEMP" });
   if (published === undefined) return undefined;

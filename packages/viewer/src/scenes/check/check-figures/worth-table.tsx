@@ -3,7 +3,7 @@ import { FramedTable } from "../../../components/table/framed-table.js";
 import { ECONOMICS_TEXTS } from "../check-texts.js";
 import type { WorthOfProject } from "./worth-of-project.js";
 
-/** What a project is worth for its customer: as contracted, and as if bought. */
+/** Value of a project for its customer: as contracted, and as if purchased. */
 export function WorthTable({ worth }: { readonly worth: WorthOfProject }): ReactElement {
   return (
     <div className="stack">

@@ -18,7 +18,7 @@ interface BatchHeadline {
   readonly text: string;
 }
 
-/** A figure of a file for the table of all files; undefined where it is not known. */
+/** Figure of a file for the table of all files; undefined if unknown. */
 export function batchHeadline({ headlines }: CheckedFile, name: BatchFigure): BatchHeadline | undefined {
   const paths: readonly string[] = PATHS[name];
   const value = headlines.find(({ id }) => paths.includes(id))?.value;

@@ -36,7 +36,7 @@ export function BatchTable({ items, onOpen }: BatchTableProps): ReactElement {
       {
         id: "verdict",
         header: headers.verdict,
-        // Gravest first where it is sorted downwards.
+        // Most severe first in descending order.
         value: ({ checked }) => FILE_STATUSES.indexOf(checked.status),
         cell: ({ checked }) => <CheckStatusBadge status={checked.status} />,
       },

@@ -23,7 +23,7 @@ import { compareStored } from "./compare-stored.js";
 import { readSheets } from "./read-sheets.js";
 import { plainFigure, readableFigure } from "./readable-figure.js";
 
-/** The figures a decision is made on, as they are read. */
+/** Formatted key figures. */
 const headlinesOf = (result: CalculatedProject): readonly Headline[] =>
   summaryFigures(result).map(({ definition, value, remark }) => {
     const isGas = definition.quantity === "kgCo2ePerYear" && Decimal.isDecimal(value);
@@ -51,13 +51,13 @@ function noteOf(remark: HeadlineRemark): string {
   }
 }
 
-/** What is being done with a file. */
+/** Current step of a check. */
 export type CheckStep = "reading" | "checking" | "calculating" | "comparing";
 
-/** As a browser gives a file. */
+/** A file from the browser. */
 export type ChosenFile = Pick<File, "name" | "size" | "arrayBuffer">;
 
-/** Told before each step; the step begins when the promise is kept, so that the page can show it. */
+/** Called before each step. The step begins when the promise resolves, so that the page can show it. */
 export type OnStep = (step: CheckStep) => Promise<void>;
 
 const MEBIBYTE = 1024 * 1024;
@@ -70,7 +70,7 @@ export async function checkFile(file: ChosenFile, onStep: OnStep): Promise<Check
     return await check(file, onStep);
   } catch (error) {
     const found = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    // What the command line says of its own faults is about lines that it printed.
+    // The advice of the command line for its own faults mentions printed lines, which a page does not have.
     const finding = { ...inputFinding("program/fault", file.name, { found }), advice: CHECK_TEXTS.faultAdvice };
     return refused(file, "fault", finding);
   }
@@ -159,7 +159,7 @@ async function bytesOf(file: ChosenFile): Promise<Uint8Array<ArrayBuffer> | unde
   }
 }
 
-/** Browsers have it only where nobody can have changed the page on its way. */
+/** SHA-256 of the bytes; browsers calculate it only in a secure context. */
 async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
   const { subtle } = globalThis.crypto as { readonly subtle?: SubtleCrypto };
   if (subtle === undefined) return undefined;

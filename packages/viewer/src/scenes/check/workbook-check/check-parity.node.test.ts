@@ -8,8 +8,8 @@ import { withSupportContact } from "../../../../../workbook/src/diagnostics/inde
 import { HOSTILE_FILES } from "../../../../../workbook/testing/hostile/all-hostile-files.js";
 import { checkFile } from "./check-file.js";
 
-// What the page says of a file is what `epb check` says of it. Both take their words and their figures from one place; how a
-// file gets there each does by itself.
+// The page and `epb check` report the same for a file. Both share messages and figures, but each reads files in its own
+// way.
 
 const FIXTURES = fileURLToPath(new URL("../../../../../../fixtures/", import.meta.url));
 
@@ -71,7 +71,7 @@ async function onPage(file: string, bytes: Uint8Array) {
   };
 }
 
-describe("the page says what epb check says", () => {
+describe("the page reports the same as epb check", () => {
   test.each(NAMES)("of %s", async (name) => {
     const bytes = readFileSync(FIXTURES + name);
     expect(await onPage(name, bytes)).toEqual(await inTerminal(name, bytes));

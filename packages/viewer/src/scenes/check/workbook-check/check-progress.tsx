@@ -6,11 +6,10 @@ import type { CheckProgress } from "./check-queue.js";
 interface CheckProgressBarProps {
   readonly progress: CheckProgress;
   readonly onStop: () => void;
-  /** Where whoever is at the button goes on when it goes. */
+  /** Next focus target when the button disappears. */
   readonly goesOnAt: () => HTMLElement | null;
 }
 
-/** How far it is. */
 export function CheckProgressBar({ progress, onStop, goesOnAt }: CheckProgressBarProps): ReactElement {
   const { at, of, file, step } = progress;
   return (

@@ -4,7 +4,7 @@ import { CheckQueue } from "./check-queue.js";
 const file = (name: string): File => new File(["Remember the award date."], name);
 const namesIn = ({ state }: CheckQueue): string[] => state.items.map(({ checked }) => checked.file);
 
-test("files are checked in their order, those of the same name each by themselves", async () => {
+test("files are checked in order, and those with the same name separately", async () => {
   const queue = new CheckQueue();
   await queue.add([file("a.xlsx"), file("b.xlsx"), file("a.xlsx")]);
   expect(namesIn(queue)).toEqual(["a.xlsx", "b.xlsx", "a.xlsx"]);
@@ -25,7 +25,7 @@ test("the page hears of every step, with how many there are", async () => {
   );
 });
 
-test("files that come while others are checked wait for their turn", async () => {
+test("files that are added during a check wait for their turn", async () => {
   const queue = new CheckQueue();
   const first = queue.add([file("a.xlsx")]);
   await queue.add([file("b.xlsx")]);
@@ -33,7 +33,7 @@ test("files that come while others are checked wait for their turn", async () =>
   expect(namesIn(queue)).toEqual(["a.xlsx", "b.xlsx"]);
 });
 
-/** Stops it as soon as it is at a file. */
+/** Stops the queue as soon as it reaches a file. */
 function stopAt(queue: CheckQueue, name: string): void {
   const forget = queue.subscribe(() => {
     if (queue.state.progress?.file !== name) return;
@@ -44,7 +44,7 @@ function stopAt(queue: CheckQueue, name: string): void {
 
 const namesLeft = ({ state }: CheckQueue): string[] => state.left.map(({ name }) => name);
 
-test("stopping keeps what is done and tells what is left, at once", async () => {
+test("stopping keeps the results and lists the remaining files immediately", async () => {
   const queue = new CheckQueue();
   const running = queue.add([file("a.xlsx"), file("b.xlsx"), file("c.xlsx")]);
   stopAt(queue, "b.xlsx");
@@ -55,7 +55,7 @@ test("stopping keeps what is done and tells what is left, at once", async () => 
   expect(queue.state.progress).toBeUndefined();
 });
 
-test("after a stop others are checked, and what was left once somebody goes on with it", async () => {
+test("after a stop other files are checked, and the remaining ones on request", async () => {
   const queue = new CheckQueue();
   stopAt(queue, "a.xlsx");
   await queue.add([file("a.xlsx"), file("b.xlsx")]);
@@ -68,7 +68,7 @@ test("after a stop others are checked, and what was left once somebody goes on w
   expect(namesLeft(queue)).toEqual([]);
 });
 
-test("clearing forgets what is done and what is left", async () => {
+test("clearing removes the results and the remaining files", async () => {
   const queue = new CheckQueue();
   stopAt(queue, "b.xlsx");
   await queue.add([file("a.xlsx"), file("b.xlsx")]);
@@ -76,7 +76,7 @@ test("clearing forgets what is done and what is left", async () => {
   expect([namesIn(queue), namesLeft(queue)]).toEqual([[], []]);
 });
 
-test("a file that went away while it was read is told as such", async () => {
+test("a file that disappears during reading is reported", async () => {
   const gone = { name: "gone.xlsx", size: 5, arrayBuffer: () => Promise.reject(new DOMException("gone")) };
   const queue = new CheckQueue();
   await queue.add([gone, file("a.xlsx")]);

@@ -8,7 +8,7 @@ export interface CheckedItem {
   readonly checked: CheckedFile;
 }
 
-/** What is being done. */
+/** Progress of the file that is being checked. */
 export interface CheckProgress {
   readonly file: string;
   readonly step: CheckStep;
@@ -19,9 +19,9 @@ export interface CheckProgress {
 
 export interface CheckState {
   readonly items: readonly CheckedItem[];
-  /** What somebody stopped before it was done. */
+  /** Files that were stopped before the end of their check. */
   readonly left: readonly ChosenFile[];
-  /** Absent while nothing is checked. */
+  /** Absent while no check runs. */
   readonly progress?: CheckProgress;
   /** The checking program could not be loaded. */
   readonly hasFailed: boolean;
@@ -37,12 +37,12 @@ export class CheckQueue {
   readonly #listeners: Set<() => void> = new Set();
   #state: CheckState = NOTHING;
   #waiting: ChosenFile[] = [];
-  /** What is being checked. */
+  /** File that is being checked. */
   #current: ChosenFile | undefined;
   #taken = 0;
   #ids = 0;
   #isRunning = false;
-  /** Another one after each stop: what began before it is dropped. */
+  /** Increases with each stop: results of earlier turns are dropped. */
   #turn = 0;
 
   get state(): CheckState {
@@ -54,7 +54,7 @@ export class CheckQueue {
     return () => this.#listeners.delete(listener);
   }
 
-  /** @returns When all of them are checked, or somebody stopped it. */
+  /** @returns When all files are checked, or the queue is stopped. */
   async add(files: readonly ChosenFile[]): Promise<void> {
     this.#waiting.push(...files);
     if (this.#isRunning) return;
@@ -68,7 +68,7 @@ export class CheckQueue {
     }
   }
 
-  /** What is waiting is left, and so is what is being checked. */
+  /** Stops the queue; the current and the waiting files become `left`. */
   stop(): void {
     const left = this.#current === undefined ? this.#waiting : [this.#current, ...this.#waiting];
     this.#waiting = [];
@@ -77,7 +77,7 @@ export class CheckQueue {
     this.#rest({ left: [...this.#state.left, ...left] });
   }
 
-  /** Goes on with what was left. */
+  /** Continues with the files that were left. */
   async resume(): Promise<void> {
     const { left } = this.#state;
     this.#set({ ...this.#state, left: [] });
@@ -117,7 +117,7 @@ export class CheckQueue {
     };
   }
 
-  /** Nothing is checked any more. */
+  /** Ends the run. */
   #rest(news: Partial<CheckState>): void {
     const { progress: _, ...rest } = this.#state;
     this.#set({ ...rest, ...news });

@@ -2,22 +2,22 @@ import type { TemplateIdentity } from "@epb/workbook";
 import type { CalculatedProject, FileStatus, Finding, InputKind } from "@epb/workbook/diagnostics";
 import type { ChosenFile } from "./check-file.js";
 
-/** A figure that a decision is made on, and what the workbook says of it. */
+/** A key figure for decisions, and the figure of the workbook. */
 export interface Headline {
-  /** Of the figure among the calculated values. */
+  /** Id of the figure among the calculated values. */
   readonly id: string;
   readonly label: string;
-  /** As it is read: `$1,234.50`; undefined where it is not known. */
+  /** Formatted value: `$1,234.50`; undefined if unknown. */
   readonly text: string | undefined;
   /** The figure for programs and for sorting: decimals as text. */
   readonly value: string | number | boolean | undefined;
-  /** Stands behind it: the days of the performance period. */
+  /** Text after the value: the days of the performance period. */
   readonly note?: string;
-  /** Of the cell of the workbook that has it. */
+  /** Figure in the cell of the workbook. */
   readonly stored?: StoredFigure;
 }
 
-/** A calculated value that stands in a workbook, beside ours. */
+/** A calculated value in a workbook, for comparison with ours. */
 export interface StoredFigure {
   readonly path: string;
   readonly sheet: string;
@@ -32,7 +32,7 @@ export interface StoredFigure {
 }
 
 export interface StoredComparison {
-  /** Whether the workbook computes its figures, or they were typed in. */
+  /** Source of the workbook's figures: formulas, or typed numbers. */
   readonly figureCells: "calculated" | "supplied";
   readonly compared: number;
   /** Those that say something else, in the order of the workbook. */
@@ -44,20 +44,20 @@ export interface CheckedFile {
   readonly file: string;
   readonly bytes: number;
   readonly status: FileStatus;
-  /** Of the bytes; absent where they could not be read, or the browser has no means for it. */
+  /** Hash of the bytes; absent if the file is unreadable or the browser cannot calculate it. */
   readonly sha256?: string;
   readonly kind?: InputKind;
   readonly template?: TemplateIdentity & { readonly title?: string };
-  /** Name of the project, where the file is one. */
+  /** Name of the project, if the file is one. */
   readonly projectName?: string;
   /** `Guaranteed savings · Springfield, IL · ePB project, pending` */
   readonly description?: string;
   readonly findings: readonly Finding[];
-  /** The file, where a finding has a correction that can be written into a copy. */
+  /** The file, if a finding has a correction that can be written to a copy. */
   readonly source?: ChosenFile;
-  /** Absent where nothing was calculated. */
+  /** Absent if nothing was calculated. */
   readonly result?: Pick<CalculatedProject, "project" | "calculation">;
-  /** Inputs for which figures are withheld, each with its cell and label; absent where there are none. */
+  /** Inputs for which figures are withheld, each with its cell and label; absent if there are no such inputs. */
   readonly unknownInputs?: readonly { readonly path: string; readonly name: string }[];
   readonly headlines: readonly Headline[];
   readonly comparison?: StoredComparison;

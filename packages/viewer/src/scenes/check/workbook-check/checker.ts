@@ -1,3 +1,3 @@
-// What the page loads to check and to correct, as one part.
+// Code that checks and corrects files, loaded as one chunk.
 export { checkFile } from "./check-file.js";
 export { correctFile } from "./correct-file.js";

@@ -4,15 +4,15 @@ import type { FigureCell, FigureReading } from "@epb/workbook";
 import type { StoredComparison, StoredFigure } from "./checked-file.js";
 import { readableFigure } from "./readable-figure.js";
 
-/** A page stays awake after so many cells. */
+/** Number of cells between pauses that keep the page responsive. */
 const CELLS_AT_ONCE = 1000;
 
 export interface StoredFigures extends StoredComparison {
-  /** Of the figures that are asked for, by their paths. */
+  /** Requested figures by path. */
   readonly wanted: ReadonlyMap<string, StoredFigure>;
 }
 
-/** The calculated values that stand in a workbook beside ours; those that only one side has are left out. */
+/** Compares the calculated values in a workbook with ours. Figures that only one side has are omitted. */
 export async function compareStored(
   reading: FigureReading,
   { calculatedValues }: Calculation,

@@ -8,7 +8,7 @@ const SEEDED = new URL("../../../../../../fixtures/seeded/", import.meta.url);
 const chosen = (name: string): File => new File([new Uint8Array(readFileSync(new URL(name, SEEDED)))], name);
 const checked = (file: File) => checkFile(file, () => Promise.resolve());
 
-test("a copy that the page corrects has none of the corrected findings", async () => {
+test("a corrected copy has none of the corrected findings", async () => {
   const file = chosen("date-in-words.xlsx");
   const { findings, source } = await checked(file);
   expect(source).toBe(file);
@@ -22,7 +22,7 @@ test("a file without a correction is not kept", async () => {
   expect((await checked(chosen("two-mistakes-in-one-row.xlsx"))).source).toBeUndefined();
 });
 
-test("a file that went away has no copy", async () => {
+test("a file that disappeared has no copy", async () => {
   const gone = { name: "gone.xlsx", size: 5, arrayBuffer: () => Promise.reject(new DOMException("gone")) };
   expect(await correctFile(gone, [])).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { inflateRaw } from "./inflate-raw.js";
 
 const PAGE_TOOLS: PackageTools = { inflateRaw, crc32, deflateRaw: (data) => deflateSync(data) };
 
-/** A workbook with its corrections; undefined where the file went away or cannot be changed. */
+/** A workbook with its corrections; undefined if the file disappeared or cannot be changed. */
 export async function correctFile(file: ChosenFile, findings: readonly Finding[]): Promise<Corrections | undefined> {
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (bytes === undefined) return undefined;

@@ -27,7 +27,7 @@ export function csvOfFiles(files: readonly CheckedFile[]): string {
   ]);
 }
 
-/** Everything that was found of a file, as `epb check --report json` has it of each file. */
+/** All findings of a file, in the format of `epb check --report json`. */
 export function jsonOfFile({
   file,
   status,

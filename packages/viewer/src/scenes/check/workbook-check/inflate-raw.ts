@@ -1,10 +1,10 @@
 import type { InflateRaw } from "@epb/workbook";
 import { Inflate, inflateSync } from "fflate";
 
-/** Compressed bytes that are unpacked at a time: they come to 1,032 times as many at most, so little is made for nothing. */
+/** Size of a compressed slice. A slice expands at most 1,032 times, so little memory is wasted. */
 const SLICE_BYTES = 4096;
 
-/** Unpacks at once, which browsers have nothing for, and no more than it may. */
+/** Inflates synchronously, which browsers have no API for, and stops at the size limit. */
 export const inflateRaw: InflateRaw = (data, maxOutputBytes) => {
   if (data.length === 0) throw new Error("not even an end");
   const pieces: Uint8Array[] = [];
@@ -23,6 +23,6 @@ export const inflateRaw: InflateRaw = (data, maxOutputBytes) => {
     output.set(piece, at);
     at += piece.length;
   }
-  // In slices, the end of broken data is taken for the end; all at once, it is told apart.
+  // In slices, broken data looks like the end of the data; in one call, it is reported as an error.
   return length < maxOutputBytes ? inflateSync(data, { out: output }) : output;
 };

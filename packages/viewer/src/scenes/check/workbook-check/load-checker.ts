@@ -2,7 +2,7 @@ type Checker = typeof import("./checker.js");
 
 let checker: Promise<Checker> | undefined;
 
-/** Reader, templates and engine are one chunk, which comes once; after a failure it is asked for again. */
+/** Loads the reader, templates, and engine as one chunk; after a failure, the next call tries again. */
 export function loadChecker(): Promise<Checker> {
   checker ??= import("./checker.js");
   checker.catch(() => {

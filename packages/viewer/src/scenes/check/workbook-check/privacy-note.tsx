@@ -7,12 +7,12 @@ import type { Readiness } from "./use-readiness.js";
 
 interface PrivacyNoteProps {
   readonly readiness: Readiness;
-  /** Once it has been read. */
+  /** True after the note has been read. */
   readonly isShort: boolean;
   readonly onRetry: () => void;
 }
 
-/** Says what becomes of the files, and whether the network is needed any more. */
+/** Explains that the files stay in the browser, and if the page still needs the network. */
 export function PrivacyNote({ readiness, isShort, onRetry }: PrivacyNoteProps): ReactElement {
   return (
     <div className="privacy-note no-print">

@@ -4,12 +4,12 @@ import { inflateRaw } from "./inflate-raw.js";
 
 const MEBIBYTE = 1024 * 1024;
 
-/** A page has one thread, which must not stand still for long: a quarter of what the command line puts up with. */
+/** Limits for a page, which has one thread and must stay responsive: a quarter of the limits of the command line. */
 const PAGE_LIMITS: Partial<ReadLimits> = { maxInflatedBytes: 64 * MEBIBYTE, maxCells: 500_000 };
 
 /**
- * Reads a project from the bytes of a workbook. All templates are at hand and none is loaded, so that nothing is asked
- * of the network once the page is there.
+ * Reads a project from the bytes of a workbook. The chunk contains all templates, so that the page needs no further
+ * requests.
  */
 export function readSheets(bytes: Uint8Array, file: string, tracer: UnknownTracer | undefined): ContentsResult {
   const read = readWorkbook(bytes, { inflateRaw, wantsSheet: mayHoldValues, limits: PAGE_LIMITS });

@@ -7,7 +7,7 @@ type Looks = Pick<FigureDefinition, "quantity" | "unit" | "decimals">;
 export const plainFigure = (value: FigureValue | undefined): string | number | boolean | undefined =>
   Decimal.isDecimal(value) ? value.toFixed() : value;
 
-/** A figure as it is read: `$1,234.50`, `4.75%`, `16 years`. Undefined where it is not known. */
+/** Formatted figure: `$1,234.50`, `4.75%`, `16 years`. Undefined if unknown. */
 export function readableFigure(
   { quantity, unit, decimals }: Looks,
   value: FigureValue | undefined,

@@ -3,10 +3,13 @@ import { Card } from "../../../components/card.js";
 import { useSite } from "../../../site/site-context.js";
 import { CHECK_TEXTS } from "../check-texts.js";
 
-/** Letter for letter as it is typed. */
+/** Commands, letter for letter. */
 const COMMAND = 'npm install --global @epb/cli\nepb check "submissions/**/*.xlsx"';
 
-/** Where nothing is checked yet: what one gets, and where to begin. @param example - Button that checks the example. */
+/**
+ * Start page without checked files: the benefits, and the first steps.
+ * @param example - Button that checks the example.
+ */
 export function StartHelp({ example }: { readonly example: ReactNode }): ReactElement {
   const { templates } = useSite();
   return (

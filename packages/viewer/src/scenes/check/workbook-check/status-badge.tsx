@@ -11,7 +11,7 @@ const LOOKS: Readonly<Record<FileStatus, { readonly badge: string; readonly sign
   fault: { badge: "danger", sign: "slash" },
 };
 
-/** How a file ended, as a sign and a word. */
+/** Result of a file, as an icon and a word. */
 export function CheckStatusBadge({ status }: { readonly status: FileStatus }): ReactElement {
   const { badge, sign } = LOOKS[status];
   return (

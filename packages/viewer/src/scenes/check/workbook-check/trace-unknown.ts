@@ -1,2 +1,2 @@
-// A module of its own, so that the page can check files before it is loaded, and without it where loading fails.
+// A separate module, so that the page can check files before this module is loaded, or if it fails to load.
 export { TRACER } from "@epb/workbook/tracing";

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { CheckQueue, type CheckState } from "./check-queue.js";
 
-/** Files are checked as long as the screen is open, and forgotten when it closes. */
+/** Queue for the lifetime of the page; closing the page discards the files. */
 export function useCheckQueue(): { readonly queue: CheckQueue; readonly state: CheckState } {
   const [queue] = useState(() => new CheckQueue());
   useEffect(() => () => queue.stop(), [queue]);

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { loadChecker } from "./load-checker.js";
 
-/** Whether everything has arrived that the page needs without a network. */
+/** Loading state of everything that the page needs without a network. */
 export type Readiness = "loading" | "ready" | "failed";
 
-/** Loads what checks and what shows it, as soon as the screen opens. @param others - Loads further parts of the page. */
+/** Loads the checking code and its display when the page opens. @param others - Loads further parts of the page. */
 export function useReadiness(others: () => Promise<unknown>): {
   readonly readiness: Readiness;
   readonly retry: () => void;

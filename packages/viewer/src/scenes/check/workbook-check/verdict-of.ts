@@ -4,7 +4,7 @@ import type { CheckedFile } from "./checked-file.js";
 export const countOf = ({ findings }: CheckedFile, wanted: "error" | "warning"): number =>
   findings.filter(({ severity }) => severity === wanted).length;
 
-/** What there is to know about a file, in a sentence. */
+/** Result of a file in one sentence. */
 export function verdictOf(checked: CheckedFile): string {
   const { status, result, kind, projectName } = checked;
   switch (status) {
@@ -25,7 +25,7 @@ export function verdictOf(checked: CheckedFile): string {
   }
 }
 
-/** What kind of file it is: `ePB calculating template, version 4.2.10`. */
+/** Kind of a file: `ePB calculating template, version 4.2.10`. */
 export function kindOf({ status, kind, template }: CheckedFile): string {
   if (template !== undefined) {
     return `${template.title ?? template.kind}, ${CHECK_TEXTS.templateVersion(template.version)}`;

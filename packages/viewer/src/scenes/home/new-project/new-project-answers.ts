@@ -7,22 +7,22 @@ import {
   newProjectFormSchema,
 } from "@epb/contract";
 
-/** What has been filled in so far. */
+/** Answers so far. */
 export type NewProjectAnswers = Partial<NewProjectForm>;
 
-/** What is wrong with each field; nothing of a field that is as it has to be. */
+/** Message of each field with a problem. */
 export type NewProjectProblems = Partial<Record<keyof NewProjectForm, string>>;
 
 const MISSING: Readonly<Record<AskedField, string>> = {
   _federalContractType: NEW_PROJECT_MESSAGES.federalContractTypeRequired,
   _stateLocalSubmarket: NEW_PROJECT_MESSAGES.submarketRequired,
-  // @spec P §5 "its required message is tied": ours stands at its own field.
+  // @spec P §5 "its required message is tied": our message is at its own field.
   _uescContractType: NEW_PROJECT_MESSAGES.uescContractTypeRequired,
   _ESPCCampaignParticipant: NEW_PROJECT_MESSAGES.campaignRequired,
 };
 const ASKED_FIELDS = Object.keys(ASKED_WHEN) as readonly AskedField[];
 
-/** Whether the form asks for a field, by the answers before. @spec P §4 "The market segment drives which fields" */
+/** True if the form shows a field, given the earlier answers. @spec P §4 "The market segment drives which fields" */
 export const isAsked = (field: AskedField, answers: NewProjectAnswers): boolean =>
   ASKED_WHEN[field](answers as NewProjectForm);
 
@@ -30,8 +30,8 @@ export const isAsked = (field: AskedField, answers: NewProjectAnswers): boolean 
 export const nameKey = (name: string): string => name.trim().toLowerCase();
 
 /**
- * The project to create, or all that is wrong. The schema of the contract looks at what is asked because of other answers
- * when everything else is right; people are told at once.
+ * The project to create, or all problems. The contract schema checks dependent fields only when all others are correct;
+ * this function reports all problems together.
  *
  * @param takenNames - Keys of names that are known to exist.
  * @spec P §5 "New Project form"
@@ -53,7 +53,7 @@ export function checkNewProject(
   return { project: { ...data, _projectBuilderId: data._email, _version: NEW_PROJECT_VERSIONS[data._type] } };
 }
 
-/** An answer to a question that is no longer asked is left from before; one that was taken back, or a blank customer, is none. */
+/** Drops answers to questions that are no longer asked, cleared answers, and a blank customer. */
 function withoutUnasked({ _customerEmail = "", ...answers }: NewProjectAnswers): NewProjectAnswers {
   const named = _customerEmail.trim() === "" ? answers : { ...answers, _customerEmail };
   return Object.fromEntries(

@@ -30,7 +30,7 @@ const REPLIES: Readonly<Record<string, unknown>> = {
   [CREATE_PROJECT.name]: CREATED,
 };
 
-/** The form within another screen, for somebody with ePX projects only. */
+/** Renders the form within another page, for a user with ePX projects only. */
 function renderEmbedded(userGroupId: UserGroup = UserGroup.Customer) {
   const calls: { readonly name: string; readonly body?: unknown }[] = [];
   const session = {
@@ -81,13 +81,13 @@ describe("the form within another screen", () => {
     expect(screen.queryByLabelText("Customer email (optional)") !== null).toBe(isAsked);
   });
 
-  test("tells its host that it is cancelled", async () => {
+  test("notifies its host of a cancel", async () => {
     const { host } = renderEmbedded();
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
     expect(host.onCancel).toHaveBeenCalledOnce();
   });
 
-  test("hands the created project to its host, and says nothing itself", async () => {
+  test("passes the created project to its host, and shows no notice", async () => {
     const { calls, session, host, notices } = renderEmbedded();
     await userEvent.type(await screen.findByLabelText(/Project name/), "Depot");
     await userEvent.selectOptions(screen.getByLabelText(/Market segment/), "Industrial");

@@ -35,11 +35,10 @@ interface NewProjectHost {
 }
 
 /**
- * Begins a project.
- *
- * @param host - Without one the form is a screen of its own.
- * @spec P §2 "New Project form", "OK shows a spinner while waiting", "Cancel goes back in history"; C §8 "On
- * project creation failure"
+ * Form for a new project.
+ * @param host - Absent if the form is a page of its own.
+ * @spec P §2 "New Project form", "OK shows a spinner while waiting", "Cancel goes back in history"; C §8 "On project
+ * creation failure"
  */
 export function NewProjectForm({ host }: { readonly host?: NewProjectHost }): ReactElement {
   const session = useSession();

@@ -14,16 +14,16 @@ type Form = UseFormReturn<NewProjectForm, unknown, NewProjectForm>;
 
 interface NewProjectFormState {
   readonly form: Form;
-  /** Says of a name that it exists already. */
+  /** Reports that a name already exists. */
   readonly refuseName: (name: string) => void;
-  /** The builder is whoever is logged in, and nobody else. */
+  /** True if the builder is always the current user. */
   readonly isOwnBuilder: boolean;
-  /** Whoever is logged in cannot approve the project, and may name who can. */
+  /** True if the current user cannot approve the project and may name a person who can. */
   readonly asksCustomer: boolean;
 }
 
 /**
- * The state of the form: what the contract says of its fields, and names that exist already.
+ * State of the form: the contract's rules for its fields, and names that already exist.
  *
  * @param isEmbedded - @spec P §2 "Embedded mode offers only the first"
  */

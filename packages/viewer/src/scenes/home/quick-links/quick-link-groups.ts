@@ -1,7 +1,7 @@
 import { type CurrentUser, GroupPermission, hasPermission, UserGroup } from "@epb/contract";
 import { HOME_TEXTS } from "../home-texts.js";
 
-/** Links that stand together, under a name but for the first of them. */
+/** A group of links with a title; the first group has no title. */
 interface QuickLinkGroup {
   readonly title?: string;
   readonly links: readonly { readonly text: string; readonly path: string }[];
@@ -10,7 +10,8 @@ interface QuickLinkGroup {
 const { links: TEXTS } = HOME_TEXTS;
 
 /**
- * The Quick Links of somebody. The way to a new project is for those who may create one; others would be led back home.
+ * Quick Links of a user. The link for a new project is only for users who may create one; the page redirects others to
+ * the home page.
  *
  * @spec P §2 "Quick Links panel", "An Applications block for ESCO users", "The user's group is needed"
  */

@@ -10,7 +10,7 @@ import { HOME_TEXTS } from "../home-texts.js";
 const ID = "view-selector";
 
 /**
- * Chooses the menus. An account for ePX alone has nothing to choose.
+ * Selects the menus. An account for ePX only has no choice.
  *
  * @spec P §2 "dropdown with 'ePB menu'"
  */
@@ -41,7 +41,7 @@ export function ViewSelector(): ReactElement | null {
         id={ID}
         name={ID}
         value={wanted ?? user.viewSelection}
-        // A failure is told over the page, and the selector shows what it was.
+        // A notice above the page shows the failure, and the selector keeps its value.
         onChange={({ target }) => void select(target.value).catch(() => {})}
       >
         {Object.values(ViewSelection).map((view) => (

@@ -4,14 +4,14 @@ import { Dialog } from "../../../components/dialog.js";
 import { PORTFOLIO_TEXTS } from "../portfolio-texts.js";
 
 interface ColumnChoiceProps<Id extends string> {
-  /** In the order of the table; the first one stays. */
+  /** In the order of the table; the first column cannot be removed. */
   readonly columns: readonly { readonly id: Id; readonly header: string }[];
   readonly usual: readonly Id[];
   readonly chosen: readonly Id[];
   readonly onChoose: (chosen: readonly Id[]) => void;
 }
 
-/** A button that opens the choice of columns; each takes hold at once. */
+/** A button that opens the choice of columns; each change applies immediately. */
 export function ColumnChoice<Id extends string>({
   columns,
   usual,

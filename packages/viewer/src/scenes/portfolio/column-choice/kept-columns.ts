@@ -1,9 +1,9 @@
 import { useState } from "react";
 
-/** Where the browser keeps a choice, as far as it lets us: some let nobody. */
+/** Browser storage for the choice; some browsers block it. */
 type Keeper = Pick<Storage, "getItem" | "setItem">;
 
-/** Columns that somebody has chosen, in the order of the table; the usual ones where nothing is kept that can be understood. */
+/** Stored columns in the order of the table; the default columns if no readable choice is stored. */
 export function readColumns<Id extends string>(
   kept: string | null,
   { all, usual }: { readonly all: readonly Id[]; readonly usual: readonly Id[] },
@@ -31,7 +31,7 @@ export function useKeptColumns<Id extends string>(
     try {
       keeper.setItem(key, next.join(","));
     } catch {
-      // Full, or forbidden: the choice holds as long as the window.
+      // Storage is full or blocked: the choice lasts until the window closes.
     }
   };
   return [chosen, choose];

@@ -9,11 +9,11 @@ import { instant } from "../../../format/dates.js";
 import { INVITATION_TEXTS } from "./invitation-texts.js";
 
 interface InvitationListProps {
-  /** Where the focus goes, because the button is gone. */
+  /** Moves the focus, because the button disappears. */
   readonly onAccepted: () => void;
 }
 
-/** Roles on projects that wait until the reader accepts them; nothing where there are none. */
+/** Roles on projects that the current user has not accepted yet; renders nothing if there are no invitations. */
 export function InvitationList({ onAccepted }: InvitationListProps): ReactElement | null {
   const query = useCall(LIST_INVITATIONS, {});
   const notices = useNotices();

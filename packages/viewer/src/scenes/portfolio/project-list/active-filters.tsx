@@ -18,7 +18,7 @@ interface ActiveFiltersProps {
   readonly onChoose: (choice: ListChoice) => void;
 }
 
-/** The filters that are active: each can be taken away. */
+/** Active filters, each with a button to remove it. */
 export function ActiveFilters({ choice, onChoose }: ActiveFiltersProps): ReactElement | null {
   const filters = activeFilters(choice, useLists());
   if (filters.length === 0) return null;

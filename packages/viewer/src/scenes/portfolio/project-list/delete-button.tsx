@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { useCurrentUser } from "../../../session/session-context.js";
 import { PORTFOLIO_TEXTS } from "../portfolio-texts.js";
 
-/** Whether somebody may delete a project, as far as the list tells: the server knows whether it has been submitted. */
+/** True if the user may delete a project according to the list. Only the server knows if it has been submitted. */
 export function mayDelete({ status, userRole }: ProjectListRow, group: UserGroup): boolean {
   const approval = status === ProjectStatus.Approved ? ApprovalStatus.Approved : ApprovalStatus.Pending;
   const standing = { group, approval, ...(userRole !== undefined && { role: userRole }) };
@@ -17,7 +17,7 @@ interface DeleteButtonProps {
   readonly onAsk: (project: ProjectListRow) => void;
 }
 
-/** A button that asks whether a project is to be deleted. Nothing where one may not. */
+/** A button that asks for confirmation to delete a project; renders nothing without permission. */
 export function DeleteButton({ project, onAsk }: DeleteButtonProps): ReactElement | null {
   const user = useCurrentUser();
   if (user === undefined || !mayDelete(project, user.userGroupId)) return null;

@@ -3,7 +3,7 @@ import { countOfFilters, isNarrowed, readChoice, sortingOf, withoutFilters, writ
 
 const read = (address: string) => readChoice(new URLSearchParams(address));
 
-describe("what an address chooses of the list", () => {
+describe("the choice of the list in a URL", () => {
   test("is written as it was read", () => {
     const address =
       "search=harbor+view&sort=awardDate&direction=desc&stage=submitted&marketSegment=1%2C4&awardedFrom=2020-01-31";
@@ -25,7 +25,7 @@ describe("what an address chooses of the list", () => {
     expect(read("projectType=2,2,1")).toEqual({ projectType: [2, 1] });
   });
 
-  test("has no longer search than the server takes", () => {
+  test("limits the search to the length that the server accepts", () => {
     expect(read(`search=${"a".repeat(200)}`).search).toHaveLength(100);
   });
 });
@@ -45,7 +45,7 @@ describe("filters", () => {
   });
 });
 
-test("the list begins with what was changed last", () => {
+test("the list begins with the latest change", () => {
   expect(sortingOf({})).toEqual({ id: "modifiedDate", isDescending: true });
   expect(sortingOf({ sort: "name" })).toEqual({ id: "name", isDescending: false });
 });

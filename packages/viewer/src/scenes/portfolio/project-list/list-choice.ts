@@ -16,7 +16,7 @@ export type ListChoice = Omit<ProjectListQuery, "limit" | "cursor">;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What an address chooses; what cannot be understood of it is left out. */
+/** Choice in the URL; parts that cannot be read are ignored. */
 export function readChoice(search: URLSearchParams): ListChoice {
   const words = search.get("search")?.slice(0, 100) ?? "";
   const sort = PROJECT_SORTS.find((each) => each === search.get("sort"));
@@ -44,7 +44,7 @@ function numbersOf(text: string | null): readonly number[] {
   return [...new Set(numbers.map(Number))].slice(0, 40);
 }
 
-/** A day that there is: 30 February is none. */
+/** A day that exists in the calendar; February 30 does not. */
 function dayOf(text: string | null): string | undefined {
   if (text === null || !DAY.test(text)) return undefined;
   const day = new Date(`${text}T00:00:00Z`);
@@ -61,21 +61,21 @@ export function writeChoice(choice: ListChoice): URLSearchParams {
   return search;
 }
 
-/** The choice with every filter and the search taken away; the order stays. */
+/** The choice without filters and search; the order stays. */
 export function withoutFilters({ sort, direction }: ListChoice): ListChoice {
   return { ...(sort !== undefined && { sort }), ...(direction !== undefined && { direction }) };
 }
 
-/** Whether less than everything is wanted. */
+/** True if a filter or the search is active. */
 export const isNarrowed = ({ sort: _, direction: __, ...filters }: ListChoice): boolean =>
   Object.keys(filters).length > 0;
 
-/** How many filters are active; the search is none of them. */
+/** Number of active filters, without the search. */
 export function countOfFilters({ sort: _, direction: __, search: ___, ...filters }: ListChoice): number {
   return Object.values(filters).reduce<number>((count, value) => count + (Array.isArray(value) ? value.length : 1), 0);
 }
 
-/** By which column the list is sorted: by the last change, where nothing else is said. */
+/** Sort column of the list; the last change by default. */
 export function sortingOf({ sort, direction }: ListChoice): {
   readonly id: ProjectSort;
   readonly isDescending: boolean;

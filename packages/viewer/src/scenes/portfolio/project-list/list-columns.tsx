@@ -17,7 +17,6 @@ import { dollars } from "../../../format/numbers.js";
 import { COMMON_TEXTS } from "../../../texts/common-texts.js";
 import { PORTFOLIO_TEXTS } from "../portfolio-texts.js";
 
-/** A column of the list of projects. */
 export interface ListColumn extends DataColumn<ProjectListRow> {
   readonly id: keyof typeof PORTFOLIO_TEXTS.column;
   readonly width: number;
@@ -91,7 +90,7 @@ export const LIST_COLUMNS: readonly ListColumn[] = [
   text("hasBeenApproved", 8, (row) => yesNo(row.hasBeenApproved)),
 ];
 
-/** What the list shows until somebody chooses. */
+/** Default columns of the list. */
 export const USUAL_COLUMNS: readonly ListColumn["id"][] = [
   ...(["name", "displayId", "stage", "userRole", "agencyName", "escoName", "marketSegment"] as const),
   ...(["awardDate", "totalImplementationPrice", "totalGuaranteedCostSavings", "modifiedDate"] as const),

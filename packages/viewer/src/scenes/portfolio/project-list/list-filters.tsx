@@ -16,7 +16,7 @@ export const FILTER_LISTS: Readonly<Record<NumberFilter, string>> = {
 };
 
 const STAGE_OPTIONS: readonly ListOption[] = PROJECT_STAGES.map((id) => ({ id, name: PROJECT_STAGE_LABELS[id] }));
-/** Those with few options, as they stand in the panel; market segments take a line of their own. */
+/** Filters with few options, in the order of the panel; market segments have their own line. */
 const NARROW = (Object.keys(FILTER_LISTS) as readonly NumberFilter[]).filter((name) => name !== "marketSegment");
 
 interface ListFiltersProps {
@@ -25,7 +25,7 @@ interface ListFiltersProps {
   readonly onChoose: (choice: ListChoice) => void;
 }
 
-/** Every filter of the list; each takes hold at once. */
+/** All filters of the list; each change applies immediately. */
 export function ListFilters({ id, choice, onChoose }: ListFiltersProps): ReactElement {
   return (
     <section className="list-filters" id={id} aria-label={PORTFOLIO_TEXTS.filters}>

@@ -3,17 +3,17 @@ import { Spinner } from "../../../components/spinner.js";
 import { SteadyButton } from "../../../components/steady-button.js";
 import { PORTFOLIO_TEXTS } from "../portfolio-texts.js";
 
-/** So far below what is seen the next rows are asked for. */
+/** Distance below the visible area at which the next rows are requested. */
 const AHEAD = "800px";
 
 interface MoreRowsProps {
   readonly isLoading: boolean;
   readonly onMore: () => void;
-  /** Asks for more by itself as soon as somebody scrolls near it. */
+  /** True if the next rows load automatically when the person scrolls near the end. */
   readonly isAutomatic: boolean;
 }
 
-/** The end of a list that goes on. */
+/** End of a list with more rows. */
 export function MoreRows({ isLoading, onMore, isAutomatic }: MoreRowsProps): ReactElement {
   const end = useRef<HTMLDivElement>(null);
   const more = useRef(onMore);

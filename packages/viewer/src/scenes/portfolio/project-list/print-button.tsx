@@ -15,7 +15,7 @@ export function PrintButton({ query }: Pick<ReturnType<typeof useProjectPages>, 
       return;
     }
     setWanted(false);
-    // The list says that there is more where it could not be loaded.
+    // The list reports if further pages could not be loaded.
     window.print();
   }, [isWanted, isFetchingNextPage, hasNextPage, isError, fetchNextPage]);
   return (

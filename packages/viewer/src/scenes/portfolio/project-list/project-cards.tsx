@@ -9,14 +9,14 @@ interface ProjectCardsProps {
   readonly columns: readonly ListColumn[];
 }
 
-/** Columns without a value are left out, unless a dash or something else stands there. */
+/** True for columns with a value, and for columns that show a dash or other content without one. */
 const isShown = ({ id, value }: ListColumn, row: ProjectListRow): boolean =>
   value(row) !== undefined ||
   id === "userRole" ||
   id === "actions" ||
   (row.withheld?.figures.some((total) => total === id) ?? false);
 
-/** The list where there is no room for a table: a card for each project, with the columns that were chosen. */
+/** List for narrow screens: a card for each project, with the selected columns. */
 export function ProjectCards({ rows, columns: [name, ...columns] }: ProjectCardsProps): ReactElement {
   return (
     <ul className="plain-list plain-list--loose project-cards" aria-label={PORTFOLIO_TEXTS.listCaption}>

@@ -9,7 +9,7 @@ interface SortChoiceProps {
   readonly onSort: (id: string, isDescending: boolean) => void;
 }
 
-/** The order of the list where it has no heads of columns to press. */
+/** Sort order of the list on narrow screens without column headers. */
 export function SortChoice({ sorting: { id, isDescending }, onSort }: SortChoiceProps): ReactElement {
   const selectId = useId();
   return (

@@ -2,10 +2,10 @@ import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { type ListChoice, readChoice, writeChoice } from "./list-choice.js";
 
-/** What is wanted of the list, kept in the address: it can be sent to somebody, and the browser goes back to it. */
+/** The choice is in the URL: it can be shared, and the back button of the browser restores it. */
 export function useListChoice(): {
   readonly choice: ListChoice;
-  /** @param isTyping - Takes the place of the address before, of which a step back leads to the one before that. */
+  /** @param isTyping - Replaces the current history entry, so that typing adds no steps to the browser history. */
   readonly choose: (choice: ListChoice, isTyping?: boolean) => void;
 } {
   const [search, setSearch] = useSearchParams();

@@ -12,11 +12,11 @@ import type { ListChoice } from "./list-choice.js";
 
 interface ListPage {
   readonly rows: readonly ProjectListRow[];
-  /** Where the next page begins; undefined on the last. */
+  /** Cursor of the next page; undefined on the last. */
   readonly next: string | undefined;
 }
 
-/** Rows that come as somebody scrolls, beyond the first page. */
+/** Number of rows that load automatically after the first page. */
 const FURTHER_ROWS = 500;
 /** Milliseconds for which the pages are not asked for again. */
 const FRESH_FOR = 60_000;
@@ -24,7 +24,7 @@ const FRESH_FOR = 60_000;
 /** The list as far as it has been loaded, page after page. */
 export function useProjectPages(choice: ListChoice): {
   readonly query: UseInfiniteQueryResult<InfiniteData<ListPage>, ApiFailure>;
-  /** Of all pages; the same list as long as nothing changes. */
+  /** Rows of all pages; the same array until something changes. */
   readonly rows: readonly ProjectListRow[];
 } {
   const { api } = useSession();
@@ -44,7 +44,7 @@ export function useProjectPages(choice: ListChoice): {
     refetchOnWindowFocus: false,
   });
   const { data } = query;
-  // A project that is changed meanwhile moves, and may come twice.
+  // A project that changes between two requests moves, and can appear twice.
   const rows = useMemo(
     () => [...new Map(data?.pages.flatMap((page) => page.rows).map((row) => [row.id, row])).values()],
     [data],

@@ -11,7 +11,7 @@ interface WithheldInListProps {
   readonly columns: readonly ListColumn[];
 }
 
-/** The note about dashes in a list of projects; nothing where no total is withheld. */
+/** Note about dashes in a list of projects; renders nothing if no total is withheld. */
 export function WithheldInList({ rows, columns }: WithheldInListProps): ReactElement | null {
   const shown = new Set<string>(columns.map(({ id }) => id));
   const affected = rows.flatMap(({ id, name, withheld }) =>

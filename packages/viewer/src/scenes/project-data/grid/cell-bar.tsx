@@ -9,11 +9,11 @@ interface CellBarProps {
   readonly source: GridSource;
   readonly place: Place;
   readonly range: Range;
-  /** What was done last: cells pasted, cleared. */
+  /** Result of the last action, such as pasting or clearing cells. */
   readonly notice: string;
 }
 
-/** Below the grid: which cell has the focus, what belongs in it, what its look means and what is wrong with it. */
+/** Below the grid: the focused cell, its expected entry, the meaning of its appearance, and its problems. */
 export function CellBar({ id, source, place, range, notice }: CellBarProps): ReactElement {
   const column = source.columns[place.column];
   const isThere = place.row < source.rowCount + source.totalRows && column !== undefined;
@@ -46,7 +46,7 @@ export function CellBar({ id, source, place, range, notice }: CellBarProps): Rea
   );
 }
 
-/** What the look of a cell says, in words. */
+/** Description in words of the cell's appearance. */
 function cellWords(cell: GridCell): readonly string[] {
   const { calculated, calcEditable, gridEditable, required, entry, isChanged, withinPerformancePeriod } = cell;
   return [

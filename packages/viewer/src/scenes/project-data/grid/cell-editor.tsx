@@ -2,15 +2,15 @@ import { type KeyboardEvent, type ReactElement, useEffect, useRef } from "react"
 import { COMMON_TEXTS } from "../../../texts/common-texts.js";
 import type { GridColumn } from "./grid-types.js";
 
-/** How an entry ends, and where the focus goes. */
+/** Direction of the focus after an entry. */
 export type EditEnd = "stay" | "down" | "up" | "next" | "previous";
 
 interface CellEditorProps {
   readonly column: GridColumn;
   readonly label: string;
-  /** What stands there when it opens: the entry, or the first character of a new one. */
+  /** Initial text: the current entry, or the first character of a new entry. */
   readonly text: string;
-  /** Something new is typed: what was there is replaced. */
+  /** True if typing replaces the content. */
   readonly isNew: boolean;
   readonly onCommit: (text: string, end: EditEnd | "away") => void;
   readonly onCancel: () => void;
@@ -30,7 +30,7 @@ export function CellEditor({ column, label, text, isNew, onCommit, onCancel }: C
     if (!isNew && field.current?.tagName === "INPUT") field.current.select();
   }, [isNew]);
   const commit = (end: EditEnd | "away"): void => {
-    // Removing the field from the page takes its focus, which would end it a second time.
+    // Removing the field blurs it, which would end the edit a second time.
     if (isOver.current) return;
     isOver.current = true;
     onCommit(field.current?.value ?? "", end);
@@ -70,6 +70,6 @@ export function CellEditor({ column, label, text, isNew, onCommit, onCancel }: C
   );
 }
 
-/** The first choice that begins with what was typed. */
+/** First choice that begins with the typed text. */
 const firstChoice = (choices: readonly string[], typed: string): string =>
   choices.find((choice) => choice.toLowerCase().startsWith(typed.toLowerCase())) ?? "";

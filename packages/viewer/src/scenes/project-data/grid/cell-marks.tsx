@@ -1,7 +1,10 @@
 import type { ReactElement } from "react";
 import type { GridCell } from "./grid-types.js";
 
-/** Shapes that say what colors say as well; words of the same meaning stand in the bar below the grid. A lock stands once at the head of its column. */
+/**
+ * Shapes that repeat the meaning of the colors. The bar below the grid has the same meaning in words. A lock appears
+ * once, in the column header.
+ */
 export function CellMarks({ cell }: { readonly cell: GridCell }): ReactElement | null {
   const { calculated, calcEditable, messages, entry } = cell;
   const isWrong = messages.some(({ severity }) => severity === "error");

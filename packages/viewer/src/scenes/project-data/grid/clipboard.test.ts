@@ -26,8 +26,8 @@ const table = (areTotalsOpen = false): GridSource => ({
 
 const at = (row: number) => ({ top: row, bottom: row, left: 0, right: 0 });
 
-describe("what is pasted over the end of a table", () => {
-  test("makes new rows where the table grows, and leaves the totals alone", () => {
+describe("a paste beyond the end of a table", () => {
+  test("adds rows if the table grows, and does not change the totals", () => {
     const { changes, locked, outside } = pasting(table(), at(1), "a\nb\nc", true);
     expect(changes.map(({ row, isNewRow }) => [row, isNewRow ?? false])).toEqual([
       [1, false],
@@ -37,13 +37,13 @@ describe("what is pasted over the end of a table", () => {
     expect([locked, outside]).toEqual([0, 0]);
   });
 
-  test("ends at the totals where it does not", () => {
+  test("ends at the totals if it does not", () => {
     const { changes, locked, outside } = pasting(table(), at(1), "a\nb\nc", false);
     expect(changes).toEqual([{ row: 1, column: 0, text: "a" }]);
     expect([locked, outside]).toEqual([1, 1]);
   });
 
-  test("goes into totals that are entered, also where the table grows", () => {
+  test("fills entered totals, also if the table grows", () => {
     const { changes, outside } = pasting(table(true), at(2), "a\nb", true);
     expect(changes).toEqual([{ row: 2, column: 0, text: "a" }]);
     expect(outside).toBe(1);

@@ -3,7 +3,7 @@ import type { CellChange, GridSource } from "./grid-types.js";
 import { placesOf, type Range } from "./selection.js";
 import { fromTabSeparated, toTabSeparated } from "./tab-separated.js";
 
-/** Cells of a range for the clipboard: what a spreadsheet reads back as the same numbers. */
+/** Cells of a range for the clipboard, in a format that a spreadsheet reads as the same numbers. */
 export function copiedText(source: GridSource, { top, bottom, left, right }: Range): string {
   const rows = Array.from({ length: bottom - top + 1 }, (_, down) =>
     Array.from({ length: right - left + 1 }, (__, along) => source.cell(top + down, left + along).entry),
@@ -11,7 +11,7 @@ export function copiedText(source: GridSource, { top, bottom, left, right }: Ran
   return toTabSeparated(rows);
 }
 
-/** Changes that empty the cells of a range, where they can be changed and hold something. */
+/** Changes that clear the editable, non-empty cells of a range. */
 export function clearing(source: GridSource, range: Range): readonly CellChange[] {
   return placesOf(range)
     .filter(({ row, column }) => {
@@ -21,7 +21,7 @@ export function clearing(source: GridSource, range: Range): readonly CellChange[
     .map((place) => ({ ...place, text: "" }));
 }
 
-/** What a text from the clipboard changes, and what of it finds no place. */
+/** Changes from a clipboard text, and the number of values that cannot be pasted. */
 export interface Pasting {
   readonly changes: readonly CellChange[];
   readonly locked: number;
@@ -43,7 +43,8 @@ export function pasting(source: GridSource, range: Range, text: string, grows: b
         )
       : placesOf(range).map((place): CellChange => ({ ...place, text: single }));
   const { rowCount, totalRows } = source;
-  // What begins above the totals and goes on below the last row does not end in them, but in new rows.
+  // A paste that starts above the totals and continues below the last row adds new rows; it does not write to the
+  // totals.
   const isGrowing = grows && range.top < Math.max(rowCount, 1);
   const inside = cells.filter(
     ({ row, column }) => column < source.columns.length && (isGrowing || row < rowCount + totalRows),
@@ -54,7 +55,7 @@ export function pasting(source: GridSource, range: Range, text: string, grows: b
   return { changes, locked: inside.length - changes.length, outside: cells.length - inside.length };
 }
 
-/** Whether a cell takes entries; those of a new row do as those of the last one. */
+/** True if a cell accepts entries. Cells of a new row follow those of the last row. */
 function isOpen(source: GridSource, { row, column, isNewRow = false }: CellChange): boolean {
   if (source.rowCount === 0) return true;
   return source.cell(isNewRow ? source.rowCount - 1 : row, column).gridEditable;
@@ -68,7 +69,7 @@ export function convertedText(converted: readonly string[]): string {
 
 const MOST_CONVERSIONS = 3;
 
-/** What is told after a paste. */
+/** Announcement after a paste. */
 export function pastedText({ changes, locked, outside }: Pasting, refused: number): string {
   return [
     GRID_TEXTS.pasted(changes.length, refused),

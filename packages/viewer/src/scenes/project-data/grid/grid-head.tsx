@@ -14,7 +14,7 @@ interface Group {
   readonly columns: readonly GridColumn[];
 }
 
-/** Whether a line of groups stands above the names of the columns. */
+/** True if a row of group headers is above the column headers. */
 export const hasGroups = (columns: readonly GridColumn[]): boolean => columns.some(({ group }) => group !== undefined);
 
 /** The names of the columns, below those of their groups. */

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { GRID_TEXTS } from "../../../texts/project-data-texts.js";
 import { CalculatedMark, LockMark, MessageMark } from "./cell-marks.js";
 
-/** How cells look and what that means, and the keys of the grid. It folds out. */
+/** Expandable legend: the appearance of cells and the keyboard shortcuts of the grid. */
 export function GridLegend({ hasRowKeys }: { readonly hasRowKeys: boolean }): ReactElement {
   return (
     <details className="grid-legend no-print">

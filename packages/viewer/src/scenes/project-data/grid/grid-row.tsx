@@ -11,7 +11,7 @@ export interface Editing {
   readonly isNew: boolean;
 }
 
-/** What cells ask of the grid; the same functions as long as it is there. */
+/** Callbacks of the cells; the same functions for the lifetime of the grid. */
 export interface CellActions {
   readonly commit: (text: string, end: EditEnd | "away") => void;
   readonly cancel: () => void;
@@ -20,7 +20,7 @@ export interface CellActions {
 interface GridRowProps {
   readonly source: GridSource;
   readonly row: number;
-  /** Where it stands, in pixels from the first row. */
+  /** Offset from the first row, in pixels. */
   readonly top: number;
   readonly height: number;
   /** First line of the grid is its head. */
@@ -31,7 +31,7 @@ interface GridRowProps {
   readonly from: number;
   readonly to: number;
   readonly editing: Editing | undefined;
-  /** Of sums of the others. */
+  /** True for the row of totals. */
   readonly isTotal: boolean;
   /** Names the words about the cell with the focus. */
   readonly barId: string;

@@ -1,37 +1,35 @@
 import type { RowAction } from "./row-keys.js";
 import type { Range } from "./selection.js";
 
-/** A column of a grid. */
 export interface GridColumn {
   readonly key: string;
   readonly label: string;
-  /** Stands above several columns. */
+  /** Header above several columns. */
   readonly group?: string;
   readonly unit?: string;
-  /** What belongs in it, a sentence. */
+  /** Description of the expected entry, one sentence. */
   readonly help?: string;
   /** In pixels. */
   readonly width: number;
   readonly isNumber: boolean;
   /** Stays in view while the others scroll sideways. */
   readonly isHeld: boolean;
-  /** Says which row it is, or repeats what is entered elsewhere: none of its cells can be changed. */
+  /** Identifies the row or repeats another entry: none of its cells can be changed. */
   readonly isLocked: boolean;
   /** Its cells are chosen from these. */
   readonly choices?: readonly string[];
 }
 
-/** What is to be said about a cell. */
 export interface CellMessage {
   readonly severity: "error" | "warning";
   readonly text: string;
 }
 
-/** A cell as it is shown. @spec P §2 "Cell flags", "indicators for missing-required and blank" */
+/** A cell on the screen. @spec P §2 "Cell flags", "indicators for missing-required and blank" */
 export interface GridCell {
-  /** For the eye: with unit and separators. */
+  /** Formatted text with unit and separators. */
   readonly shown: string;
-  /** As it is typed and copied. */
+  /** Text for editing and copying. */
   readonly entry: string;
   readonly gridEditable: boolean;
   readonly calculated: boolean;
@@ -52,11 +50,11 @@ export interface CellChange {
   readonly isNewRow?: boolean;
 }
 
-/** What a grid shows. The same object as long as nothing changes. */
+/** Data of a grid. The object is the same until something changes. */
 export interface GridSource {
   readonly columns: readonly GridColumn[];
   readonly rowCount: number;
-  /** 1 where a row of totals stands below the others and stays in view; its number is the one after theirs. */
+  /** 1 if a row of totals stays in view below the other rows; its index follows the last row. */
   readonly totalRows: 0 | 1;
   /** Stays with a row when others are added or removed. */
   rowKey(row: number): string;
@@ -73,12 +71,12 @@ export interface ChangeOutcome {
   readonly converted: readonly string[];
 }
 
-/** What is done with a grid. */
+/** Callbacks of a grid. */
 export interface GridHandlers {
-  /** Several cells at once are one step back. */
+  /** A change of several cells is one undo step. */
   readonly onChange: (changes: readonly CellChange[]) => ChangeOutcome;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
-  /** Of the rows that are selected, where they can be moved, copied and removed. */
+  /** Acts on the selected rows, if they can be moved, copied, and removed. */
   readonly onRowAction?: ((action: RowAction, range: Range) => void) | undefined;
 }

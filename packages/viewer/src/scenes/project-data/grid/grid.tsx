@@ -9,14 +9,14 @@ import { useGrid } from "./use-grid.js";
 import "./grid.scss";
 
 const ROW_HEIGHT = 36;
-/** Rows above and below those that are seen. */
+/** Rendered rows above and below the visible ones. */
 const OVERSCAN = 6;
 
 interface GridProps extends GridHandlers {
   /** Names the grid. */
   readonly label: string;
   readonly source: GridSource;
-  /** What is pasted below the last row makes new rows. */
+  /** Pasting below the last row adds rows. */
   readonly grows?: boolean;
   readonly onSelect?: (range: Range) => void;
   /** A cell that is to be shown and get the focus, another object each time. */
@@ -37,7 +37,7 @@ export function Grid(props: GridProps): ReactElement {
   const wanted = useRef<Place>(undefined);
   const reveal = useCallback((place: Place) => {
     wanted.current = place;
-    // At once where it is in the page: what is typed next belongs to it.
+    // Immediately if the cell is rendered, because the next key belongs to it.
     showCell(frame.current, wanted);
   }, []);
   const control = useGrid({ source, grows, onSelect, reveal, ...handlers });
@@ -60,10 +60,10 @@ export function Grid(props: GridProps): ReactElement {
   useLayoutEffect(() => {
     if (target !== undefined) select(target);
   }, [target, select]);
-  // A row that has just come into the page.
+  // For a row that was just rendered.
   useLayoutEffect(() => showCell(frame.current, wanted));
   const hasFocus = useRef(false);
-  // The row that had the focus is gone: the keyboard stays with the one in its place.
+  // The row that had the focus was removed: the focus moves to the row that replaced it.
   useLayoutEffect(() => {
     if (hasFocus.current && document.activeElement === document.body) reveal(focus);
   });
@@ -111,7 +111,7 @@ export function Grid(props: GridProps): ReactElement {
           onFocus={() => {
             hasFocus.current = true;
           }}
-          // Not when what has the focus is taken from the page: React hears nothing while it changes the page.
+          // Does not run when the focused element is removed: React receives no event during its own DOM update.
           onBlur={(event) => {
             hasFocus.current = event.currentTarget.contains(event.relatedTarget);
           }}
@@ -135,7 +135,10 @@ export function Grid(props: GridProps): ReactElement {
   );
 }
 
-/** What stays in view at the left, where there is room for all of it and where only for the first column. */
+/**
+ * Widths of the columns that stay in view at the left: all of them on wide screens, only the first one on narrow
+ * screens.
+ */
 function heldWidths({ columns }: GridSource): CSSProperties {
   const all = columns.filter(({ isHeld }) => isHeld).reduce((sum, { width }) => sum + width, 0);
   const [first] = columns;
@@ -145,7 +148,7 @@ function heldWidths({ columns }: GridSource): CSSProperties {
   } as CSSProperties;
 }
 
-/** How far each column is from the first. */
+/** Offset of each column from the first one. */
 function offsetsOf({ columns }: GridSource): readonly number[] {
   let left = 0;
   return columns.map(({ width }) => {
@@ -155,7 +158,7 @@ function offsetsOf({ columns }: GridSource): readonly number[] {
   });
 }
 
-/** Gives a cell the focus and brings it into view, once it is in the page. */
+/** Focuses a cell and scrolls it into view, once it is rendered. */
 function showCell(frame: HTMLElement | null, wanted: { current: Place | undefined }): void {
   const { current } = wanted;
   if (current === undefined) return;

@@ -1,7 +1,7 @@
-/** What is done with the rows that are selected. */
+/** Actions on the selected rows. */
 export type RowAction = "up" | "down" | "copy" | "remove";
 
-/** The keys of each, as assistive technology is told. */
+/** Keys of each action, in the format of `aria-keyshortcuts`. */
 export const ROW_KEYS: Readonly<Record<RowAction, string>> = {
   up: "Alt+ArrowUp",
   down: "Alt+ArrowDown",
@@ -17,7 +17,7 @@ interface Keys {
   readonly metaKey: boolean;
 }
 
-/** What keys do with rows; undefined where they do something else. The command key of a Mac is its control key. */
+/** Row action of a key press; undefined for other keys. The Command key of a Mac counts as Control. */
 export function rowActionOf({ key, altKey, shiftKey, ctrlKey, metaKey }: Keys): RowAction | undefined {
   const pressed = [ctrlKey || metaKey ? "Control" : "", altKey ? "Alt" : "", shiftKey ? "Shift" : "", key];
   const name = pressed.filter(Boolean).join("+");

@@ -20,7 +20,7 @@ describe("the keys that go to the end", () => {
   });
 });
 
-test("an arrow leads from the last row into the totals, and not beyond", () => {
+test("an arrow moves from the last row into the totals, and not beyond", () => {
   expect(rowAfter(4, "ArrowDown", false)).toBe(5);
   expect(rowAfter(5, "ArrowDown", false)).toBe(5);
 });

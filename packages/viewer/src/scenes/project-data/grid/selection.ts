@@ -4,7 +4,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** What is selected: from the cell where it began to the one that has the focus. */
+/** Selection from the cell where it began to the focused cell. */
 export interface Selection {
   readonly anchor: Place;
   readonly focus: Place;
@@ -41,7 +41,7 @@ export function placesOf({ top, bottom, left, right }: Range): Place[] {
   ).flat();
 }
 
-/** Which key was pressed, and what was held with it. */
+/** A key with its modifiers. */
 export interface KeyStroke {
   readonly key: string;
   readonly shiftKey: boolean;
@@ -51,7 +51,7 @@ export interface KeyStroke {
 /** Rows that Page Up and Page Down go over. */
 const PAGE_ROWS = 10;
 
-/** Where a key leads from a place; undefined for keys that lead nowhere. Control goes to the end, and from there to the totals. */
+/** Cell that a key moves to; undefined for other keys. Control moves to the end, and from there to the totals. */
 export function moved(
   { row, column }: Place,
   { key, isControl }: KeyStroke,
@@ -83,7 +83,7 @@ export function moved(
   }
 }
 
-/** The next cell while entries are typed one after the other: to the right, then on the next line; the other way with Shift. */
+/** Next cell during successive entries: to the right, then to the next row; in reverse order with Shift. */
 export function nextPlace({ row, column }: Place, isBack: boolean, { rows, columns }: GridSize): Place {
   const index = row * columns + column + (isBack ? -1 : 1);
   if (index < 0 || index >= rows * columns) return { row, column };

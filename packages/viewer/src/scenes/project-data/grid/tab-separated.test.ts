@@ -19,7 +19,7 @@ test.each([
   expect(fromTabSeparated(text)).toEqual(cells);
 });
 
-test("what is copied reads back as the same cells", () => {
+test("copied text is read back as the same cells", () => {
   const cells = [
     ["1", "with\ttab", ""],
     ['quote "', "two\nlines", "last"],

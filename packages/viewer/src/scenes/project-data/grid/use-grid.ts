@@ -29,11 +29,11 @@ interface GridOptions extends GridHandlers {
   readonly source: GridSource;
   readonly grows: boolean;
   readonly onSelect: ((range: Range) => void) | undefined;
-  /** Brings a cell into view and gives it the focus. */
+  /** Scrolls a cell into view and focuses it. */
   readonly reveal: (place: Place) => void;
 }
 
-/** What the grid looks like and what its events do. */
+/** State and event handlers of the grid. */
 export interface GridControl {
   readonly selection: Selection;
   readonly range: Range;
@@ -87,7 +87,7 @@ export function useGrid(options: GridOptions): GridControl {
         const { editing: place, onChange, source: shown, size: limits } = now.current;
         setEditing(undefined);
         if (place === undefined) return;
-        // What is as it was is no change: a look into a cell is not a step back.
+        // An unchanged entry is not a change: opening a cell adds no undo step.
         if (text !== shown.cell(place.row, place.column).entry) {
           const { converted } = onChange([{ ...place, text }]);
           setNotice(convertedText(converted));
@@ -132,7 +132,7 @@ export function useGrid(options: GridOptions): GridControl {
     else if (isControl && event.key.toLowerCase() === "z") (event.shiftKey ? options.onRedo : options.onUndo)();
     else if (isControl && event.key.toLowerCase() === "y") options.onRedo();
     else if (isControl && event.key.toLowerCase() === "a") {
-      // What is copied into another table is the entries, without the totals.
+      // A selection for copying has the entries without the totals.
       setSelection({ anchor: { row: 0, column: 0 }, focus: { row: source.rowCount - 1, column: size.columns - 1 } });
     } else if (event.key === "Enter" || event.key === "F2") edit();
     else if (event.key === "Delete" || event.key === "Backspace") clear();
@@ -196,7 +196,7 @@ export function useGrid(options: GridOptions): GridControl {
 
 const isEditor = (event: MouseEvent): boolean => (event.target as Element).closest(".grid__editor") !== null;
 
-/** Where the focus goes after an entry. */
+/** Focused cell after an entry. */
 function afterEdit(place: Place, end: EditEnd, size: GridSize): Place {
   switch (end) {
     case "stay":
@@ -215,7 +215,7 @@ function afterEdit(place: Place, end: EditEnd, size: GridSize): Place {
   }
 }
 
-/** The selection, where the rows it was in are still there. */
+/** The selection, limited to the existing rows. */
 function withinSize(selection: Selection, size: GridSize): Selection {
   const within = ({ row, column }: Place): Place => ({
     row: Math.max(0, Math.min(row, size.rows - 1)),

@@ -10,7 +10,7 @@ import type { Explained } from "./use-explained.js";
 /** From here on a panel has room beside what it explains. */
 const WIDE = "(min-width: 64rem)";
 
-/** Whether the window has room for a panel at the side. */
+/** True if the window has room for a side panel. */
 function useIsWide(): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -25,11 +25,11 @@ function useIsWide(): boolean {
 interface ExplainPanelProps {
   readonly projectId: string;
   readonly explained: Explained;
-  /** For the names of the figures on the way. */
+  /** For the names of the figures in the trail. */
   readonly figures: readonly ListedFigure[];
 }
 
-/** How a figure came about: beside the tables on wide screens, over them on narrow ones. */
+/** Derivation of a figure: beside the tables on wide screens, over the tables on narrow ones. */
 export function ExplainPanel({ projectId, explained, figures }: ExplainPanelProps): ReactElement | null {
   const isWide = useIsWide();
   const { path } = explained;
@@ -47,7 +47,7 @@ export function ExplainPanel({ projectId, explained, figures }: ExplainPanelProp
   );
 }
 
-/** What explains a figure needs the labels of those that it rests on: they are one step further down. */
+/** An explanation needs the labels of the operands, which are one level deeper. */
 const DEPTH = 2;
 
 interface OpenPanelProps extends ExplainPanelProps {

@@ -1,4 +1,4 @@
-/** How a figure came about. */
+/** Texts for the explanation of a figure. */
 export const EXPLAIN_TEXTS = {
   panel: "Explanation",
   trail: "Viewed figures",

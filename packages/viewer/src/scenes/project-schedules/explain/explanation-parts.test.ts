@@ -42,11 +42,11 @@ const REPLY: FigureExplanation = {
 describe("an explanation", () => {
   const shown = shownExplanation(REPLY, "a");
 
-  test("says its formula in words and in numbers", () => {
+  test("has its formula in words and in numbers", () => {
     expect(shown?.formula).toEqual(["= Index rate + Premium", "= 0.0345 + 0.004"]);
   });
 
-  test("names everything it rests on once, with units and cells", () => {
+  test("names all operands once, with units and cells", () => {
     expect(shown?.restsOn.map(({ kind, label, value }) => [kind, label, value])).toEqual([
       ["input", "Index rate", "0.0345"],
       ["figure", "Premium", "0.004"],
@@ -55,17 +55,17 @@ describe("an explanation", () => {
     expect(shown?.restsOn[0]?.cell).toBe("Project!C9");
   });
 
-  test("says a choice by its name", () => {
+  test("shows a choice by its name", () => {
     expect(shown?.decidedBy[0]).toMatchObject({ label: "Payments a year", value: "Annual" });
   });
 
-  test("finds the formula behind what was approved", () => {
+  test("finds the formula after the approved figure", () => {
     const approved = { engineVersion: "1.0.0", figures: [] };
     const text = `Approved with version 1.0.0 of the engine, still in effect:\n  Rate = 0.04\n\n${REPLY.text}`;
     expect(shownExplanation({ ...REPLY, approved, text }, "a")?.formula[0]).toBe("= Index rate + Premium");
   });
 });
 
-test("a figure that the answer does not tell of is not shown", () => {
+test("a figure outside the reply is not shown", () => {
   expect(shownExplanation(REPLY, "c")).toBeUndefined();
 });

@@ -30,17 +30,17 @@ interface ExplainedInput {
   readonly cell?: string;
 }
 
-/** Something that a figure rests on. */
+/** An operand of a figure. */
 export interface Leaf {
   readonly kind: "figure" | "input" | "constant" | "reference" | "supplied";
   readonly label: string;
-  /** Of a figure, which can be explained in turn, or of an input. */
+  /** Path of an input, or of a figure that can be explained in turn. */
   readonly path?: string | undefined;
   readonly value?: string | number | boolean | undefined;
   readonly unit?: string | undefined;
-  /** Of the workbook it was read from. */
+  /** Cell of the imported workbook. */
   readonly cell?: string | undefined;
-  /** Who publishes it. */
+  /** Publisher of the value. */
   readonly source?: string | undefined;
 }
 
@@ -120,9 +120,9 @@ function distinct(leaves: readonly Leaf[]): readonly Leaf[] {
   });
 }
 
-/** The lines of the text between the figure and what it rests on say its formula. */
+/** Formula lines: the lines of the text between the figure and its operands. */
 function formulaLines({ text, approved }: FigureExplanation): readonly string[] {
-  // What was approved is told before it, and ends with an empty line.
+  // The approved figure precedes the explanation and ends with an empty line.
   const told = approved === undefined ? text : text.slice(text.indexOf("\n\n") + 2);
   const lines: string[] = [];
   for (const line of told.split("\n").slice(1)) {

@@ -10,11 +10,11 @@ import { LeafList } from "./leaf-list.js";
 interface ExplanationProps {
   readonly reply: FigureExplanation;
   readonly path: string;
-  /** Explains a figure that this one rests on. */
+  /** Explains an operand of this figure. */
   readonly onOpen: (path: string) => void;
 }
 
-/** A figure with its formula and what it rests on, one step deep. */
+/** A figure with its formula and operands, one level deep. */
 export function Explanation({ reply, path, onOpen }: ExplanationProps): ReactElement {
   const shown = shownExplanation(reply, path);
   // A withheld figure has no value; the text names the inputs that it depends on.
@@ -50,7 +50,7 @@ export function Explanation({ reply, path, onOpen }: ExplanationProps): ReactEle
   );
 }
 
-/** Where an earlier engine made the approved figures, and this one makes others. */
+/** Notice if an earlier engine calculated the approved figures and this engine gets different results. */
 function ApprovedFigures({ reply: { approved, figures } }: { readonly reply: FigureExplanation }): ReactElement | null {
   if (approved === undefined) return null;
   return (
@@ -67,7 +67,7 @@ function ApprovedFigures({ reply: { approved, figures } }: { readonly reply: Fig
   );
 }
 
-/** Copies a text, and says beside the button whether it did: a dialog would hide a notice. */
+/** Copies a text, and shows the result beside the button, because a dialog would hide a notice. */
 function CopyButton({ text }: { readonly text: string }): ReactElement {
   const [copied, setCopied] = useState<{ readonly text: string; readonly isDone: boolean }>();
   const copy = (): void => {

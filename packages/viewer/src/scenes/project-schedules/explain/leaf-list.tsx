@@ -16,7 +16,7 @@ const KINDS = {
   supplied: EXPLAIN_TEXTS.supplied,
 } as const;
 
-/** What a figure rests on: figures open in turn, inputs say where they stand. */
+/** Operands of a figure: figures can be opened in turn; inputs show their location. */
 export function LeafList({ leaves, onOpen }: LeafListProps): ReactElement {
   return (
     <ul className="explain__leaves">

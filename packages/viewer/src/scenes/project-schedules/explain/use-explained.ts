@@ -14,7 +14,7 @@ export interface Explained {
   readonly close: () => void;
 }
 
-/** Which figures are being explained. The focus returns to where it was opened from. */
+/** Explained figures. The focus returns to the element that opened the explanation. */
 export function useExplained(): Explained {
   const [trail, setTrail] = useState<readonly string[]>([]);
   const opener = useRef<HTMLElement | null>(null);

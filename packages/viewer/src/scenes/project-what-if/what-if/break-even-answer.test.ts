@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { type AskedGoal, answerBreakEvens, type BreakEvenTask, SCAN_INTERVALS } from "./break-even-answer.js";
 import { LEVERS, type Lever } from "./levers.js";
 
-/** One measure of $1,000,000 that saves $150,000 a year, and a loan at 5 %. */
+/** One measure of $1,000,000 that saves $150,000 a year, and a loan at 5%. */
 const PROJECT = JSON.stringify({
   record: { name: "School", version: "3.0.0", projectType: 1, calculationType: 1, status: "Pending" },
   data: {
@@ -48,7 +48,7 @@ function newsOf(task: Partial<BreakEvenTask>) {
   };
 }
 
-/** As the engine finds it, in one thread and with 40 intervals unless said otherwise. */
+/** Answers of the engine, in one thread and by default with 40 intervals. */
 function foundInProject(id: Lever["id"], { figure, goal, value }: AskedGoal, scanIntervals?: number) {
   const parsed = parseProject(JSON.parse(PROJECT));
   if (!parsed.ok) throw new Error("the project cannot be read");
@@ -74,9 +74,9 @@ test.each(LEVERS.map(({ id }) => id))("every step of the lever %s is looked at",
 });
 
 describe("several figures", () => {
-  test("are answered in their order, and it is told how far the search has come", () => {
+  test("are answered in order, with the progress of the search", () => {
     const { parts, answers, last } = newsOf({});
-    // The scan: every step of the index rate, from 0 % to 12 %.
+    // The scan: every step of the index rate, from 0% to 12%.
     expect(parts.slice(0, 241)).toEqual(Array.from({ length: 241 }, (_, index) => (index + 1) / 241 / 2));
     expect(parts.at(-1)).toBe(1);
     expect(answers.map(({ goal }) => goal)).toEqual([0, 1]);
@@ -93,7 +93,7 @@ describe("several figures", () => {
     expect(answer?.answer.text).toMatch(/^Index rate: \d\.\d+%\. Total interest is then \$300,000\.$/);
   });
 
-  test("that go up and down are told in all the places between steps of the lever", () => {
+  test("that rise and fall are reported at each place between steps of the lever", () => {
     const goal: AskedGoal = { figure: summary("totalRetainedSavings"), goal: "equals", value: "100000" };
     const [answer] = newsOf({ lever: lever("guarantee"), goals: [goal] }).answers;
     const told = Number(/at (\d+) values, from -?\d/.exec(answer?.answer.text ?? "")?.[1]);

@@ -11,9 +11,9 @@ import { leverText } from "./lever-numbers.js";
 import type { Lever } from "./levers.js";
 import { WHAT_IF_TEXTS } from "./what-if-texts.js";
 
-/** What is looked for when one lever moves over its range. It goes to another thread, so it is plain data. */
+/** Search for break-even values over the range of one lever. Plain data, because it is sent to a worker. */
 export interface BreakEvenTask {
-  /** As JSON has it: decimals do not go from one thread to another. */
+  /** JSON text, because decimals cannot be sent to a worker. */
   readonly project: string;
   readonly lever: Lever;
   readonly goals: readonly AskedGoal[];
@@ -30,12 +30,12 @@ export interface AskedGoal {
 /** The answer in words. */
 export interface BreakEvenAnswer {
   readonly text: string;
-  /** Number of the lever at the answer, where there is one. */
+  /** Lever value of the answer, if there is one. */
   readonly value?: string;
 }
 
 export type BreakEvenNews =
-  /** How much of the search is done: none of it 0, all of it 1. */
+  /** Completed part of the search, from 0 to 1. */
   | { readonly kind: "progress"; readonly part: number }
   /** The answer to the goal of this number. */
   | { readonly kind: "answer"; readonly goal: number; readonly answer: BreakEvenAnswer };
@@ -44,10 +44,8 @@ export type BreakEvenNews =
 export const SCAN_INTERVALS = 250;
 
 /**
- * Where each figure comes to its goal when one lever moves over its range, told as it is found.
- *
- * The figures are calculated at every step of the lever. What is still not seen: a figure that comes to its goal and
- * leaves it again between two neighboring steps.
+ * Yields the lever values at which each figure reaches its goal, as they are found. The figures are calculated at every
+ * step of the lever. Not found: a figure that reaches its goal and leaves it again between two neighboring steps.
  */
 export function* answerBreakEvens(task: BreakEvenTask): Generator<BreakEvenNews, void, void> {
   const { lever, goals } = task;
@@ -71,7 +69,7 @@ export function* answerBreakEvens(task: BreakEvenTask): Generator<BreakEvenNews,
 
 function newsOf(piece: BreakEvenPiece, { lever }: BreakEvenTask): BreakEvenNews {
   switch (piece.kind) {
-    // By and large the scan takes as many calculations as the places that it shows.
+    // The scan takes about as many calculations as narrowing the intervals that it finds.
     case "scanned":
       return { kind: "progress", part: piece.values / piece.of / 2 };
     case "narrowed":

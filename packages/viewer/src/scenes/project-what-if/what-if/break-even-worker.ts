@@ -1,12 +1,12 @@
 import { answerBreakEvens, type BreakEvenTask } from "./break-even-answer.js";
 
-/** What goes wrong here is told to the page, which reports it. */
+/** An error in the worker; the page reports it. */
 export interface WorkerFailure {
   readonly kind: "failure";
   readonly error: unknown;
 }
 
-// A thread for one task: it ends itself when that is done, or is ended before by whoever gave it.
+// A worker for one task: it closes itself at the end, or the page terminates it earlier.
 addEventListener("message", ({ data }: MessageEvent<BreakEvenTask>) => {
   try {
     for (const news of answerBreakEvens(data)) postMessage(news);

@@ -10,7 +10,7 @@ import { type BreakEvenQuestion, useBreakEvens } from "./use-break-evens.js";
 import { WHAT_IF_TEXTS } from "./what-if-texts.js";
 
 interface BreakEvenProps {
-  /** With the changes made. */
+  /** The project with the what-if changes. */
   readonly project: Project;
   readonly calculation: Calculation;
   readonly levers: readonly OpenLever[];
@@ -20,7 +20,7 @@ interface BreakEvenProps {
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,10})?$/;
 const GOALS = ["atMost", "atLeast", "equals"] as const;
 
-/** At which value of an input a figure comes to a goal. */
+/** Input value at which a figure reaches a goal. */
 export function BreakEven({ project, calculation, levers, onTake }: BreakEvenProps): ReactElement {
   const figures = shownFigures(calculation);
   const [leverId, setLeverId] = useState<string>(levers[0]?.id ?? "");
@@ -29,7 +29,7 @@ export function BreakEven({ project, calculation, levers, onTake }: BreakEvenPro
   const [value, setValue] = useState("");
   const [asked, setAsked] = useState<BreakEvenQuestion>();
   const [isRefused, setRefused] = useState(false);
-  // An answer about other changes is none.
+  // Ignore answers for a project with other changes.
   const current = asked?.project === project ? asked : undefined;
   const search = useBreakEvens(current);
   const [answer] = search.answers;
@@ -44,7 +44,7 @@ export function BreakEven({ project, calculation, levers, onTake }: BreakEvenPro
     }
     setAsked({ project, lever, goals: [{ figure, goal, value: digits }] });
   };
-  // The button that is pressed goes away with what it belongs to: the answer, or what went wrong.
+  // The pressed button disappears with the answer or the error that it belongs to.
   const atFind = (next: () => void): void => {
     document.getElementById("break-even-find")?.focus();
     next();

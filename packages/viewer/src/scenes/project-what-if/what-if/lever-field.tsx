@@ -5,7 +5,7 @@ import { WHAT_IF_TEXTS } from "./what-if-texts.js";
 
 interface LeverFieldProps {
   readonly lever: OpenLever;
-  /** Undefined where it is not moved. */
+  /** Undefined if the lever is not moved. */
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
 }

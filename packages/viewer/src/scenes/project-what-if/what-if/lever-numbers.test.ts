@@ -8,7 +8,7 @@ describe("the number of a lever", () => {
     ["points", "-0.01", "-1", "-1 percentage points"],
     ["change", "1.1", "10", "+10%"],
     ["months", "12", "12", "12 months"],
-  ] as const)("of kind %s is typed and read as people say it", (look, value, typed, text) => {
+  ] as const)("of kind %s is typed and displayed in its usual format", (look, value, typed, text) => {
     expect(typedText(look, value)).toBe(typed);
     expect(leverNumber(look, typed)).toBe(value);
     expect(leverText(look, value)).toBe(text);
@@ -37,7 +37,7 @@ describe("the number of a lever", () => {
   });
 });
 
-test("the address of a page holds what is moved, and nothing else is taken from it", () => {
+test("the URL contains only the moved levers, and nothing else is read from it", () => {
   const values = leverValues(new URLSearchParams("index=0.05&guarantee=no&other=1&prices=1.1"));
   expect(values).toEqual({ index: "0.05", prices: "1.1" });
   expect(searchOfLevers(values).toString()).toBe("index=0.05&prices=1.1");

@@ -6,10 +6,10 @@ import { WHAT_IF_TEXTS } from "./what-if-texts.js";
 const HUNDRED = 100;
 const MOST_DECIMALS = 6;
 
-/** What a lever stands at when it is not moved, where that is not a value of the project. */
+/** Neutral value of a lever that does not set a project value itself. */
 export const neutral = ({ slider }: Lever): string => (slider.kind === "multiply" ? "1" : "0");
 
-/** As it is read: `3.45%`, `+1% points`, `-10%`, `12 months`. @param decimals - At most, of a percentage. */
+/** Formatted value: `3.45%`, `+1% points`, `-10%`, `12 months`. @param decimals - At most, of a percentage. */
 export function leverText(look: LeverLook, value: string, decimals: number = MOST_DECIMALS): string {
   switch (look) {
     case "rate":
@@ -25,7 +25,7 @@ export function leverText(look: LeverLook, value: string, decimals: number = MOS
   }
 }
 
-/** As it is typed, without its unit: `3.45`. A factor is typed as the change that it makes. */
+/** Value for the text field, without its unit: `3.45`. A factor appears as a relative change. */
 export function typedText(look: LeverLook, value: string): string {
   const number = new Decimal(value);
   switch (look) {
@@ -45,7 +45,7 @@ export function typedText(look: LeverLook, value: string): string {
 /** Digits that a lever has room for. */
 const SHORT = /^-?\d{1,9}(?:\.\d{1,10})?$/;
 
-/** The number of a lever from what was typed; undefined where that is no number. */
+/** Number of a lever from typed text; undefined if the text is not a number. */
 export function leverNumber(look: LeverLook, typed: string): string | undefined {
   const { number: digits = "", other, isPercentage } = typedNumber(typed) ?? {};
   const isTime = look === "months" || look === "years";
@@ -65,7 +65,7 @@ export function leverNumber(look: LeverLook, typed: string): string | undefined 
   }
 }
 
-/** What stands beside the field. */
+/** Unit beside the field. */
 export const typedUnit = (look: LeverLook): string => {
   if (look === "months" || look === "years") return WHAT_IF_TEXTS.units[look];
   return look === "points" ? WHAT_IF_TEXTS.points : WHAT_IF_TEXTS.percent;

@@ -1,6 +1,6 @@
 import type { WHAT_IF_TEXTS } from "./what-if-texts.js";
 
-/** How the number of a lever is read and typed. */
+/** Format of a lever's number, on the screen and in its field. */
 export type LeverLook = "rate" | "points" | "change" | "months" | "years";
 
 interface LeverRange {
@@ -11,11 +11,11 @@ interface LeverRange {
 
 /** An input, or many of one kind, that can be moved. Its number is the value itself, what is added, or a factor. */
 export interface Lever {
-  /** In the address of the page. */
+  /** Name in the URL. */
   readonly id: keyof typeof WHAT_IF_TEXTS.levers;
   readonly path: string;
   readonly slider: LeverRange & { readonly step: string };
-  /** How far a tornado moves it. */
+  /** Range in the tornado chart. */
   readonly swing: LeverRange;
   readonly look: LeverLook;
 }
@@ -84,7 +84,7 @@ export type LeverValues = Readonly<Partial<Record<Lever["id"], string>>>;
 
 const DECIMAL = /^-?\d{1,20}(?:\.\d{1,15})?$/;
 
-/** Numbers of the levers in the address of a page; what is none of them is left out. */
+/** Lever values in the URL; unknown names are ignored. */
 export function leverValues(search: URLSearchParams): LeverValues {
   const entries = LEVERS.flatMap(({ id }) => {
     const text = search.get(id);

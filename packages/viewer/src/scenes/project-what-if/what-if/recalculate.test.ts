@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import schoolDistrict from "../../../../../../fixtures/projects/school-district.json" with { type: "json" };
 import { compareFigures } from "./recalculate.js";
 
-test("figures that are withheld are compared without a value, and the others with it", () => {
+test("withheld figures are compared without a value, and the others with a value", () => {
   const path = "ecms[uuid=measure-1].implementation.baseConstructionCost";
   const parsed = parseProject({ ...schoolDistrict, unknownInputs: [path] });
   if (!parsed.ok) throw new Error("the fixture is a project");

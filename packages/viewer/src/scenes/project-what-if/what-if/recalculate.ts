@@ -16,7 +16,7 @@ import {
 import { neutral } from "./lever-numbers.js";
 import { LEVERS, type Lever, type LeverValues } from "./levers.js";
 
-/** A lever of this project, with what it stands at when it is not moved. */
+/** A lever of this project with its value before any change. */
 export interface OpenLever extends Lever {
   readonly start: string;
 }
@@ -36,7 +36,7 @@ export function openLevers(project: Project): readonly OpenLever[] {
   });
 }
 
-/** The changes that moved levers make. */
+/** Changes from the moved levers. */
 function overlayOf(levers: readonly OpenLever[], values: LeverValues): Overlay {
   return levers.flatMap(({ id, path, slider, start }) => {
     const value = values[id];
@@ -44,7 +44,7 @@ function overlayOf(levers: readonly OpenLever[], values: LeverValues): Overlay {
   });
 }
 
-/** By this name the browser's tools find how long a calculation took. */
+/** Name of the measurement in the performance tools of the browser. */
 const MEASURE = "epb what-if";
 
 /** The project with the levers where they are. It runs within a frame of the screen. */
@@ -84,7 +84,7 @@ const OF_EXPRESS = [
 export const shownFigures = ({ calculatedValues }: Calculation): readonly string[] =>
   calculatedValues.express === undefined ? OF_SUMMARY : OF_EXPRESS;
 
-/** Figures that are withheld before or after are there without a value. */
+/** Compares all figures; those withheld before or after are listed without a value. */
 export function compareFigures(before: Calculation, after: Calculation): readonly ComparedFigure[] {
   const withheld = new Set([before, after].flatMap(({ calculatedValues }) => calculatedValues.withheld?.figures ?? []));
   return shownFigures(before)

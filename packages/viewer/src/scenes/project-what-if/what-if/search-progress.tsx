@@ -5,12 +5,12 @@ import { type BreakEvenQuestion, type BreakEvenSearch, isDone } from "./use-brea
 interface SearchProgressProps {
   readonly question: BreakEvenQuestion;
   readonly search: BreakEvenSearch;
-  /** Of the bar. */
+  /** Label of the progress bar. */
   readonly label: string;
   readonly onRetry: () => void;
 }
 
-/** How far a search has come while it goes on; what went wrong where it does not. */
+/** Progress of a running search, or the error of a failed one. */
 export function SearchProgress({ question, search, label, onRetry }: SearchProgressProps): ReactElement | null {
   if (search.failure !== undefined) return <FailureBox error={search.failure} onRetry={onRetry} />;
   if (isDone(search, question)) return null;

@@ -16,10 +16,10 @@ interface SwungRow extends TornadoRow {
   readonly swing: Decimal;
 }
 
-/** How an end of a swing is read: what is added to a rate is points. */
+/** Format of a swing: an amount added to a rate is in points. */
 const swingLook = ({ look, swing }: Lever): LeverLook => (look === "rate" && swing.kind === "add" ? "points" : look);
 
-/** How far each lever moves a figure, the widest first. What does not move it is left out. */
+/** Effect of each lever on a figure, widest first. Levers without an effect are omitted. */
 function tornadoRows(project: Project, levers: readonly Lever[], figure: string): readonly TornadoRow[] {
   const rows = levers.flatMap((lever): readonly SwungRow[] => {
     const { path, swing } = lever;
@@ -35,7 +35,7 @@ function tornadoRows(project: Project, levers: readonly Lever[], figure: string)
 }
 
 interface SensitivitiesProps {
-  /** With the changes made. */
+  /** The project with the what-if changes. */
   readonly project: Project;
   readonly calculation: Calculation;
   readonly levers: readonly OpenLever[];

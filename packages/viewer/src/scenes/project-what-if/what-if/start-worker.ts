@@ -3,7 +3,7 @@ import type { BreakEvenNews, BreakEvenTask } from "./break-even-answer.js";
 import type { WorkerFailure } from "./break-even-worker.js";
 import workerUrl from "./break-even-worker.js?worker&url";
 
-/** What of Trusted Types is needed here; not every browser has them. */
+/** The part of Trusted Types used here; some browsers lack the API. */
 interface TrustedTypes {
   createPolicy(name: string, rules: Pick<Policy, "createScriptURL">): Policy;
 }
@@ -30,7 +30,7 @@ interface Listener {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Searches in a thread of its own. @returns Ends it. */
+/** Runs the search in a worker. @returns Ends it. */
 export function searchInWorker(task: BreakEvenTask, { onNews, onFailure }: Listener): () => void {
   const worker = new Worker(trustedUrl(), { type: "module" });
   worker.addEventListener("message", ({ data }: MessageEvent<BreakEvenNews | WorkerFailure>) => {
@@ -38,7 +38,7 @@ export function searchInWorker(task: BreakEvenTask, { onNews, onFailure }: Liste
     else onNews(data);
   });
   worker.addEventListener("error", (event) => {
-    // Of a script that does not come browsers tell nothing more.
+    // Browsers give no details for a script that fails to load.
     onFailure(event instanceof ErrorEvent ? new Error(event.message) : new ChunkFailure(workerUrl));
   });
   worker.postMessage(task);

@@ -69,7 +69,7 @@ test("nothing is started without a question", () => {
   expect(FakeWorker.started).toEqual([]);
 });
 
-test("what is needed of the project is sent as text, and answers are kept as they come", () => {
+test("the project is sent as text, and answers are stored as they arrive", () => {
   const asked = question("a", "b");
   const { result } = use(asked);
   const [worker] = FakeWorker.started;
@@ -104,7 +104,7 @@ test.each([
   expect(FakeWorker.started.map(({ isEnded }) => isEnded)).toEqual([true]);
 });
 
-test("an error of the search is told and reported once", async () => {
+test("an error of the search is shown and reported once", async () => {
   const { result, rerender } = use(question("a"));
   const error = new Error("a figure is missing");
   FakeWorker.started[0]?.tell({ kind: "failure", error });
@@ -116,7 +116,7 @@ test("an error of the search is told and reported once", async () => {
   expect(reported).toHaveLength(1);
 });
 
-test("a browser that refuses to start the search is told as well", async () => {
+test("a browser that refuses to start the search is reported as well", async () => {
   vi.stubGlobal(
     "Worker",
     class {

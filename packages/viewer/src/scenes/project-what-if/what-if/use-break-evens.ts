@@ -12,24 +12,24 @@ export interface BreakEvenQuestion {
   readonly goals: readonly AskedGoal[];
 }
 
-/** What a search has come to. */
+/** State of a search. */
 export interface BreakEvenSearch {
-  /** In the order of the goals; what is not known yet is undefined. */
+  /** Answers in the order of the goals; undefined until known. */
   readonly answers: readonly (BreakEvenAnswer | undefined)[];
-  /** How much of it is done, up to 1. */
+  /** Completed part, up to 1. */
   readonly part: number;
   readonly failure?: unknown;
 }
 
-/** Whether everything that was asked has its answer. */
+/** True if every goal has an answer. */
 export const isDone = ({ answers }: BreakEvenSearch, { goals }: BreakEvenQuestion): boolean =>
   answers.length === goals.length;
 
 const NOT_BEGUN: BreakEvenSearch = { answers: [], part: 0 };
 
 /**
- * Looks for the answers in a thread of its own, so that the page goes on answering. Another question, none, and leaving the
- * page end the search that is running.
+ * Searches for the answers in a worker, so that the page stays responsive. A new question, no question, or leaving the
+ * page ends the running search.
  */
 export function useBreakEvens(question: BreakEvenQuestion | undefined): BreakEvenSearch {
   const [known, setKnown] = useState<{ readonly of: BreakEvenQuestion; readonly search: BreakEvenSearch }>();

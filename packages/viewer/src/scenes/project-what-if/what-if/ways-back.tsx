@@ -15,30 +15,30 @@ import { WHAT_IF_TEXTS } from "./what-if-texts.js";
 const TEXTS = WHAT_IF_TEXTS.waysBack;
 
 interface WaysBackProps {
-  /** With the changes made. */
+  /** The project with the what-if changes. */
   readonly project: Project;
   readonly figures: readonly ComparedFigure[];
   readonly levers: readonly OpenLever[];
   readonly onTake: (values: LeverValues) => void;
 }
 
-/** For which figures a question was asked. */
+/** A question with its lever and figures. */
 interface Asked extends BreakEvenQuestion {
   readonly lever: OpenLever;
   readonly figures: readonly MovedFigure[];
 }
 
-/** A figure that is not what it is without the changes. */
+/** A figure that the changes moved. */
 interface MovedFigure extends ComparedFigure {
   readonly before: string;
 }
 
-/** For each figure that the changes have moved: at which value of one input it is again what it is without them. */
+/** For each figure that the changes moved: the value of one input that restores the original figure. */
 export function WaysBack({ project, figures, levers, onTake }: WaysBackProps): ReactElement {
   const [leverId, setLeverId] = useState<string>(levers[0]?.id ?? "");
   const [asked, setAsked] = useState<Asked>();
   const title = useRef<HTMLHeadingElement>(null);
-  // Answers to a question about other changes are none.
+  // Ignore answers for a project with other changes.
   const current = asked?.project === project ? asked : undefined;
   const search = useBreakEvens(current);
   const moved = figures.filter(isMoved);
@@ -47,7 +47,7 @@ export function WaysBack({ project, figures, levers, onTake }: WaysBackProps): R
     const goals = moved.map(({ path, before }) => ({ figure: path, goal: "equals" as const, value: before }));
     if (lever !== undefined) setAsked({ project, lever, goals, figures: moved });
   };
-  // The button that is pressed goes away with what it belongs to: the answers, or what went wrong.
+  // The pressed button disappears with the answers or the error that it belongs to.
   const atTitle = (next: () => void): void => {
     title.current?.focus();
     next();
@@ -92,7 +92,7 @@ const isMoved = (figure: ComparedFigure): figure is MovedFigure =>
 
 interface AnswersProps {
   readonly asked: Asked;
-  /** In the order of the figures; what is not there yet is still looked for. */
+  /** Answers in the order of the figures; a missing answer is still being searched. */
   readonly answers: readonly (BreakEvenAnswer | undefined)[];
   readonly onTake: (values: LeverValues) => void;
 }

@@ -28,15 +28,15 @@ interface WhatIfPanelProps {
   readonly onChange: (values: LeverValues) => void;
 }
 
-/** Milliseconds after which a lever is taken to rest where it is: the charts follow then. */
+/** Time without a lever change before the charts update, in milliseconds. */
 const REST = 350;
 
-/** Levers on one side, what the project comes to on the other; below them what takes longer to work out. */
+/** Levers on one side, results on the other; slower analyses below them. */
 export function WhatIfPanel({ projectId, project, values, onChange }: WhatIfPanelProps): ReactElement {
   const levers = useMemo(() => openLevers(project), [project]);
   const before = useMemo(() => calculateKnownFigures(project), [project]);
   const result = useMemo(() => recalculate(project, levers, values), [project, levers, values]);
-  // While values do not go together, what they last came to stays.
+  // While the inputs contradict each other, the last results stay visible.
   const [last, setLast] = useState(result);
   if (result.ok && last !== result) setLast(result);
   const shown = result.ok ? result : last;
@@ -119,7 +119,7 @@ export function WhatIfPanel({ projectId, project, values, onChange }: WhatIfPane
   );
 }
 
-/** Without a value a lever is where the project has it, and not in the address. */
+/** Without a value, a lever keeps the project's value and is not in the URL. */
 function withValue(values: LeverValues, id: keyof LeverValues, value: string | undefined): LeverValues {
   const { [id]: _, ...others } = values;
   return value === undefined ? others : { ...others, [id]: value };

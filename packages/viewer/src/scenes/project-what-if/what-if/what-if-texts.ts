@@ -1,7 +1,7 @@
-/** More values than this nobody reads one by one. */
+/** Longer lists are hard to read. */
 const MOST_PLACES = 8;
 
-/** What a project would come to with other inputs. */
+/** Texts of the what-if page. */
 export const WHAT_IF_TEXTS = {
   title: "What if",
   lead: "Change inputs to see the effect. Nothing is saved.",

@@ -8,11 +8,11 @@ import "./activity.scss";
 
 interface ActivityListProps {
   readonly projectId: string;
-  /** The latest first. */
+  /** Newest first. */
   readonly steps: readonly ProjectStep[];
 }
 
-/** Who did what with a project and when, with what was written. */
+/** Steps of a project: person, action, time, and comment. */
 export function ActivityList({ projectId, steps }: ActivityListProps): ReactElement {
   if (steps.length === 0) return <p>{TEXTS.none}</p>;
   return (

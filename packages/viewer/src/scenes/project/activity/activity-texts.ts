@@ -62,5 +62,5 @@ const STEPS: { readonly [Action in ProjectStep["action"]]: (step: ProjectStep) =
   "project.uploaded": uploaded,
 };
 
-/** What somebody did, after their name: `returned the project to the ESCO`. */
+/** Text for a step, after the person's name: `returned the project to the ESCO`. */
 export const stepText = (step: ProjectStep): string => STEPS[step.action](step);

@@ -19,7 +19,7 @@ type Step = (typeof STEPS)[number];
 const REASONED_CALLS = { return: RETURN_PROJECT, reopen: REOPEN_PROJECT } as const;
 
 /**
- * What is to be done next, as the server tells it, with buttons for the steps that one may take.
+ * Next step from the server, with buttons for the steps that this person may take.
  *
  * @spec P §1 "Pending (initiated by the customer, data)"
  */
@@ -33,9 +33,9 @@ export function NextStep(): ReactElement {
   const text = useRef<HTMLParagraphElement>(null);
   const before = useRef(approval);
   useEffect(() => {
-    // While the dialog is open nothing else takes the focus.
+    // An open dialog keeps the focus.
     if (asked !== undefined) return;
-    // The button that took the step is there no more.
+    // The button that started the step no longer exists.
     if (before.current !== approval) text.current?.focus();
     before.current = approval;
   }, [approval, asked]);
@@ -104,7 +104,9 @@ interface MissingCustomerDialogProps {
   readonly onClose: () => void;
 }
 
-/** In place of submitting a project that nobody could approve: what is missing, and the way to it. */
+/**
+ * Replaces the submission of a project that nobody could approve: names the missing customer and links to the solution.
+ */
 function MissingCustomerDialog({ projectId, text, onClose }: MissingCustomerDialogProps): ReactElement {
   return (
     <Dialog title={APPROVAL_TEXTS.notSubmittable} onClose={onClose}>

@@ -6,7 +6,7 @@ import { StagePill } from "../../../components/project/stage-pill.js";
 import { RoleCell } from "../../../components/role-icon.js";
 import { PROJECT_TEXTS } from "../../../texts/project-texts.js";
 
-/** What stands above all parts of a project: its name, number and status, and one's role on it. */
+/** Header of all pages of a project: its name, number, status, and the role of the current user. */
 export function ProjectHeader(): ReactElement {
   const open = useOpenProject();
   const { name, state, project } = open;

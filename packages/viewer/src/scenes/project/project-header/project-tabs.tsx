@@ -3,7 +3,7 @@ import { type AreaPart, PartNavigation } from "../../../components/part-navigati
 import { useOpenProject } from "../../../components/project/open-project.js";
 import { PROJECT_TABS, PROJECT_TEXTS } from "../../../texts/project-texts.js";
 
-/** Where each leads, below the project. */
+/** Target of each tab, relative to the project. */
 const TABS: readonly AreaPart[] = [
   { path: "", title: PROJECT_TABS.dashboard },
   { path: "/data", title: PROJECT_TABS.data },

@@ -1,6 +1,6 @@
 import type { RequestValues } from "./request-values.js";
 
-/** What a card of the form needs to know of the others. */
+/** Form values, because a card can depend on the other cards. */
 export interface CardProps {
   readonly values: RequestValues;
 }

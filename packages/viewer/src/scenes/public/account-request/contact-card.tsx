@@ -11,7 +11,10 @@ const TEXTS = ACCOUNT_REQUEST_TEXTS.contact;
 
 const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({ id: code, name }));
 
-/** Who asks, and where they are. @spec P §5 "for country US the label", "For other countries the label" */
+/**
+ * Name and address of the person who requests the account.
+ * @spec P §5 "for country US the label", "For other countries the label"
+ */
 export function ContactCard({ values }: CardProps): ReactElement {
   const isUs = values.country === DEFAULT_COUNTRY;
   return (

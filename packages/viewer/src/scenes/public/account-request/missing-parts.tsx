@@ -37,7 +37,7 @@ interface MissingPartsProps {
 }
 
 /**
- * Why the button cannot be pressed yet: what is missing, each leading to its field. What is invalid counts as missing.
+ * Explains why the button is disabled: each missing or unaccepted entry, with a link to its field.
  *
  * @spec P §5 "An invalid office e-mail, phone"
  */

@@ -50,14 +50,14 @@ describe("a request", () => {
     expect(problems({ requestSiteMain, requestSiteTest, secondaryEmailAddress: second })).toEqual(expected);
   });
 
-  test("says what is wrong with one field while others are not there yet", () => {
+  test("reports a problem in one field while others are still empty", () => {
     expect(problems({ firstName: "", zip: "80" })).toEqual({
       firstName: MESSAGES.firstName,
       zip: MESSAGES.zipDigits(5),
     });
   });
 
-  test("takes any postal code of another country, and none", () => {
+  test("accepts any postal code of another country, or no code", () => {
     expect(problems({ country: "CA", zip: "K1A 0B1" })).toEqual({});
     expect(problems({ country: "CA", zip: "" })).toEqual({});
     expect(problems({ country: undefined })).toEqual({ country: MESSAGES.country });
@@ -67,7 +67,7 @@ describe("a request", () => {
     expect(problems({}, ["grace@district.example.org"])).toEqual({ officeEmailAddress: MESSAGES.emailExists });
   });
 
-  test("asks what Other means", () => {
+  test("asks for the meaning of Other", () => {
     expect(problems({ userTypeId: UserType.Other, hearAboutEpbId: HearAbout.Other })).toEqual({
       userTypeOtherText: MESSAGES.userTypeOther,
       hearEpbOtherText: MESSAGES.hearAboutOther,
@@ -75,7 +75,7 @@ describe("a request", () => {
   });
 });
 
-test("what is not shown is not sent", () => {
+test("hidden fields are not sent", () => {
   const hidden = { region: "x", secondaryEmailAddress: "x@y.example", userTypeOtherText: "x", hearEpbOtherText: "x" };
   expect(requestOf({ ...COMPLETE, ...hidden })).toMatchObject({
     region: "",

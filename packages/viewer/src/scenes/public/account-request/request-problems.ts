@@ -8,7 +8,7 @@ import type { Resolver } from "react-hook-form";
 import * as z from "zod/mini";
 import { type RequestValues, requestOf } from "./request-values.js";
 
-/** Where something is wrong. What a whole card asks for stands at the card, and not at the first of its boxes. */
+/** Location of a problem. A problem of a whole card is shown at the card, not at its first checkbox. */
 export type ProblemPlace =
   | Exclude<keyof NewAccountRequest, "requestSiteMain" | "marketSegmentIds">
   | "site"
@@ -17,9 +17,8 @@ export type ProblemPlace =
 const PLACES: Readonly<Record<string, ProblemPlace>> = { requestSiteMain: "site", marketSegmentIds: "segments" };
 
 /**
- * What is wrong with a request, one message for each place; none where it can be sent.
- *
- * @param taken - Addresses that have accounts already.
+ * Problems of a request, one message for each location; empty if it can be sent.
+ * @param taken - Addresses that already have an account.
  * @spec P §5 "Account request"
  */
 export function requestProblems(values: RequestValues, taken: ReadonlySet<string>): ReadonlyMap<ProblemPlace, string> {
@@ -29,8 +28,8 @@ export function requestProblems(values: RequestValues, taken: ReadonlySet<string
     const place = PLACES[at] ?? (at as ProblemPlace);
     if (!problems.has(place)) problems.set(place, message);
   };
-  // The schema looks at several fields together only when each of them is right; people want to know at once, and what a zip
-  // of this country needs is more than how long any may be.
+  // The schema checks dependent fields only if each of them is correct, but the form reports all problems together. For
+  // a ZIP code, the rule of the country is more helpful than the general length limit.
   for (const { at, message } of accountRequestProblems(request as unknown as NewAccountRequest)) add(at, message);
   const parsed = z.safeParse(accountRequestSchema, request);
   for (const { path, message } of parsed.error?.issues ?? []) add(String(path[0]), message);

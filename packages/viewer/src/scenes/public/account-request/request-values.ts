@@ -1,6 +1,6 @@
 import { DEFAULT_COUNTRY, HearAbout, type NewAccountRequest, UserType } from "@epb/contract";
 
-/** What the form holds: what is chosen from lists may not be chosen yet, and boxes have texts. */
+/** Form values: choices from lists can be undefined, and text fields have texts. */
 export interface RequestValues
   extends Omit<NewAccountRequest, "userTypeId" | "hearAboutEpbId" | "marketSegmentIds" | "country"> {
   readonly country: string | undefined;
@@ -37,7 +37,7 @@ export const BLANK_REQUEST: RequestValues = {
 };
 
 /**
- * Which fields are there. What is not there is not sent.
+ * Visible fields. Hidden fields are not sent.
  *
  * @spec P §4 "the Other free-text field shows only"
  */

@@ -1,11 +1,10 @@
-/** Where a site may be tried out before it is one. */
+/** Hosts of a local trial. */
 const LOCAL = ["localhost", "127.0.0.1"] as const;
 
 /**
- * Whether accounts may be requested at an address; elsewhere people are told where.
- *
- * @param address - Of the page, as the browser shows it.
- * @param publicUrl - Where people reach the production site.
+ * True if the site at this address accepts account requests; other sites link to the one that does.
+ * @param address - URL of the page.
+ * @param publicUrl - URL of the production site.
  * @spec P §2 "On hosts outside an allowed list"
  */
 export function requestsAccountsAt(address: string, publicUrl: string): boolean {

@@ -9,7 +9,7 @@ import { shownFields } from "./request-values.js";
 
 const TEXTS = ACCOUNT_REQUEST_TEXTS.use;
 
-/** What somebody will do here. @spec P §1 "Account request roles" */
+/** Planned use of the site. @spec P §1 "Account request roles" */
 export function UsageCard({ values }: CardProps): ReactElement {
   const { userTypeId } = values;
   return (

@@ -12,8 +12,8 @@ import { BLANK_REQUEST, type RequestValues } from "./request-values.js";
 const SETTLED_MILLISECONDS = 600;
 
 /**
- * Whether there is an account with an address, on a site that tells. It is asked when somebody has finished typing; where
- * there is no answer the server says so when the request is sent.
+ * True if an account with this address exists, on a site that answers this question. The request is sent when typing
+ * stops; without an answer, the server reports the problem on submit.
  *
  * @spec P §5 "'Email already exists."; P §7 "GET api/account-request/email-checker/{email}"
  */
@@ -37,7 +37,7 @@ interface RequestForm {
   readonly taken: ReadonlySet<string>;
 }
 
-/** The form and what it holds; fields that depend on another one are looked at again when that one changes. */
+/** Form state; fields that depend on another one are validated again when that one changes. */
 export function useRequestForm(): RequestForm {
   // The addresses are asked about outside the form, which is checked with what is known of them.
   const known = new Set<string>();
@@ -60,7 +60,7 @@ export function useRequestForm(): RequestForm {
   return { form, values, taken: known };
 }
 
-/** Checks a field again when something else changes, where somebody has entered something or been told something. */
+/** Validates a field again when another value changes, if the field was edited or has an error. */
 function useLookAgain(
   { trigger, getFieldState }: RequestForm["form"],
   field: keyof RequestValues,

@@ -27,7 +27,7 @@ function pass(milliseconds: number): void {
   });
 }
 
-test("five pictures follow each other every 5000 ms, and begin again", () => {
+test("five images follow each other every 5000 ms, and repeat", () => {
   render(<Carousel slides={PRODUCT_SLIDES} />);
   expect(shown()).toBe("Slide 1 of 5");
   pass(4999);
@@ -45,7 +45,7 @@ test("the dots show the position and cannot be pressed", () => {
   expect(dots.map(({ disabled }) => disabled)).toEqual([true, true, true, true, true]);
 });
 
-test("they stop by the button, and while somebody looks at them", () => {
+test("they pause by the button, and under the pointer or focus", () => {
   render(<Carousel slides={PRODUCT_SLIDES} />);
   const carousel = screen.getByRole("region", { name: "Product overview" });
   fireEvent.mouseEnter(carousel);
@@ -65,7 +65,7 @@ test("they stop by the button, and while somebody looks at them", () => {
   expect(shown()).toBe("Slide 1 of 5");
 });
 
-test("they stand still for people who want no motion", () => {
+test("they do not move for people who prefer reduced motion", () => {
   prefersStill = true;
   render(<Carousel slides={PRODUCT_SLIDES} />);
   pass(20_000);

@@ -5,7 +5,7 @@ import { CAROUSEL_TEXTS } from "./carousel-texts.js";
 /** @spec P §9 "carousel 5000 ms interval" */
 const INTERVAL_MILLISECONDS = 5000;
 
-/** A picture with what it shows. */
+/** An image with its text. */
 export interface Slide {
   readonly title: string;
   readonly text: string;
@@ -13,8 +13,8 @@ export interface Slide {
 }
 
 /**
- * Pictures that follow each other. It stops when the pointer or the focus is on it, and stands still from the beginning for
- * people who want no motion.
+ * Slides that follow each other. They pause while the pointer or the focus is on them, and do not start with reduced
+ * motion.
  *
  * @spec P §2 "a rotating carousel of 5 images"
  */

@@ -8,7 +8,7 @@ import { WorkbookPicture } from "./pictures/workbook-picture.js";
 
 const { savings, workbook, together, loan, compare } = CAROUSEL_TEXTS;
 
-/** What the product does, in five pictures. */
+/** Description of the product in five images. */
 export const PRODUCT_SLIDES: readonly Slide[] = [
   { ...savings, picture: <SavingsPicture label={savings.picture} /> },
   { ...workbook, picture: <WorkbookPicture label={workbook.picture} /> },

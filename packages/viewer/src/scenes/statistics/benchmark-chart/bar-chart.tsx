@@ -5,19 +5,19 @@ import { chartSummary } from "./chart-summary.js";
 export interface Bar {
   readonly key: string;
   readonly label: string;
-  /** How long it is, compared with the others. */
+  /** Length relative to the other bars. */
   readonly size: number;
-  /** What is written beside it. */
+  /** Label beside the bar. */
   readonly shown: string;
 }
 
 interface BarChartProps {
-  /** What the chart shows. */
+  /** Title of the chart. */
   readonly title: string;
   readonly bars: readonly Bar[];
 }
 
-/** Bars beside their names, with their values in words: nothing is told by length or color alone. */
+/** Bars with their names and values as text, so that length and color are not the only information. */
 export function BarChart({ title, bars }: BarChartProps): ReactElement {
   const longest = Math.max(...bars.map(({ size }) => size), 0);
   return (
@@ -35,6 +35,6 @@ export function BarChart({ title, bars }: BarChartProps): ReactElement {
   );
 }
 
-/** Percent of the longest; what is there is seen, however small. */
+/** Percentage of the longest bar; a value above zero is always visible. */
 export const part = (size: number, longest: number): number =>
   longest <= 0 || size <= 0 ? 0 : Math.max(0.5, (100 * size) / longest);

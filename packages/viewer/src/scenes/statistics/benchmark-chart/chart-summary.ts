@@ -1,7 +1,7 @@
 import { STATISTICS_TEXTS } from "../statistics-texts.js";
 import type { Bar } from "./bar-chart.js";
 
-/** A chart in a sentence or two, for whoever does not see it. */
+/** Summary of a chart in one or two sentences, for screen readers. */
 export function chartSummary(title: string, bars: readonly Bar[]): string {
   const sorted = bars.filter(({ size }) => size > 0).sort((one, other) => other.size - one.size);
   const [most, least] = [sorted[0], sorted.at(-1)];

@@ -5,13 +5,13 @@ import { chartSummary } from "./chart-summary.js";
 
 interface ColumnChartProps {
   readonly title: string;
-  /** In their order, from left to right. */
+  /** From left to right. */
   readonly bars: readonly Bar[];
 }
 
 /** Names of columns that there is room for. */
 const MOST_NAMES = 8;
-/** Of a column's place that it fills. */
+/** Part of its slot that a column fills. */
 const COLUMN_WIDTH = 0.76;
 const HEIGHT = 100;
 

@@ -12,18 +12,17 @@ interface HistogramProps {
   readonly title: string;
   /** From the lowest up. */
   readonly columns: readonly HistogramColumn[];
-  /** How a value is written. */
   readonly format: (value: number) => string;
-  /** The value of a project of one's own, how it is written, and what that is called. */
+  /** Value of the compared project, its formatted text, and its name. */
   readonly mark?: { readonly value: number; readonly shown: string; readonly name: string };
 }
 
-/** Of a column's place that it fills, in percent. */
+/** Part of its slot that a column fills, in percent. */
 const FILLED = 92;
 /** Edges that there is room for. */
 const MOST_EDGES = 5;
 
-/** How many projects have a value between edges; a diamond stands over the column of a project of one's own. */
+/** Number of projects in each interval; a diamond marks the column of the compared project. */
 export function Histogram({ title, columns, format, mark }: HistogramProps): ReactElement {
   const most = Math.max(...columns.map(({ projects }) => projects), 1);
   const place = 100 / columns.length;
@@ -48,7 +47,7 @@ export function Histogram({ title, columns, format, mark }: HistogramProps): Rea
             );
           })}
           {marked >= 0 && (
-            // Its own picture stands at a part of the width, which a path cannot.
+            // A nested image can be positioned by percent of the width; a path cannot.
             <svg x={`${(marked + 0.5) * place}%`} y="9%" overflow="visible" aria-hidden="true">
               <path className="quartile-chart__mark" d={DIAMOND} />
             </svg>
@@ -82,7 +81,7 @@ export function Histogram({ title, columns, format, mark }: HistogramProps): Rea
 /** Around its middle. */
 const DIAMOND = "M0-7 7 0 0 7-7 0Z";
 
-/** Which column a value belongs to. */
+/** Index of the column for a value. */
 export const columnOf = (columns: readonly HistogramColumn[], value: number): number =>
   columns.findIndex(({ below = Number.POSITIVE_INFINITY }) => value < below);
 

@@ -3,7 +3,7 @@ import { type ReactElement, useDeferredValue, useId, useState } from "react";
 import { useCall } from "../../../calls/use-call.js";
 import { STATISTICS_TEXTS } from "../statistics-texts.js";
 
-/** A project as it is chosen. */
+/** The selected project. */
 export interface ChosenProject {
   readonly id: string;
   readonly name: string;
@@ -13,10 +13,10 @@ interface ProjectChoiceProps {
   readonly onChoose: (project: ChosenProject) => void;
 }
 
-/** Suggestions that anybody reads. */
+/** Maximum number of suggestions. */
 const SUGGESTIONS = 20;
 
-/** One of the projects that somebody may see, found by a part of its name. */
+/** Selects one of the visible projects by a part of its name. */
 export function ProjectChoice({ onChoose }: ProjectChoiceProps): ReactElement {
   const id = useId();
   const [typed, setTyped] = useState("");

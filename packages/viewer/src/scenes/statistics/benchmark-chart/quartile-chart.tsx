@@ -6,25 +6,27 @@ import { type Scale, scaleOf } from "./scale.js";
 export interface QuartileRow {
   readonly key: string;
   readonly label: string;
-  /** How many projects it is of, in words. */
+  /** Number of projects, in words. */
   readonly note: string;
   readonly lower: number;
   readonly median: number;
   readonly upper: number;
-  /** The value of a project of one's own, and how it is written. */
+  /** Value of the compared project, and its formatted text. */
   readonly mark?: { readonly value: number; readonly shown: string };
 }
 
 interface QuartileChartProps {
   readonly title: string;
   readonly rows: readonly QuartileRow[];
-  /** How a value is written. */
   readonly format: (value: number) => string;
   /** Name of the project whose values are marked. */
   readonly markName?: string;
 }
 
-/** For each row a bar from the lower to the upper quartile with a line at the median, and a diamond for a value of one's own. */
+/**
+ * For each row, a bar from the lower to the upper quartile with a line at the median, and a diamond for the compared
+ * project.
+ */
 export function QuartileChart({ title, rows, format, markName }: QuartileChartProps): ReactElement {
   const scale = scaleOf(
     rows.flatMap(({ lower, median, upper, mark }) => [
@@ -109,7 +111,7 @@ function Plot({
       />
       <line className="quartile-chart__median" x1={`${middle}%`} x2={`${middle}%`} y1="12%" y2="88%" />
       {mark !== undefined && (
-        // Its own picture stands at a part of the width, which a path cannot.
+        // A nested image can be positioned by percent of the width; a path cannot.
         <svg x={`${scale.at(mark.value)}%`} y="50%" overflow="visible" aria-hidden="true">
           <path className="quartile-chart__mark" d={DIAMOND} />
         </svg>

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { scaleOf } from "./scale.js";
 
-test("values of one size stand on an even scale from zero", () => {
+test("values of similar size are on an even scale from zero", () => {
   const { at, ticks, isLogarithmic } = scaleOf([12, 47]);
   expect(isLogarithmic).toBe(false);
   expect(ticks).toEqual([0, 10, 20, 30, 40, 50]);
   expect([0, 12.5, 50].map(at)).toEqual([0, 25, 100]);
 });
 
-test("values of very different sizes stand on a logarithmic one", () => {
+test("values of very different sizes are on a logarithmic one", () => {
   const { at, ticks, isLogarithmic } = scaleOf([15, 9_000]);
   expect(isLogarithmic).toBe(true);
   expect(ticks).toEqual([10, 30, 100, 300, 1_000, 3_000, 10_000]);
@@ -16,7 +16,7 @@ test("values of very different sizes stand on a logarithmic one", () => {
   expect(at(100)).toBeCloseTo(100 / 3);
 });
 
-test("what is not above zero stands at the beginning", () => {
+test("values that are not above zero are at the beginning", () => {
   expect([0, -5].map(scaleOf([15, 9_000]).at)).toEqual([0, 0]);
   expect(scaleOf([0]).at(0)).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** Where a value stands on a chart. */
+/** Position of a value on a chart. */
 export interface Scale {
   /** Percent of the width, from the left. */
   readonly at: (value: number) => number;
@@ -12,7 +12,7 @@ const LOGARITHMIC_FROM = 40;
 const MOST_TICKS = 7;
 const STEPS = [1, 2, 5, 10] as const;
 
-/** A scale on which all values can be seen: even from zero, or logarithmic where they differ very much. */
+/** A scale that makes all values visible: linear from zero, or logarithmic for a large range. */
 export function scaleOf(values: readonly number[]): Scale {
   const positive = values.filter((value) => value > 0);
   const [low, high] = [Math.min(...positive), Math.max(...positive)];
@@ -58,5 +58,5 @@ function ticksBetween(low: number, high: number, steps: readonly number[]): read
 }
 
 const clamp = (percent: number): number => Math.min(100, Math.max(0, percent));
-/** Without the traces of binary fractions. */
+/** Removes binary rounding errors. */
 const rounded = (value: number): number => Number(value.toPrecision(6));

@@ -2,21 +2,21 @@ import { type KeyboardEvent, type ReactElement, useRef } from "react";
 import { STATISTICS_TEXTS } from "../statistics-texts.js";
 import { type Direction, nextTile, SHADES, shadesOf, TILES, type Tile } from "./state-tiles.js";
 
-/** What is told of a state. */
+/** Figures of a state. */
 export interface TileValue {
-  /** How much it is, compared with the others. */
+  /** Size relative to the other states. */
   readonly size: number;
-  /** What is written on it. */
+  /** Label on the tile. */
   readonly shown: string;
 }
 
 interface StateMapProps {
-  /** What the map is for, and how it is used. */
+  /** Purpose of the map, with instructions. */
   readonly label: string;
-  /** By postal abbreviation; nothing is told of the others. */
+  /** By postal abbreviation; other states have no figures. */
   readonly values: ReadonlyMap<string, TileValue>;
   readonly nameOf: (state: string) => string;
-  /** The state that is chosen; none, where it is empty. */
+  /** Selected state; empty for none. */
   readonly chosen: string;
   readonly onChoose: (state: string) => void;
 }

@@ -1,4 +1,4 @@
-/** Each state on a tile of its own, about where it lies; territories below. */
+/** One tile for each state, near its position on the map; territories are below. */
 const MAP = [
   "AK .. .. .. .. .. .. .. .. .. ME",
   ".. .. .. .. .. WI .. .. .. VT NH",
@@ -11,7 +11,7 @@ const MAP = [
   "GU MP AS .. .. .. .. .. .. PR VI",
 ] as const;
 
-/** Where a state is drawn, counted from 0. */
+/** Position of a state, counted from 0. */
 export interface Tile {
   readonly state: string;
   readonly row: number;
@@ -26,7 +26,7 @@ export const TILES: readonly Tile[] = MAP.flatMap((line, row) =>
 /** A way to go on the map. */
 export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
-/** The next tile in a direction, over gaps; where there is none in its own row or column, the nearest beside it. */
+/** Next tile in a direction, across gaps; if its own row or column has no further tile, the nearest one beside it. */
 export function nextTile(from: Tile, direction: Direction): Tile {
   const isAcross = direction === "ArrowLeft" || direction === "ArrowRight";
   const sign = direction === "ArrowRight" || direction === "ArrowDown" ? 1 : -1;
@@ -43,7 +43,7 @@ export function nextTile(from: Tile, direction: Direction): Tile {
   );
 }
 
-/** How many shades there are. */
+/** Number of shades. */
 export const SHADES = 5;
 
 /** The shade of each state, from 0 for the least to 4 for the most: as many states in each. */

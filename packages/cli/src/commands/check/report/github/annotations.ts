@@ -10,15 +10,15 @@ import { leftOutText } from "../../../../reports/waived-lines.js";
 import type { BatchReporter } from "../batch-reporter.js";
 import { countOf } from "../file-words.js";
 
-/** GitHub shows so many annotations of each level for one step of a job and drops the rest. */
+/** GitHub shows this many annotations of each level for one step of a job, and drops the others. */
 const MOST_ANNOTATIONS = 10;
 
 /** More than a log is read for; the reports in files have all. */
 const MOST_LISTED = 1000;
 
 /**
- * Workflow commands that put findings on the page of the run. Findings beyond what GitHub shows are lines of a group that
- * opens with a click. Waived and known findings get no annotation, since nobody has to act on them: a line counts them.
+ * Workflow commands that show findings on the page of the run. Findings beyond GitHub's display limit are lines of a
+ * collapsed group. Waived and known findings are only counted, because they require no action.
  *
  * @see https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
  */

@@ -19,7 +19,7 @@ const broken = (file: string, issues = [finding({ file })]): FileReport => ({ fi
 const waiver = { reason: "Agreed | on *paper*.", person: "J. Roe", until: "2026-12-31" };
 
 describe("an annotation", () => {
-  test("stands at the file, with code and cell in its title", () => {
+  test("is at the file, with code and cell in its title", () => {
     const issue = finding({ file: "a, b:c.xlsx", sheet: "Schedule 2a", cell: "F17", found: "100 %\n" });
     expect(textOf(annotationReporter(), [broken("a, b:c.xlsx", [issue])])).toBe(
       "::error file=a%2C b%3Ac.xlsx,title=EPB-TST-001 Schedule 2a!F17::Something is wrong.%0AFound: 100 %25%0AMend it.\n",
@@ -34,7 +34,7 @@ describe("an annotation", () => {
     );
   });
 
-  test("cannot be made by what stands in a file", () => {
+  test("is not affected by the content of a file", () => {
     const issue = finding({ message: "x\n::error::made up\r\n::set-output name=a::b" });
     const lines = textOf(annotationReporter(), [broken("project.xlsx", [issue])])
       .trimEnd()
@@ -42,7 +42,7 @@ describe("an annotation", () => {
     expect(lines).toHaveLength(1);
   });
 
-  test("is made for ten findings of each level, and the others are listed in a group", () => {
+  test("is written for ten findings of each level, and the others are listed in a group", () => {
     const reports = Array.from({ length: 12 }, (_, index) => broken(`${index}.json`));
     const lines = textOf(annotationReporter(), reports).trimEnd().split("\n");
     expect(lines.filter((line) => line.startsWith("::error "))).toHaveLength(10);
@@ -70,7 +70,7 @@ describe("an annotation", () => {
 });
 
 describe("the summary of a job", () => {
-  test("is added to the file that GitHub names, behind what stands there", async () => {
+  test("is appended to the file that GitHub names", async () => {
     const files = new Map([
       ["a|b.json", "{}"],
       ["summary.md", "Before.\n"],

@@ -10,12 +10,12 @@ import { countOf, formatCount, STATUS_LABELS } from "../file-words.js";
 import { skippedLines } from "../skipped-words.js";
 import type { BatchSummary } from "../summary.js";
 
-/** A summary may take a mebibyte; a table of so many rows is far below it and as long as anyone reads. */
+/** A summary may have one mebibyte; a table of this many rows is far smaller, and long enough for readers. */
 const MOST_ROWS = 100;
 
 /**
- * The page that GitHub shows for a job: how the files ended, which need a look, what was found how often, and which
- * findings are waived for which reason.
+ * Job summary page of GitHub: results by status, files with problems, number of findings by code, and waived findings
+ * with their reasons.
  */
 export function jobSummaryReporter(): BatchReporter {
   const rows: string[] = [];
@@ -95,5 +95,5 @@ function waivedRow({ finding, waiver }: WaivedFinding): string {
   return `| ${cells.map(markdownText).join(" | ")} |`;
 }
 
-/** Text from outside, with nothing in it that markdown or HTML would take for its own. */
+/** Escapes foreign text, so that it contains no markup of Markdown or HTML. */
 const markdownText = (text: string): string => printable(text).replace(/[\\`*_{}[\]()#+!|<>&~@-]/g, "\\$&");

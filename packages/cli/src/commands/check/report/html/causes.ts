@@ -6,10 +6,10 @@ import { countOf, formatCount } from "../file-words.js";
 import type { BatchSummary, CodeCount } from "../summary.js";
 import { dataTable, number, text } from "./data-table.js";
 
-/** So many places of one code are listed; the other reports have all. */
+/** Maximum number of places for a code; the other reports have all. */
 const MOST_PLACES = 200;
 
-/** Findings by code: how many, then each code with its message, what to do, and the places. */
+/** Findings by code: total, and for each code its message, advice, and places. */
 export function causesSection({ codes }: BatchSummary, reports: readonly FileReport[]): Markup {
   const findings = reports.flatMap(({ issues }) => issues);
   return element(
@@ -37,7 +37,7 @@ const overview = (codes: readonly CodeCount[]): Markup =>
       ]),
   );
 
-/** Errors first, then what most files have. */
+/** Errors first, then by number of files. */
 function byWeight(left: CodeCount, right: CodeCount): number {
   if (left.severity !== right.severity) return left.severity === "error" ? -1 : 1;
   return right.files - left.files || right.findings - left.findings || (left.code < right.code ? -1 : 1);

@@ -8,7 +8,7 @@ import { figureIn, type HeadlineColumn, headlineColumns } from "../headline-colu
 import type { BatchStatistics } from "../statistics.js";
 import { dataTable, number, text } from "./data-table.js";
 
-/** The key figures of every file that has some, and their distribution where it is asked for. */
+/** Key figures of all files, and their distribution on request. */
 export function figuresSection(reports: readonly FileReport[], statistics: BatchStatistics | undefined): Markup {
   const withFigures = reports.filter(({ figures = {} }) => Object.keys(figures).length > 0);
   if (withFigures.length === 0) return fragment();

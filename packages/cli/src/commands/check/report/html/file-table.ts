@@ -4,7 +4,7 @@ import type { FileReport } from "../file-report.js";
 import { formatCount, STATUS_LABELS } from "../file-words.js";
 import { dataTable, number, text } from "./data-table.js";
 
-/** Every file, the gravest first, then by path. */
+/** All files, the most severe first, then by path. */
 export function fileTable(reports: readonly FileReport[]): Markup {
   const rows = [...reports].sort(byGravity).map((report) => {
     const { file, status, projectName = "", template, waived = [], known = [] } = report;

@@ -36,14 +36,14 @@ function pageOf(files: readonly FileReport[]): string {
 
 const textOf = (html: string): string => html.replace(/<style>.*?<\/style>/s, "").replace(/<[^>]+>/g, "\n");
 
-test("files are listed with the gravest first", () => {
+test("files are listed with the most severe first", () => {
   const text = textOf(pageOf(FILES));
   const table = text.slice(text.indexOf("Files by severity, most severe first"), text.indexOf("Charts"));
   const order = FILES.map(({ file }) => [table.indexOf(file), file] as const).sort(([one], [other]) => one - other);
   expect(order.map(([, file]) => file)).toEqual(["broken.xlsx", "wrong.xlsx", "warned.xlsx", "fine.xlsx"]);
 });
 
-test("findings stand below their code, repeats together, and errors before warnings", () => {
+test("findings are listed by code, repeats together, and errors before warnings", () => {
   const text = textOf(pageOf(FILES));
   expect(text).toContain("wrong.xlsx · Schedule 2a!F17–F18 · 2 cells");
   expect(text.indexOf("EPB-TST-001 · error")).toBeLessThan(text.indexOf("EPB-TST-002 · warning"));
@@ -70,6 +70,6 @@ test("the page loads and runs nothing, and every table has a caption and column 
   expect(count(/<svg /g)).toBe(count(/<desc /g));
 });
 
-test("a run without findings says so", () => {
+test("a run without findings has a sentence for it", () => {
   expect(textOf(pageOf(FILES.slice(0, 1)))).toContain("No finding counts.");
 });

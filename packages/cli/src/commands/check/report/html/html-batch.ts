@@ -12,7 +12,10 @@ import { chartsSection } from "./charts.js";
 import { figuresSection } from "./figures.js";
 import { fileTable } from "./file-table.js";
 
-/** A page for a browser and a printer, in one file that needs nothing else. It holds every file until the end. */
+/**
+ * A page for a browser and a printer in a single file without external resources. It keeps all file reports in memory
+ * until the end.
+ */
 export function htmlBatchReporter(configurationFile?: string): BatchReporter {
   const reports: FileReport[] = [];
   return {

@@ -66,13 +66,13 @@ describe("the report", () => {
   });
 });
 
-test("warnings are output, and a failure where warnings are to fail", () => {
+test("warnings are output, or a failure if the threshold is warning", () => {
   const report: FileReport = { file: "a.json", status: "warnings", issues: [finding({ severity: "warning" })] };
   expect(attribute(expectValid(reportOf([report])), "//testcase/system-out")).toContain("Something is wrong.");
   expect(attribute(expectValid(reportOf([report], "warning")), "//testcase/failure/@message")).toBe("1 warning");
 });
 
-test("is well-formed whatever stands in a file or its name", () => {
+test("is well-formed with any file name and content", () => {
   const anyText = fc.string({ unit: "binary" });
   fc.assert(
     fc.property(anyText, anyText, anyText, (name, message, found) => {

@@ -11,12 +11,12 @@ import type { FileReport } from "../file-report.js";
 import type { SkippedFile } from "../skipped-files.js";
 import { skippedNoun } from "../skipped-words.js";
 
-/** Reports of tests are shown in wide windows, without colour. */
+/** Test reports are shown in wide windows, without color. */
 const LAYOUT: Layout = { columns: 100, paint: (_role, text) => text };
 
 type Ending = "passed" | "failure" | "error";
 
-/** A skipped file that a person may have meant is a skipped test. */
+/** A skipped file that is possibly a project becomes a skipped test. */
 const skippedCase = ({ file, reason }: SkippedFile): string =>
   `${caseHead(file)}>\n      <skipped${xmlAttribute("message", skippedNoun(reason))}/>\n    </testcase>\n`;
 
@@ -28,11 +28,11 @@ interface Suite {
 }
 
 /**
- * For what shows the results of tests: every folder is a suite, every file a test. A file fails with findings that make
- * the exit status 1; one that cannot be read is an error. What does not fail a file is its output.
+ * For tools that display test results: every folder is a suite, every file a test. A file fails if its findings lead to
+ * exit status 1; an unreadable file is an error. All other findings are output.
  */
 export function junitReporter(failOn: Severity): BatchReporter {
-  // Suites begin with what they come to, so they are written at the end.
+  // Suites begin with their totals, so they are written at the end.
   const suites = new Map<string, Suite>();
   const suiteOf = (file: string): Suite => {
     const folder = posix.dirname(file);
@@ -107,7 +107,7 @@ const counts = ({ tests, failures, errors, skipped }: Counts): string =>
 
 function caseHead(file: string): string {
   const folder = posix.dirname(file);
-  // Jenkins makes a tree of what stands between dots, GitLab shows it as it is.
+  // Jenkins splits the text at dots into a tree; GitLab shows it unchanged.
   const className = folder === "." ? "epb" : folder.replaceAll("/", ".");
   return `    <testcase${xmlAttribute("name", posix.basename(file))}${xmlAttribute("classname", className)}`;
 }

@@ -34,7 +34,7 @@ export function resultsOf(
 
 interface MarkedFinding {
   readonly issue: Finding;
-  /** Says in SARIF why a finding does not count. */
+  /** SARIF properties for a finding that does not count, with the reason. */
   readonly mark?: object;
 }
 
@@ -79,12 +79,12 @@ function sheetPlace(sheet: string, cell: string | undefined, field: string | und
   };
 }
 
-/** The path as an address: relative to where the command ran, each part escaped. */
+/** URI of a path: relative to the working directory, each part escaped. */
 function uriOf(file: string): string {
   return isAbsolute(file) ? pathToFileURL(file).href : file.split("/").map(encodeURIComponent).join("/");
 }
 
-/** What stays the same while values change: the code and the place. */
+/** Identity of a finding that is independent of values: the code and the place. */
 const identityOf = ({ code, file, sheet, cell, at }: Finding): string =>
   JSON.stringify([code, file, sheet ?? "", cell ?? at ?? ""]);
 

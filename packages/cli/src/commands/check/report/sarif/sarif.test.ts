@@ -26,7 +26,7 @@ const SUMMARY = {
 
 let isValid: ReturnType<Ajv["compile"]>;
 beforeAll(() => {
-  // Draft 4 calls its name `id`; and one of its patterns is none with Unicode rules.
+  // Draft 4 has `id` instead of `$id`, and one of its patterns is not a valid regular expression in Unicode mode.
   const {
     $schema: _dialect,
     id: _id,
@@ -91,7 +91,7 @@ describe("a result", () => {
     expect(log.runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe("file:///projects/a.xlsx");
   });
 
-  test("says what is wrong, what was found and expected, and what to do", () => {
+  test("has the problem, the found and expected values, and the correction", () => {
     const issue = finding({
       message: "This is text.",
       found: "12 k",
@@ -103,7 +103,7 @@ describe("a result", () => {
     );
   });
 
-  test("keeps its fingerprint while values change, and has another in another place", () => {
+  test("keeps its fingerprint while values change, and gets another one in another place", () => {
     const fingerprint = (parts: Parameters<typeof finding>[0]): unknown =>
       logOf(finding({ sheet: "Schedule 1", cell: "E5", ...parts })).runs[0].results[0].partialFingerprints;
     expect(fingerprint({ message: "Other words.", found: "7" })).toEqual(fingerprint({}));
@@ -111,7 +111,7 @@ describe("a result", () => {
     expect(fingerprint({ file: "other.xlsx" })).not.toEqual(fingerprint({}));
   });
 
-  test("has its own fingerprint where the same is found twice in one place", () => {
+  test("has its own fingerprint if the same finding occurs twice in one place", () => {
     const [first, second] = logOf(finding(), finding()).runs[0].results;
     expect(first.partialFingerprints).not.toEqual(second.partialFingerprints);
   });

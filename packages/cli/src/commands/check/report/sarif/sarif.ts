@@ -10,8 +10,8 @@ import { RuleList } from "./rules.js";
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
 
 /**
- * For tools that show findings of any program. The results stand in front, so that they are written as files come in;
- * which rules they refer to is known at the end.
+ * For tools that display findings of any program. The results come first, so that each is written as soon as its file
+ * is checked; the list of rules is complete only at the end.
  *
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */

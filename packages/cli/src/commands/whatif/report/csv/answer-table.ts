@@ -2,7 +2,7 @@ import { Decimal, type FigureDefinition, type FigureValue } from "@epb/engine";
 import { csvRecord } from "@epb/engine/report";
 import { csvNumber } from "../../../../format/csv-number.js";
 
-/** The kinds of answers, each with a table of its own. */
+/** Kinds of answers, each with its own table. */
 export const ANSWER_TITLES = {
   changes: "Changed inputs, and figures before and after",
   sensitivity: "Figures at both ends of each range",

@@ -56,7 +56,7 @@ function changesTable({ changes, figures }: ChangedFigures, describe: WhatIfAnsw
   };
 }
 
-/** A choice of a list stands by its name. */
+/** Text of a value; a choice of a list has its name. */
 function valueCell(path: string, value: InputValue | undefined): string {
   const choice = typeof value === "number" ? inputLabel(path).choices?.[value] : undefined;
   return inputCell(value, choice);

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 
 interface CanvasProps {
-  /** What is seen, in words. */
+  /** Text alternative of the image. */
   readonly label: string;
   readonly children: ReactNode;
 }

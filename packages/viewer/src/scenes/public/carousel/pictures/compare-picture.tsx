@@ -5,7 +5,7 @@ const COUNTS = [12, 30, 64, 112, 158, 176, 140, 96, 58, 32, 18, 8] as const;
 const STEP = 41;
 const MARKED = 7;
 
-/** How prices are distributed, and where one of them stands. */
+/** Distribution of prices, with the position of one price. */
 export function ComparePicture({ label }: { readonly label: string }): ReactElement {
   return (
     <Canvas label={label}>

@@ -7,7 +7,7 @@ const COLUMNS = [0, 1, 2, 3] as const;
 /** The cell that is marked. */
 const MARKED = { row: 2, column: 2 } as const;
 
-/** A sheet with one cell that something is said of. */
+/** A sheet with a finding at one cell. */
 export function WorkbookPicture({ label }: { readonly label: string }): ReactElement {
   return (
     <Canvas label={label}>
