@@ -9,7 +9,7 @@ const fixture = (path: string): string =>
   readFileSync(new URL(`../../../../fixtures/${path}`, import.meta.url), "utf8");
 const CELL = { sheet: "Schedule 1", address: "C4" };
 
-/** What a file says whose values all stand in one cell. */
+/** Contents of a file whose values are all in one cell. */
 function contentsOf(text: string): InputContents {
   const read = readJsonContents(new TextEncoder().encode(text), "project.json");
   if (!read.ok) throw new Error(read.finding.message);

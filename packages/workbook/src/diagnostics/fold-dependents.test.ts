@@ -12,7 +12,7 @@ import { takesFigures, withFigures } from "./with-figures.js";
 
 const written = workbookOf(exampleProject(), true);
 
-/** Everything that `epb check` says of the example after an edit. */
+/** Results of `epb check` for the example after an edit. */
 async function checked(cells: readonly CellEdit[], tracer: UnknownTracer = TRACER): Promise<CalculatedContents> {
   const workbook = edited(await written, { cells });
   const reading = readProjectFromWorkbook(workbook);
@@ -105,7 +105,7 @@ describe("two inputs that cannot be read", () => {
     for (const one of [escalation, guarantee]) {
       const alone = dependentsOf(await checked([one]), one.address);
       expect(alone).toBeGreaterThan(100);
-      // How many years the other input would give is not known.
+      // The number of years that the other input would give is unknown.
       expect(dependentsOf(both, one.address)).toBeGreaterThan(0.9 * alone);
     }
   });

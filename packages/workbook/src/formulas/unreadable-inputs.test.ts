@@ -12,7 +12,7 @@ import { columnOf } from "./needed-inputs.js";
 
 const MANIFEST = EPB_CALCULATING_4_2_10;
 const PROJECT = exampleProject();
-/** Each of them calculates the workbook anew. */
+/** Each column recalculates the workbook. */
 const COLUMNS_TRIED = 6;
 
 let workbook: FlatWorkbook;
@@ -34,7 +34,7 @@ function numberCells(): readonly PlannedCell[] {
     const { sheet, row, column, look, content } = cell;
     const path = pathOf({ sheet, address: formatAddress(row, column) });
     if (look !== undefined || typeof content !== "number" || path === undefined) continue;
-    // The first column holds the numbers of rows, which are locked.
+    // The first column has the row numbers, which are locked.
     if (column > FIRST_COLUMN && !columns.has(columnOf(path))) columns.set(columnOf(path), cell);
   }
   return [...columns.values()];

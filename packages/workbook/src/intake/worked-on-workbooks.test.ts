@@ -17,7 +17,8 @@ import type { CellType, FlatWorkbook } from "../xlsx/flat-workbook.js";
 import { StoredWorkbook } from "../xlsx/stored-workbook.js";
 import { readProjectFromWorkbook } from "./read-project-from-workbook.js";
 
-// What people do to a workbook, and what is read then. Inserted rows and lost names have tests of their own.
+// Changes that people make to a workbook, and the result of reading it. Inserted rows and lost names have their own
+// tests.
 
 const COST = "ecms[uuid=ecm-1].implementation.baseConstructionCost";
 

@@ -6,7 +6,7 @@ import { read } from "../../testing/read.js";
 import { buildWorkbook } from "../../testing/workbook-builder.js";
 import { buildZip } from "../../testing/zip-builder.js";
 
-/** Reads everything there is to read; whatever the bytes are, nothing throws. */
+/** Reads all contents of a workbook; no bytes may cause an exception. */
 function readThrough(bytes: Uint8Array): boolean {
   const result = read(bytes, { limits: { maxCells: 1_000 } });
   if (!result.ok) {

@@ -12,7 +12,7 @@ import { hasFormula } from "./has-formula.js";
 
 const written = workbookOf(exampleProject(), true);
 
-/** What the example says after an edit. */
+/** Findings about the example after an edit. */
 const compared = async (cells: readonly CellEdit[]): Promise<unknown> =>
   seen(comparedBook(edited(await written, { cells })));
 
@@ -68,7 +68,7 @@ test("a blank figure by itself is not named, since earlier templates had fewer f
   expect(await compared([{ sheet: "Schedule 1", address: "C43" }])).toEqual([]);
 });
 
-/** The workbook after values were pasted over all formulas of some sheets, or of all. */
+/** The workbook with values pasted over all formulas of some sheets, or of all. */
 function pastedOver(workbook: FlatWorkbook, sheets = workbook.sheets.map(({ name }) => name)): FlatWorkbook {
   const cells = sheets.flatMap((sheet) =>
     [...(workbook.sheet(sheet)?.cells() ?? [])]

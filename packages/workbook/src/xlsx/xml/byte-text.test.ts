@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ByteText } from "./byte-text.js";
 
 const WINDOW_BYTES = 64;
-/** As much as a window of that size surely holds from any place on. */
+/** Bytes that a window of that size always has after any offset. */
 const BYTES_AHEAD = 4;
 
 const letters = fc.string({ unit: fc.constantFrom(..."<ab/"), maxLength: 300 });

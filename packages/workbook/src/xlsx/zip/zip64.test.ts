@@ -123,7 +123,7 @@ describe("a zip with 64-bit numbers", () => {
     fc.assert(
       fc.property(fc.constantFrom(...saved), fc.array(change, { minLength: 1, maxLength: 6 }), (bytes, changes) => {
         const changed = bytes.slice();
-        // The directory and the ends are where the numbers stand.
+        // These bytes hold the numbers of the directory and the end records.
         for (const { fromEnd, byte } of changes) changed[Math.max(0, changed.length - 1 - fromEnd)] = byte;
         const result = read(changed);
         if (result.ok) plainCells(result.workbook);
