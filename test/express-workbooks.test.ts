@@ -6,18 +6,18 @@ import { readGood } from "../packages/workbook/testing/read.js";
 import { recalculate } from "../packages/workbook/testing/spreadsheet-engine.js";
 import { number, text, WorkbookFile } from "./testing/workbook-file.js";
 
-// Express workbooks in which people change an input: what the check says of the figures beside it.
+// Findings about figures in express workbooks after a person changes an input.
 
 const FOLDER = fileURLToPath(new URL("../fixtures/", import.meta.url));
 
-/** The workbook that the command makes of the express project. */
+/** The workbook that the command writes for the express project. */
 async function made(args: readonly string[]): Promise<Uint8Array> {
   const io = memoryIo({ folder: FOLDER });
   expect(await runProgram([...args, "-o", "express.xlsx", "--quiet"], io)).toBe(0);
   return io.written.files.get("express.xlsx") as Uint8Array;
 }
 
-/** Codes of the findings about figures, each once. */
+/** Unique codes of the findings about figures. */
 async function figureFindings(bytes: Uint8Array): Promise<readonly string[]> {
   const io = memoryIo({ folder: FOLDER, files: new Map([["express.xlsx", bytes]]) });
   await runProgram(["check", "express.xlsx", "--report", "json"], io);
@@ -25,7 +25,7 @@ async function figureFindings(bytes: Uint8Array): Promise<readonly string[]> {
   return [...new Set(codes)].filter((code) => code.startsWith("EPB-FIG-"));
 }
 
-/** What a program that calculates stores beside the formulas. */
+/** Values that a spreadsheet program stores for the formulas. */
 function recalculated(bytes: Uint8Array): Uint8Array {
   const workbook = readGood(bytes);
   const { valueAt, close } = recalculate(workbook);

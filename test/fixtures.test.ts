@@ -15,32 +15,32 @@ const namesIn = (folder: string): string[] =>
     .map((file) => file.slice(0, -".json".length));
 
 const ALL_PROJECTS = namesIn("projects");
-/** Express data (4) and the values supplied with Override projects (2) have templates of their own. */
+/** Express data (4) and the values supplied with Override projects (2) have their own templates. */
 const PROJECTS = ALL_PROJECTS.filter((name) => {
   const { record } = JSON.parse(readFileSync(`${FIXTURES}projects/${name}.json`, "utf8"));
   return ![2, 4].includes(record.calculationType);
 });
-/** Projects in other templates than the calculating one. */
+/** Projects in templates other than the calculating one. */
 const OTHER_TEMPLATES = [
   ["direct-funded-override", "epb-non-calculating"],
   ["epx-campus", "epx"],
   ["epx-campus", "epx-campaign"],
   ["federal-espc", "epb-accreditation"],
 ] as const;
-/** Workbooks that are no project of their own; workbooks/README.md tells how they came about. */
+/** Workbooks without their own project; workbooks/README.md describes their origin. */
 const EDITED = ["school-district.edited-in-libreoffice.xlsx"];
 const EDITED_EXPRESS = [
   "epx-campus.epx.edited-in-libreoffice.xlsx",
   "epx-campus.epx-campaign.edited-in-libreoffice.xlsx",
 ];
-/** 643 amounts and dates, the years of the performance period, and whether the loan is paid off. */
+/** 643 amounts and dates, the years of the performance period, and the flag of a paid-off loan. */
 const FIGURES_OF_AN_EXAMPLE = 645;
 
-/** San Leandro's interest as published, $. */
+/** Published interest of San Leandro, $. */
 const PUBLISHED_INTEREST = 1_268_952.2;
 const isWithinTenDollars = (interest: string): boolean => Math.abs(Number(interest) - PUBLISHED_INTEREST) < 10;
 
-/** As the writer makes it, and as LibreOffice saves it again. */
+/** As our writer creates it, and as LibreOffice re-saves it. */
 const workbooksOf = (name: string): string[] => [`${name}.xlsx`, `${name}.libreoffice.xlsx`];
 
 test("every project has its page, its workbooks and the ones that LibreOffice saved", () => {
@@ -100,7 +100,7 @@ async function expectWrittenToday(name: string, kind: string, workbook: string):
   expect(await runProgram(args, io)).toBe(0);
   const now = unzip(io.written.files.get("now.xlsx") as Uint8Array);
   const committed = unzip(readWorkbookFixture(workbook));
-  // Part by part, since how tightly a part is packed depends on the version of Node.
+  // Compared part by part, because the compressed size depends on the version of Node.
   const changed = now.filter(({ name: part, data, header }, index) => {
     const old = committed[index];
     return old?.name !== part || old.header !== header || !old.data.equals(data);
@@ -142,7 +142,7 @@ describe.each(workbooksOf("san-leandro-2021"))("San Leandro from %s", (workbook)
     expect(calculatedValues).toMatchObject({ performancePeriod: { years: 16 } });
     expect(issues).toMatchObject([
       { code: "EPB-AMO-008", severity: "warning", sheet: "Schedule 1", cell: "E5" },
-      // No program calculated the workbook again.
+      // No program recalculated the workbook.
       { code: "EPB-FIG-001", severity: "warning" },
     ]);
     expect(words).toContain("a-dollar-less.xlsx › Schedule 1!E5 warning EPB-AMO-008");

@@ -27,7 +27,7 @@ describe("package-lock.json", () => {
 
 test.each(MANIFESTS)("%s pins its dependencies to one version each", (path) => {
   const { dependencies = {}, devDependencies = {} } = JSON.parse(readText(path)) as Manifest;
-  // TypeScript's minor versions break; its patches mend.
+  // Minor versions of TypeScript have breaking changes; patch versions only fix defects.
   const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
     ([name, version]) => !/^\d+\.\d+\.\d+(-beta\.\d+)?$/.test(version) && name !== "typescript",
   );

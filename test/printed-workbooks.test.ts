@@ -9,7 +9,7 @@ const PAPERS = new Map([
   ["3", "tabloid"],
   ["5", "legal"],
 ]);
-/** Sheets of text and forms, which have no rows of titles. */
+/** Sheets of text and forms, which have no title rows. */
 const WITHOUT_TITLES = new Set(["Instructions", "Summary"]);
 
 let workbooks: readonly WrittenWorkbook[];
@@ -18,7 +18,7 @@ beforeAll(async () => {
   workbooks = await writtenWorkbooks();
 });
 
-/** What is wrong with the sheets of all workbooks. */
+/** Faults of the sheets of all workbooks. */
 const faults = (faultOf: (sheet: PrintedSetUp, workbook: WrittenWorkbook) => string | undefined): string[] =>
   workbooks.flatMap((workbook) =>
     printSetUps(workbook.bytes).flatMap((sheet) => {

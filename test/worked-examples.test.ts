@@ -7,10 +7,10 @@ import { ENGINE_LAYERS } from "./house-rules/engine-layers.js";
 
 const SOURCES = readSources(["packages/engine/src"]);
 
-/** Public functions that give an amount or a date without reckoning: they look it up, or read it from text. */
+/** Public functions that return an amount or a date without a calculation: they look it up, or read it from text. */
 const WITHOUT_ARITHMETIC = new Set(["calendarDate", "savingsOf", "toDecimal"]);
 
-/** What a formula gives: an amount, a date, or amounts by key. */
+/** Result type of a formula: an amount, a date, or amounts by key. */
 const AMOUNTS = /^(Decimal|CalendarDate|ReadonlyMap<\w+, Decimal>)( \| undefined)?$/;
 
 const linesOf = ({ doc }: ExportedFunction): string[] =>

@@ -26,7 +26,7 @@ export function capFindings(findings: readonly Finding[], file: string): readonl
   return [...kept, ...[...left.values()].flatMap((others) => countOf(others, file))];
 }
 
-/** Takes the place of the first hidden finding, so that it appears where they would. */
+/** Placed at the first hidden finding, so that the count appears in their position. */
 function countOf([first, ...others]: readonly Finding[], file: string): readonly Finding[] {
   if (first === undefined) return [];
   const { sheet, cell, severity } = first;

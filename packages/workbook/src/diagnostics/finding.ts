@@ -47,7 +47,7 @@ export interface Finding {
   readonly expected?: string;
   /** Possible values of the text in the cell; a single value is certain. */
   readonly corrections?: readonly Correction[];
-  /** Consequences of this finding that are not listed separately; absent if there are none. */
+  /** Consequences of this finding that are not listed separately; absent without consequences. */
   readonly dependents?: Dependents;
   readonly advice: string;
   /** Address of the page that explains the code. */

@@ -60,7 +60,7 @@ function isTaken(number: string, value: InputValue): boolean {
   return decimal !== undefined && decimal.precision() <= SIGNIFICANT_DIGITS;
 }
 
-/** Corrections for a finding; empty if there are none. */
+/** Property of a finding with its corrections; empty without corrections. */
 export const correctionField = (
   corrections: readonly Correction[],
 ): { readonly corrections?: readonly Correction[] } => (corrections.length === 0 ? {} : { corrections });

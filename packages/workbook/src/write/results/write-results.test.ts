@@ -26,7 +26,7 @@ interface Link {
   readonly to: string;
 }
 
-/** The links of every sheet, which stand in its XML in the order of the tabs. */
+/** The links of every sheet, from its XML, in the order of the tabs. */
 function linksOf(bytes: Uint8Array, workbook: FlatWorkbook): Link[] {
   const contents = packageContents(bytes);
   return workbook.sheets.flatMap(({ name }, index) =>
