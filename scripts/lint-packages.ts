@@ -1,6 +1,6 @@
 /**
- * Packs every published package and looks at the tarball as its users will: publint for what is in it and how it is
- * declared, attw for what TypeScript makes of it. Run with `npm run lint:packages`, after a build.
+ * Packs every published package and checks the tarball for its users: publint for its content and declarations, attw
+ * for its types in TypeScript. Run with `npm run lint:packages`, after a build.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";

@@ -64,7 +64,7 @@ describe("the functions that the engine exports", async () => {
     expect(functions.filter((name) => !described.has(name))).toEqual(["@epb/engine Decimal"]);
   });
 
-  test.each(EXAMPLES)("have an example that runs as it stands: $specifier $name", async ({ name, source }) => {
+  test.each(EXAMPLES)("have an example that runs unchanged: $specifier $name", async ({ name, source }) => {
     const { lines } = await runExample(withAtHand(source), { ...modules, "zod/mini": zodMini });
     const claims = [...source.matchAll(/; \/\/ /g)];
     expect(claims.length).toBeGreaterThan(0);

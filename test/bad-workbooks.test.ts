@@ -53,7 +53,7 @@ describe.each(BASES)("%s with", (base) => {
     expect(result.words, "no character commands the terminal").not.toMatch(/\p{Cc}/u);
   });
 
-  test("what is read all the same comes to the same", async () => {
+  test("values that are read despite a finding give the same figures", async () => {
     const { values } = unchanged;
     const read = BAD_CELLS.filter(({ exitCode, findings }) => exitCode === 0 && !findings[0]?.startsWith("EPB-RAT"));
     expect(read.length).toBeGreaterThan(4);
@@ -63,7 +63,7 @@ describe.each(BASES)("%s with", (base) => {
     }
   });
 
-  test("an unknown savings category says it in the specification's words, without a support address", async () => {
+  test("the finding about an unknown savings category has the specification's words, without a support address", async () => {
     const edited = new WorkbookFile(readWorkbookFixture(base)).put("Schedule 4!H11", text("Steam"));
     const { issues, words } = await calc("project.xlsx", edited.bytes());
     expect(issues.filter(({ code }) => code === TEMPLATE_ERROR.code)).toMatchObject([

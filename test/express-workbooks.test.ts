@@ -68,19 +68,19 @@ describe.each([
 ])("an express workbook $name", ({ args, edit, total }) => {
   const bytes = made(args);
 
-  test("has nothing to say about figures as it is made", async () => {
+  test("has no findings about figures when it is new", async () => {
     expect(await figureFindings(await bytes)).toEqual([]);
   });
 
-  test("has old results where inputs are changed and nothing is calculated, and nobody typed over anything", async () => {
+  test("has outdated results after a changed input without a recalculation, and no typed values", async () => {
     expect(await figureFindings(edit(new WorkbookFile(await bytes)).bytes())).toEqual(["EPB-FIG-001"]);
   });
 
-  test("has nothing to say again once it is calculated", async () => {
+  test("has no findings after a recalculation", async () => {
     expect(await figureFindings(recalculated(edit(new WorkbookFile(await bytes)).bytes()))).toEqual([]);
   });
 
-  test("tells a figure that was typed over", async () => {
+  test("reports a figure with a typed value", async () => {
     const typed = new WorkbookFile(await bytes).put(total, number(1));
     expect(await figureFindings(typed.bytes())).toEqual(["EPB-FIG-002"]);
     expect(await figureFindings(new WorkbookFile(await bytes).put(total, text("soon")).bytes())).not.toEqual([]);

@@ -72,7 +72,7 @@ describe.each(PROJECTS)("%s", (name) => {
 describe.each(OTHER_TEMPLATES)("%s in the template %s", (name, kind) => {
   const workbooks = workbooksOf(`${name}.${kind}`);
 
-  test("comes to the same in both workbooks, with the same findings", async () => {
+  test("has the same figures in both workbooks, with the same findings", async () => {
     const [written, saved] = await Promise.all(workbooks.map((workbook) => calc(`workbooks/${workbook}`)));
     expect(written?.values).not.toBe("");
     expect(saved?.values).toBe(written?.values);
@@ -124,7 +124,7 @@ describe.each(namesIn("expected"))("the worked figures of %s", (name) => {
 });
 
 describe.each(workbooksOf("san-leandro-2021"))("San Leandro from %s", (workbook) => {
-  test("finances what was published, pays it off in 15 years and costs the published interest within $10", async () => {
+  test("finances the published amount, pays it off in 15 years, and costs the published interest within $10", async () => {
     const { calculatedValues, issues, exitCode } = await calc(`workbooks/${workbook}`);
     expect(exitCode).toBe(0);
     expect(issues).toEqual([]);
@@ -134,7 +134,7 @@ describe.each(workbooksOf("san-leandro-2021"))("San Leandro from %s", (workbook)
     });
   });
 
-  test("with a dollar more retained every year takes a sixteenth year, and says so at a cell", async () => {
+  test("with a dollar more retained every year needs a sixteenth year, with a finding at a cell", async () => {
     const edited = new WorkbookFile(readWorkbookFixture(workbook));
     for (let year = 1; year <= 25; year++) edited.put(`Schedule 3!P${36 + year}`, number(1_001));
     const { calculatedValues, issues, exitCode, words } = await calc("a-dollar-less.xlsx", edited.bytes());
@@ -150,7 +150,7 @@ describe.each(workbooksOf("san-leandro-2021"))("San Leandro from %s", (workbook)
   });
 });
 
-test("a workbook with inserted rows, an inserted column and a renamed sheet comes to the same, with a warning", async () => {
+test("a workbook with inserted rows, an inserted column, and a renamed sheet has the same figures, with a warning", async () => {
   const ofProject = await calc("projects/school-district.json");
   const { values, issues, exitCode, words } = await calc(`workbooks/${EDITED[0]}`);
   expect(exitCode).toBe(0);
@@ -174,7 +174,7 @@ test.each(EDITED_EXPRESS)(
   },
 );
 
-test("what moved with the inserted rows and column is found where it is now", async () => {
+test("inputs that moved with the inserted rows and column are found at their new place", async () => {
   const edited = new WorkbookFile(readWorkbookFixture(EDITED[0] ?? ""));
   edited.put("Schedule 2a!J12", number(-1)).put("Schedule 2b!D5", number(-1)).put("Schedule 3!E10", number(4.75));
   const { issues } = await calc("moved.xlsx", edited.bytes());

@@ -95,14 +95,14 @@ describe("the action", () => {
     expect(readFileSync(join(folder, "summary.md"), "utf8")).toContain("### epb check: 2 files");
   });
 
-  test("fails on what it is told to fail on", () => {
+  test("fails for the selected severity", () => {
     const paths = "projects/example-annual-end.json";
     expect(runStep({ paths }).status).toBe(0);
     expect(runStep({ paths, "fail-on": "warning" }).status).toBe(1);
     expect(runStep({ paths, "max-warnings": "0" }).status).toBe(1);
   });
 
-  test("checks only what a pull request changes", () => {
+  test("checks only files that a pull request changes", () => {
     const git = (...args: readonly string[]): string =>
       execFileSync(
         "git",

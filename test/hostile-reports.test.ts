@@ -81,7 +81,7 @@ describe("texts that are formulas", () => {
     expect(cells.filter((cell) => /^"?[=+\-@\t\r]/.test(cell) && !isNumber(cell))).toEqual([]);
   });
 
-  test("are in JSON what they are in the workbook", async () => {
+  test("are the same in JSON and in the workbook", async () => {
     const { project } = JSON.parse(await printed("project.xlsx", bytes, "calc", "--format", "json"));
     expect(project.name).toBe("@SUM(1+1)*cmd|'/C calc'!A0");
   });

@@ -45,7 +45,7 @@ describe("every sheet that people see", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("stands upright on letter paper only, and only where it is no schedule", () => {
+  test("is in portrait only on letter paper, and only without a schedule", () => {
     const wrong = faults(({ name, pageSetup: { orientation, paperSize } }) => {
       if (orientation === "landscape") return undefined;
       const isForm = !/^(Schedule|Amortization|Savings|Cash|ESA|GHG|Annual)/.test(name);

@@ -37,7 +37,7 @@ describe("the engine's README", () => {
     expect(examples.filter(({ language }) => language === "html")).toHaveLength(1);
   });
 
-  test.each(numbered)("has a program that runs as it stands (%i)", async (_, { source, shows }) => {
+  test.each(numbered)("has a program that runs unchanged (%i)", async (_, { source, shows }) => {
     const { lines, printed } = await runExample(source, MODULES);
     const claims = [...source.matchAll(/; \/\/ /g)];
     expect(lines).toHaveLength(claims.length);
@@ -64,7 +64,7 @@ describe("the engine's README", () => {
   });
 });
 
-test("the README of the repository shows what `npm run demo` prints", () => {
+test("the README of the repository shows the output of `npm run demo`", () => {
   const [, args = "", shown] = /^\$ epb (.*)\n([^`]*)```$/m.exec(readText("README.md")) ?? [];
   const { demo } = (JSON.parse(readText("package.json")) as { readonly scripts: { readonly demo: string } }).scripts;
   expect(demo).toContain(`npx epb ${args}`);

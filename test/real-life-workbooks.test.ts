@@ -128,7 +128,7 @@ const TWINS: readonly Twin[] = [
   },
 ];
 
-test.each(TWINS)("a workbook with $what comes to the same", async ({ fileName = "project.xlsx", edit }) => {
+test.each(TWINS)("a workbook with $what has the same figures", async ({ fileName = "project.xlsx", edit }) => {
   const workbook = new WorkbookFile(written);
   edit(workbook);
   const result = await calc(fileName, workbook.bytes());

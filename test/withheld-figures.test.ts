@@ -59,7 +59,7 @@ describe.each(UNREADABLE)("%s in the place of a price", (_what, content) => {
     expect(UNKNOWN_FIGURES.exec(shown)?.[0]).toBeUndefined();
   });
 
-  test("the workbook of results shows none either", async () => {
+  test("the workbook of results does not show them either", async () => {
     const { files } = await run(bytes, "calc", "project.xlsx", "--format", "xlsx", "-o", "out.xlsx");
     const written = files.get("out.xlsx");
     if (!(written instanceof Uint8Array)) throw new Error("No workbook is written.");

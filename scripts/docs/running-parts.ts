@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
-// The bundler of the command line: npm puts it where scripts find it.
+// The bundler of the command line, which npm installs for scripts too.
 import { type Plugin, rolldown } from "rolldown";
 import ts from "typescript";
 import { ROOT } from "./sources.js";

@@ -11,7 +11,6 @@ export interface LicensedWork {
   readonly text: string;
 }
 
-/** An installed package. */
 export interface Library {
   readonly name: string;
   readonly version: string;

@@ -1,4 +1,3 @@
-/** Contents of a release. */
 export interface Release {
   readonly version: string;
   /** Day of the release, `YYYY-MM-DD`. */

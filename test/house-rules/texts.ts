@@ -17,7 +17,7 @@ export const findMachinePaths = (files: readonly TextFile[]): Violation[] =>
 
 const UNFINISHED = new RegExp(`\\b(?:${["TO" + "DO", "FIX" + "ME", "X" + "XX", "HA" + "CK"].join("|")})\\b`);
 
-/** Lines that put work off. An issue of the tracker or a row of the roadmap is the place for it. */
+/** Lines that postpone work. It belongs in an issue of the tracker or a row of the roadmap. */
 export const findUnfinishedNotes = (files: readonly TextFile[]): Violation[] =>
   findLines(files, UNFINISHED, "puts work off; finish it or write it down in docs/ROADMAP.md");
 

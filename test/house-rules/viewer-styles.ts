@@ -9,7 +9,6 @@ const SHARED_STYLES = "packages/viewer/src/styles/";
 /** Classes of libraries, which their components use. */
 const OF_LIBRARY = /^(?:usa|recharts)-/;
 
-/** A rule of a stylesheet. */
 interface StyleRule {
   readonly line: number;
   /** As the browser gets them: `&` is replaced by the enclosing rules. */

@@ -58,7 +58,7 @@ const OBSTACLES = `(() => {
   return found;
 })()`;
 
-/** The lowest contrast of texts with what is behind them, of the kinds of text that the page has. */
+/** The lowest contrast between texts and their background, for the kinds of text on the page. */
 const LOWEST_CONTRAST = `(() => {
   const parse = (text) => text.match(/[\\d.]+/g).map(Number);
   const luminance = ([r, g, b]) => {

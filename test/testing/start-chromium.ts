@@ -37,8 +37,8 @@ async function launchOptions(): Promise<LaunchOptions> {
 }
 
 /**
- * Unpacks the browser into a folder beside the installed packages, unless an earlier run has done so. Two runs may unpack at
- * the same time: each uses a folder of its own, and the first to finish gives its folder the final name.
+ * Unpacks the browser into a folder beside the installed packages, unless an earlier run has done so. Two runs may
+ * unpack at the same time: each uses its own folder, and the first to finish gives its folder the final name.
  */
 async function unpacked(): Promise<{ readonly folder: string; readonly args: string[] }> {
   const { version } = JSON.parse(readFileSync(join(MODULES, "@sparticuz/chromium/package.json"), "utf8")) as {

@@ -6,7 +6,6 @@ import { readRelationships } from "../src/xlsx/relationships.js";
 import { ByteText } from "../src/xlsx/xml/byte-text.js";
 import { ZipArchive } from "../src/xlsx/zip/zip-archive.js";
 
-/** The files inside a package, by name. */
 export function packageContents(bytes: Uint8Array): Map<string, Uint8Array> {
   const archive = ZipArchive.open(bytes, DEFAULT_READ_LIMITS, { inflateRaw: nodeInflateRaw, crc32 });
   if (!archive.ok) throw new Error(archive.finding.message);

@@ -29,7 +29,7 @@ export function spelledXml(root: XmlTree, choose: Choose): string {
   return new XmlSpeller(choose).document(root);
 }
 
-/** Prefixes in force, by namespace; the empty one is the default. */
+/** Prefixes in scope, by namespace; the empty prefix is the default. */
 type Scope = Readonly<Record<string, string>>;
 
 class XmlSpeller {
@@ -81,7 +81,7 @@ class XmlSpeller {
     return `${open}>${content}</${name}${this.#pick(["", " "])}>`;
   }
 
-  /** One of the names that the prefixes in force allow for an element or attribute. */
+  /** One of the names that the prefixes in scope allow for an element or attribute. */
   #named(namespace: string, local: string, scope: Scope): string {
     const prefixes = Object.keys(scope).filter(
       (prefix) => scope[prefix] === namespace && (namespace === MAIN || prefix !== ""),

@@ -62,7 +62,7 @@ export interface BooleanRow extends Words {
  */
 export type InputRow = DecimalRow | WholeNumberRow | ChoiceRow | TextRow | DateRow | BooleanRow;
 
-/** Names of the single values of a section; its lists and inner sections have rows of their own. */
+/** Names of the single values of a section; its lists and inner sections have their own rows. */
 export type ValueNames<Section> = {
   [Name in keyof Section]-?: NonNullable<Section[Name]> extends Decimal | string | number | boolean ? Name : never;
 }[keyof Section];

@@ -7,7 +7,6 @@ const MOST_TRACED = 12;
 /** With more measures, every figure is withheld, so that dependencies are unknown (0065). */
 const MOST_MEASURES = 500;
 
-/** The calculated cells that depend on inputs. */
 export class DependentCells {
   readonly #figuresByInput: ReadonlyMap<InputPath, ReadonlySet<string>>;
   readonly #cellsByInput: Map<InputPath, FigureCell[]> = new Map();

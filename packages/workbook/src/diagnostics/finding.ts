@@ -11,7 +11,6 @@ export interface Dependents {
   readonly findings: readonly Finding[];
 }
 
-/** A cell or range of a sheet. */
 export interface SheetRange {
   readonly sheet: string;
   /** `F17` or `B4:B31` */

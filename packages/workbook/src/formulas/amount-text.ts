@@ -9,8 +9,9 @@ import { atom, call, chain, either, type FormulaText, number, power, quoted, Tig
 type Kind<Name extends GeneralExpression["kind"]> = Extract<GeneralExpression, { readonly kind: Name }>;
 
 /**
- * Decimals that an amount is rounded to before its own rounding. Workbooks count in binary, in which 0.5 may come out as
- * 0.49999999998; so many decimals cut that off and leave every digit of amounts up to a hundred million dollars.
+ * Decimals of a first rounding before the rounding of the amount. Workbooks use binary numbers, in which 0.5 may be
+ * stored as 0.49999999998; this rounding removes the error and keeps every digit of amounts up to a hundred million
+ * dollars.
  */
 const GUARD_DECIMALS: Readonly<Record<number, number>> = { 0: 6, 2: 6, 3: 7, 4: 7 };
 
@@ -88,7 +89,7 @@ function plainSum(writer: FormulaWriter, { terms }: Kind<"sum">): FormulaText {
       );
 }
 
-/** Without ones: a rate that a workbook has no cell for leaves an amount what it is. */
+/** Omits factors of 1: a rate without a cell in the workbook does not change an amount. */
 function productText(factors: readonly FormulaText[]): FormulaText {
   const others = factors.filter(({ text }) => text !== "1");
   return others.length === 0 ? number(1) : chain("*", others);
@@ -158,7 +159,9 @@ function counted(writer: FormulaWriter, expression: GeneralExpression): FormulaT
   return expression.kind === "input" && expression.missingCountsAsZero ? call("N", amount) : amount;
 }
 
-/** The same day of a later month, or its last day: what EDATE gives, which not every program knows leap years of. */
+/**
+ * The same day of a later month, or its last day: the result of EDATE, which is wrong in leap years in some programs.
+ */
 function monthsAfter(day: FormulaText, months: FormulaText): FormulaText {
   const dayOf = (shift: readonly FormulaText[], dayOfMonth: FormulaText): FormulaText =>
     call("DATE", call("YEAR", day), chain("+", [call("MONTH", day), months, ...shift]), dayOfMonth);

@@ -40,7 +40,7 @@ function numberCells(): readonly PlannedCell[] {
   return [...columns.values()];
 }
 
-test("a figure is a dash while text stands in a number cell that it needs, and no other figure changes", () => {
+test("a figure is a dash while a number cell that it needs contains text, and no other figure changes", () => {
   const step = Math.floor(cells.length / COLUMNS_TRIED);
   const tried = cells.filter((_, index) => index % step === 0);
   const shown = tried.map((cell) => ({ cell, ...shownWithText(MANIFEST, workbook, formulas, cell) }));
@@ -49,7 +49,7 @@ test("a figure is a dash while text stands in a number cell that it needs, and n
   expect(cells.length).toBeGreaterThan(30);
 });
 
-test("a price with text in it makes a dash of the total, and leaves the prices of other measures", () => {
+test("a price with text makes the total a dash, and does not change the prices of other measures", () => {
   const price = cells.find(({ sheet, column }) => sheet === "Schedule 2a" && column === 10);
   if (price === undefined) throw new Error("The first measure has no price.");
   const { valueAt, enter } = formulas;

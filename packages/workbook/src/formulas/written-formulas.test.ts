@@ -90,7 +90,7 @@ describe("the formulas of a workbook", () => {
 });
 
 describe("a measure", () => {
-  test("is found by its number, wherever its row stands on the other sheets", async () => {
+  test("is found by its number, in any row of the other sheets", async () => {
     const project = exampleProject();
     const engine = recalculated(await example());
     const cells = plannedCells(MANIFEST, project);
@@ -172,7 +172,7 @@ describe("an express workbook", () => {
   });
 });
 
-test.each(CALCULATING)("no formula is longer than Excel takes: $kind", async (manifest) => {
+test.each(CALCULATING)("no formula exceeds the limit of Excel: $kind", async (manifest) => {
   const lengths = formulasOf(await blank(manifest)).map(({ formula = "" }) => formula.length);
   expect(Math.max(...lengths)).toBeLessThan(LONGEST_FORMULA);
 });

@@ -38,7 +38,7 @@ const content: fc.Arbitrary<{ readonly type: CellType; readonly value: string }>
   fc.record({ type: fc.constantFrom<CellType>("boolean", "error", "date", "blank-formula"), value: fc.string() }),
 );
 
-test("what a workbook gives is always a project as parseProject takes it, whatever stands in its cells", async () => {
+test("a workbook always gives a project that parseProject accepts, with any cell contents", async () => {
   const workbook = await example();
   const sheets = workbook.sheets.map(({ name }) => name);
   // Each sheet is equally likely; else the few cells of the first sheet would rarely appear beside the months of the

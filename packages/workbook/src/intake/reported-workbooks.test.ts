@@ -125,7 +125,7 @@ test("a percent sign that is only printed has two readings", () => {
   ]);
 });
 
-test("an unseen character behind a text is named, and read over", () => {
+test("an invisible character after a text is reported and ignored", () => {
   const { project, findings } = reading(workbook().put("Summary!C11", text("NY\u200B")).bytes());
   expect(findings).toMatchObject([{ name: "cell/unseen-characters", found: "U+200B", place: { address: "C11" } }]);
   expect(known({ project, findings: [] } as never).project).toEqual(

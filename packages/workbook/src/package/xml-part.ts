@@ -90,7 +90,6 @@ export class XmlPart {
     return this.#prefix;
   }
 
-  /** Name and attributes of the root. */
   get rootTag(): { readonly name: string; readonly attribute: (name: string) => string | undefined } {
     for (const scanner of this.tags()) {
       const { attributes } = scanner;

@@ -24,7 +24,6 @@ const DEFLATED = 8;
 /** 1980-01-01, the first date of the zip format; the same for every file, so that equal contents give equal bytes. */
 const DOS_DATE = 0x0021;
 
-/** A packed part of the zip. */
 interface PackedPart {
   readonly nameBytes: Uint8Array;
   readonly packed: Uint8Array;

@@ -77,7 +77,7 @@ test.each(named([EPB_CALCULATING_4_2_10, EPB_NON_CALCULATING_4_2_10]))(
   },
 );
 
-test("the accreditation template has cells for what the reviewers ask, too", () => {
+test("the accreditation template also has cells for the questions of reviewers", () => {
   const expected = enteredLeaves.filter((path) => !path.startsWith("express."));
   expect(inputsOf(EPB_ACCREDITATION_4_2_10)).toEqual(expected.sort());
 });
@@ -95,7 +95,7 @@ test("every input of an express project has a cell in the ePX template", () => {
   expect(inputsOf(EPX_1_1_2)).toEqual(enteredLeaves.filter((path) => !NOT_OF_EXPRESS.test(path)).sort());
 });
 
-test("the campaign's template asks for part of what the ePX template does, and says that the project takes part", () => {
+test("the campaign's template has part of the inputs of the ePX template, and marks the project as a participant", () => {
   const all = heldInputs(EPX_1_1_2);
   const asked = [...heldInputs(EPX_CAMPAIGN_1_1_2).keys()];
   expect(asked.filter((path) => !all.has(path))).toEqual([]);
@@ -135,7 +135,7 @@ test("each template is of the current version of its kind", () => {
   expect(KNOWN_TEMPLATES.map(({ kind }) => kind).sort()).toEqual(Object.values(TemplateKind).sort());
 });
 
-test("the sheets of the ePB templates stand in the order of the schedules", () => {
+test("the sheets of the ePB templates are in the order of the schedules", () => {
   const names = [
     ...["Instructions", "Summary", "Contacts", "Annual Escalation Rates", "Schedule 1", "Schedule 1u"],
     "Savings by Year",

@@ -91,7 +91,6 @@ export interface FormBlock {
   readonly fields: readonly (InputField | FigureField)[];
 }
 
-/** An input field. */
 export interface InputField {
   readonly kind: "input";
   /**

@@ -58,7 +58,7 @@ const EXACT_TENS = [
   1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
   1e21, 1e22,
 ];
-/** So many of the digits behind the significant ones tell which way they round. */
+/** This number of digits after the significant ones decides the direction of rounding. */
 const TELLING_DIGITS = 9;
 /** The float of a text is at most 2^-53 of it away, 0.112 of the last significant digit: this near a tie it may round otherwise. */
 const NEAR_A_TIE = 0.12;

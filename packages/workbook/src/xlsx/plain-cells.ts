@@ -41,7 +41,6 @@ const ROW_NUMBER_OFFSET = '</row><row r="'.length;
 /** Longer tags are rare; their limit is checked elsewhere. */
 const MAX_PLAIN_ROW_BYTES = 256;
 
-/** Position of the reader. */
 export interface RowCursor {
   row: number;
   /** The last column read in the row. */

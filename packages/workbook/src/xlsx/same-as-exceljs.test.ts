@@ -70,7 +70,7 @@ describe.each<[program: string, file: () => Promise<Uint8Array>]>([
   });
 });
 
-test("any sheet exceljs writes is read as it was written", async () => {
+test("any sheet that exceljs writes is read unchanged", async () => {
   const content = fc.oneof(
     // exceljs keeps numbers below 2^-1022, which a float cannot hold with all digits.
     fc.double({ noNaN: true, noDefaultInfinity: true }).filter((value) => value === 0 || Math.abs(value) >= 2 ** -1022),

@@ -107,7 +107,7 @@ function chooser(choices: readonly number[]): Choose {
   return (ways) => (ways < 1 ? 0 : (choices[at++ % choices.length] ?? 0) % ways);
 }
 
-test("a workbook says the same however its XML is spelled", () => {
+test("a workbook gives the same result in any spelling of its XML", () => {
   const choices = fc.array(fc.nat(1_000), { minLength: 1, maxLength: 200 });
   fc.assert(
     fc.property(sheet, choices, (cells, spelling) => {

@@ -61,7 +61,7 @@ describe.each(KNOWN_TEMPLATES.map((manifest) => [`${manifest.kind} ${manifest.ve
   },
 );
 
-test("formulas that lost a hidden sheet are told by the cells that show an error", async () => {
+test("formulas that lost a hidden sheet are reported by the cells that show an error", async () => {
   const workbook = await workbookOf(exampleProject(), true);
   const broken = { sheet: "Summary", address: "C33", type: "error", value: "#REF!", formula: "#REF!" } as const;
   expect(found(edited(workbook, { cells: [broken], withoutSheets: HIDDEN_SHEETS }))).toEqual([]);

@@ -3,7 +3,7 @@ import { type CellRange, formatRange } from "../../xlsx/cell-address.js";
 import { type CoveredInput, coveredInputs } from "../covered-inputs.js";
 import type { WorkbookRule } from "./workbook-rule.js";
 
-/** Merged ranges that cover input cells: their values are lost, or are there and nobody sees them. */
+/** Merged ranges that cover input cells: the values are lost, or exist but are invisible. */
 export const mergedInputs: WorkbookRule = ({ sheets }) =>
   sheets.flatMap((located) =>
     [...byRange(coveredInputs(located))].map(([range, { sheet, label, isLost }]) =>

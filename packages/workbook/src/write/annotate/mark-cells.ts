@@ -3,7 +3,7 @@ import type { XmlPart } from "../../package/xml-part.js";
 import { type CellPosition, formatAddress, parseAddress, parseRange } from "../../xlsx/cell-address.js";
 import type { XmlScanner } from "../../xlsx/xml/xml-scanner.js";
 
-/** Answers the number of the format that a cell gets for that of the one it has. */
+/** Returns the index of a cell's new format, given its current one. */
 export type NewFormat = (format: number, cell: CellPosition) => number;
 
 /** Gives cells of a sheet another format; a cell that the file does not have is made, in its place. */

@@ -11,7 +11,6 @@ export interface CheckedTemplate {
   readonly layout: Layout;
 }
 
-/** A line of the checks panel. */
 export interface CheckLine {
   readonly label: string;
   /** Text after the word OK. */

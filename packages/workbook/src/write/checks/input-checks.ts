@@ -38,7 +38,7 @@ const REQUIRED_FOR_LOAN: readonly RequiredInput[] = [
   },
 ];
 
-/** Inputs without which figures are missing. Figures that somebody supplies need no loan. */
+/** Required inputs of figures that are missing. Supplied figures need no loan. */
 export function missingInputs(template: CheckedTemplate): CheckLine {
   const { layout, manifest } = template;
   const isCalculated = manifest.figureCells === "calculated";

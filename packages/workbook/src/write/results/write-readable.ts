@@ -17,7 +17,6 @@ import type { ReadableCell, ReadableSheet } from "./readable-sheet.js";
 import { fieldStyle, LABEL, ROW_NUMBER, totalStyle, UNIT, valueStyle } from "./results-styles.js";
 import { setUpSheet } from "./set-up-sheet.js";
 
-/** A cell that shows a calculated figure. */
 export interface FigureCell {
   readonly sheet: string;
   readonly row: number;

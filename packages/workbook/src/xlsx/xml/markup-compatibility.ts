@@ -19,7 +19,6 @@ interface CompatibilityRules {
   readonly parent: CompatibilityFrame | undefined;
 }
 
-/** An open element. */
 export interface CompatibilityFrame extends CompatibilityRules {
   readonly fate: ElementFate;
   /** For an `AlternateContent`: true if one of its branches was selected. */

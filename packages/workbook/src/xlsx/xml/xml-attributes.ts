@@ -21,7 +21,6 @@ const MAX_ATTRIBUTES = 256;
 /** Offsets stored per attribute: name start, name end, value start, value end. */
 const STRIDE = 4;
 
-/** Fault of the attributes of a tag. */
 export type AttributeFault =
   | "too long"
   | "an end in the middle"

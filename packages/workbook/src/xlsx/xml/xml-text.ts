@@ -31,7 +31,7 @@ export function decodeXmlAttribute(raw: string): string {
     .replace(/&([^;&<\s]{1,12});/g, (whole: string, entity: string) => resolveEntity(entity) ?? whole);
 }
 
-/** The character of `amp` or `#65`; undefined for an entity that nobody declared and a number that is no character. */
+/** The character of `amp` or `#65`; undefined for an undeclared entity and for a number that is no character. */
 export function resolveEntity(entity: string): string | undefined {
   if (!entity.startsWith("#")) return NAMED_ENTITIES.get(entity);
   const isHex = entity.charAt(1) === "x";
