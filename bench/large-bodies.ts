@@ -8,7 +8,7 @@ import { Program } from "../packages/server/testing/run-program.js";
 import { printRows, type Row } from "./measure.js";
 import { projectOfSize } from "./projects.js";
 
-/** Bodies that are sent at the same time, all by one account or one by each of several. */
+/** Number of bodies sent at the same time, all by one account or one by each of several. */
 const BODIES_AT_ONCE = 20;
 const MOST_MEASURES = 3_000;
 const LIST_ITEMS = 9_990;

@@ -40,7 +40,7 @@ async function publintFindings(manifest: object, tarball: string): Promise<strin
   return messages.map((message) => formatMessage(message, { ...manifest }, { color: false }) ?? message.code);
 }
 
-/** How CommonJS programs resolve packages; ours are ESM. */
+/** Module resolutions of CommonJS programs; our packages are ESM. */
 const NOT_ESM: readonly unknown[] = ["node10", "node16-cjs"];
 
 function attwFindings(tarball: string): string[] {

@@ -6,8 +6,8 @@ import { type Calculated, calc, findingOf, placeOf } from "./testing/calc.js";
 import { savedByExceljs } from "./testing/exceljs-workbook.js";
 import { errorValue, number, readWorkbookFixture, text, WorkbookFile } from "./testing/workbook-file.js";
 
-// Every workbook here goes through the command as a person would give it. They are changed as XML or with exceljs, and
-// come from our writer and from LibreOffice, so that reader and writer do not share a mistake.
+// The command reads each workbook as a person would pass it. The workbooks are changed as XML or with exceljs, and come
+// from our writer and from LibreOffice, so that reader and writer do not share a mistake.
 
 const BASES = ["school-district.xlsx", "school-district.libreoffice.xlsx"];
 

@@ -16,7 +16,7 @@ const NAMES = ["workbooks", "seeded"].flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 );
 
-/** As an upload has them: place instead of sheet and cell, and no name of the file. */
+/** Findings in the form of an upload: place instead of sheet and cell, and no file name. */
 async function findingsOfCheck(name: string): Promise<readonly object[]> {
   const { report } = await checkFile(
     { file: name },

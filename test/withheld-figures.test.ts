@@ -16,7 +16,7 @@ const UNREADABLE = [
 
 /** The total price and the payments without the price that cannot be read, as any format writes them. */
 const FALSE_FIGURES = /1,?868,?880|1,?899,?380/;
-/** Those of the whole project. */
+/** Figures of the whole project. */
 const UNKNOWN_FIGURES = /2,?480,?880|2,?511,?380/;
 
 const workbookWith = (content: Parameters<WorkbookFile["put"]>[1]): Uint8Array =>

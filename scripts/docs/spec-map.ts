@@ -9,7 +9,7 @@ interface Sentence {
   readonly says: string;
   /** Phrases by which a tag names the sentence: contained in its quotation, or equal to it after `=`. */
   readonly cites: readonly string[];
-  /** Why no file carries it, where none ever will. */
+  /** Reason why no file implements the sentence, if none ever will. */
   readonly note?: string;
 }
 

@@ -27,7 +27,7 @@ const FORMULA_LAYER = 4;
 const ENGINE = "packages/engine/src/";
 const layerOf = (folder: string): number => ENGINE_LAYERS.findIndex((folders) => folders.includes(folder));
 
-/** Imports inside the engine that go up, or from one formula folder to another; folders that have no layer. */
+/** Imports inside the engine to a higher layer, or from one formula folder to another; folders without a layer. */
 export function findLayerViolations(files: readonly ts.SourceFile[]): Violation[] {
   return files.flatMap((file) => {
     const path = pathOf(file);

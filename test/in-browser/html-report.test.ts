@@ -13,7 +13,7 @@ const FIXTURES = fileURLToPath(new URL("../../fixtures/", import.meta.url));
 /** The narrowest screen that pages are made for, and a common wide one. */
 const WIDTHS = [320, 1280];
 
-/** A project with one dear measure of a long name, and one that costs more than it saves. */
+/** A project with one expensive measure with a long name, and one measure that costs more than it saves. */
 const EXTREMES = plainProject({
   ecms: [
     plainMeasure({

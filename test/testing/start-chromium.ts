@@ -50,7 +50,8 @@ async function unpacked(): Promise<{ readonly folder: string; readonly args: str
   const staging = mkdtempSync(join(cache, "unpacking-"));
   const { TMPDIR: usualFolder } = process.env;
   process.env["TMPDIR"] = staging;
-  // The package unpacks its libraries where it takes the machine for the one they were built for.
+  // The package unpacks its libraries only on the platform for which they were built, so the test imitates this
+  // platform.
   process.env["AWS_EXECUTION_ENV"] ??= "AWS_Lambda_nodejs20.x";
   const { default: chromium } = await import("@sparticuz/chromium");
   if (!existsSync(folder)) {

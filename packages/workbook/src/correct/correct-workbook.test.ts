@@ -37,7 +37,7 @@ const AMOUNTS = readGood(BYTES).sheets.flatMap((sheet) =>
   }),
 );
 
-/** As people write an amount that a spreadsheet takes for text. */
+/** Forms in which people write an amount that a spreadsheet stores as text. */
 const WRITINGS: readonly ((value: string) => string)[] = [
   (value) => `$${Number(value).toLocaleString("en-US", { minimumFractionDigits: 2 })}`,
   (value) => ` ${value} `,

@@ -18,7 +18,7 @@ function calculated(name: string, changed: Partial<Project["data"]> = {}): Calcu
   return { project: asked, calculation: calculateProject(asked) };
 }
 
-/** The same, of which nothing is known. */
+/** The same project without known figures. */
 function knowingNothing({ project, calculation }: CalculatedProject): CalculatedProject {
   const { calculationTypeId } = calculation.calculatedValues;
   return { project, calculation: { ...calculation, calculatedValues: { calculationTypeId } } };

@@ -6,7 +6,7 @@ export type JsonResult =
   | { readonly ok: true; readonly json: unknown }
   | { readonly ok: false; readonly finding: Finding };
 
-/** A project of a thousand measures takes a few megabytes; parsing takes several times the size of the text. */
+/** A project of a thousand measures is a few megabytes; parsing needs several times the size of the text in memory. */
 const MAX_MEBIBYTES = 64;
 const MEBIBYTE = 1024 * 1024;
 

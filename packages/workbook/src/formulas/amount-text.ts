@@ -138,7 +138,7 @@ function latest(writer: FormulaWriter, { of }: Kind<"latest">): FormulaText {
   if (first === undefined || last === undefined) return number(0);
   const top = writer.cellOf(first);
   const bottom = writer.cellOf(last);
-  // Hundreds of months one below the other need no look at each.
+  // Hundreds of months in one column do not need a check of each cell.
   const isOneColumn = top?.column === bottom?.column && (bottom?.row ?? 0) - (top?.row ?? 0) === of.length - 1;
   if (!isOneColumn || top === undefined || bottom === undefined) return call("MAX", writer.areas(of));
   const { sheet, row, column } = top;
@@ -153,7 +153,7 @@ function rounded(writer: FormulaWriter, { of, decimals }: Kind<"rounded">): Form
   return call("ROUND", guarded, number(decimals));
 }
 
-/** MIN and MAX leave blank cells out, where a blank one may count as zero. */
+/** MIN and MAX ignore blank cells, which may count as zero. */
 function counted(writer: FormulaWriter, expression: GeneralExpression): FormulaText {
   const amount = writer.amount(expression);
   return expression.kind === "input" && expression.missingCountsAsZero ? call("N", amount) : amount;

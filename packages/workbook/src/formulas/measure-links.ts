@@ -49,7 +49,7 @@ export class MeasureLinks {
     return this.#workings.measureCell("position", `No. of the measure on ${this.#sheetOf(MEASURES)}`, measure);
   }
 
-  /** Gives a cell of the hidden sheet its formula, unless it has one. */
+  /** Sets the formula of a cell of the hidden sheet, unless it has a formula. */
   define(cell: Cell, formula: () => string): void {
     const key = `${cell.row},${cell.column}`;
     if (!this.#formulas.has(key)) this.#formulas.set(key, { cell, formula: formula() });

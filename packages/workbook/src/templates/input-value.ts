@@ -31,7 +31,7 @@ export type InputValue =
   /** `Other Savings Type 1: Coal`. */
   | { readonly kind: "otherSavingsType"; readonly typeNumber: 1 | 2; readonly list: OptionListName };
 
-/** A fuel: natural gas, or the fuel that the project has for one of its other savings types. */
+/** A fuel: natural gas, or the fuel of one of the project's other savings types. */
 export type HeatSource = "naturalGas" | 1 | 2;
 
 /** True if a cell needs a number or a date, so that formulas cannot calculate with a text in it. */

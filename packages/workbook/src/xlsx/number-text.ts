@@ -10,13 +10,13 @@ const CODE_0 = 48;
 const CODE_9 = 57;
 
 /**
- * A stored number as a plain decimal at 15 significant digits, as Excel shows it: `0.30000000000000004` is `0.3`,
- * `1.5E-3` is `0.0015`. Undefined for a text that is no number or lies beyond the range of binary floats, on
- * either side: a number too small for a float is not 0. A zero with a sign is 0, which is its value.
+ * A stored number as a plain decimal with 15 significant digits, as Excel shows it: `0.30000000000000004` is `0.3`,
+ * `1.5E-3` is `0.0015`. Undefined for a text that is not a number, or that is too large or too small for a binary
+ * float: a number too small for a float is not 0. A zero with a sign is 0.
  *
- * `toPrecision` is exact: it finds the 15-digit decimal nearest to the float, and of two equally near the larger
- * (ECMA-262, Number.prototype.toPrecision). A text of up to 15 digits survives the way through a float unchanged, so
- * one that is plain already needs no float at all.
+ * `toPrecision` is exact: it finds the 15-digit decimal nearest to the float, or the larger of two equally near
+ * decimals (ECMA-262, Number.prototype.toPrecision). The conversion to a float and back preserves a text of up to 15
+ * digits, so a plain text needs no conversion.
  */
 export function plainNumberText(stored: string): string | undefined {
   if (isShortAndPlain(stored)) return stored;

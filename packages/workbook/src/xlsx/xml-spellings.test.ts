@@ -101,7 +101,7 @@ function contents(bytes: Uint8Array): unknown {
   };
 }
 
-/** Choices that a list makes one after the other, from its start again at its end. */
+/** Makes the choices of a list in sequence, and starts again at its end. */
 function chooser(choices: readonly number[]): Choose {
   let at = 0;
   return (ways) => (ways < 1 ? 0 : (choices[at++ % choices.length] ?? 0) % ways);

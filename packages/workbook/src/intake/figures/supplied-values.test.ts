@@ -25,7 +25,7 @@ function supplied(workbook: FlatWorkbook): SuppliedValues {
 const withCells = async (workbook: Promise<FlatWorkbook>, cells: readonly CellEdit[]): Promise<SuppliedValues> =>
   supplied(edited(await workbook, { cells }));
 
-/** As JSON data, to as many digits as a cell keeps. */
+/** As JSON data, with as many digits as a cell stores. */
 const plain = (values: unknown): unknown =>
   JSON.parse(
     JSON.stringify(values, (_key, value: unknown) =>

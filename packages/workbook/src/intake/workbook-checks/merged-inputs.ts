@@ -14,7 +14,7 @@ export const mergedInputs: WorkbookRule = ({ sheets }) =>
     ),
   );
 
-/** An input for each range: one that is lost where there is such a one. */
+/** One covered input for each range; prefers a lost input. */
 function byRange(covered: readonly CoveredInput[]): ReadonlyMap<CellRange, CoveredInput> {
   const found = new Map<CellRange, CoveredInput>();
   for (const input of covered) {

@@ -3,7 +3,7 @@ import type { XmlPart } from "../../package/xml-part.js";
 import { decodeWorkbookText } from "../../xlsx/xml/xml-text.js";
 import { type ExistingComment, existingComments } from "./existing-comments.js";
 
-/** How a finding begins in a comment: `EPB-CELL-004 error: `, `EPB-CELL-004 error (B4:B9): `. */
+/** Beginning of a finding in a comment: `EPB-CELL-004 error: `, `EPB-CELL-004 error (B4:B9): `. */
 const OURS = /(?:^|\n\n)EPB-[A-Z]+-\d+ (?:error|warning)(?: \([A-Z]+\d+:[A-Z]+\d+\))?: /;
 
 /**

@@ -4,7 +4,7 @@ import { areaIn, type CheckCase, type CheckedTemplate, type CheckLine, cellIn, w
 import { columnOfTable } from "./table-parts.js";
 
 interface RequiredInput {
-  /** One of them has to be there. */
+  /** At least one of these inputs is required. */
   readonly paths: readonly string[];
   readonly sentence: string;
 }

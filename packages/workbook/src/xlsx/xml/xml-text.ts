@@ -54,7 +54,7 @@ function isXmlCharacter(code: number): boolean {
  */
 export const decodeWorkbookText = (raw: string): string => unescapeWorkbookText(decodeXmlText(raw));
 
-/** The same where XML's own escapes are resolved already. */
+/** Resolves the same escapes in a text whose XML escapes are already resolved. */
 export function unescapeWorkbookText(text: string): string {
   if (!text.includes("_x")) return text;
   return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_whole, digits: string) =>
