@@ -43,7 +43,7 @@ describe("calculateProject in a bundle for browsers", async () => {
     expect(places.filter((place) => !place.startsWith("packages/"))).toHaveLength(2);
   });
 
-  test("has no code for findings about a result", () => {
+  test("has no code for explanations, comparisons, or reports of a result", () => {
     const telling = ["explain", "compare", "economics", "whatif", "replay", "report"];
     const folders = places.map((place) => place.replace("packages/engine/src/", ""));
     expect(folders.filter((folder) => telling.includes(folder))).toEqual([]);

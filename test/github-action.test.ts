@@ -95,7 +95,7 @@ describe("the action", () => {
     expect(readFileSync(join(folder, "summary.md"), "utf8")).toContain("### epb check: 2 files");
   });
 
-  test("fails for the selected severity", () => {
+  test("fails for the selected severity or number of warnings", () => {
     const paths = "projects/example-annual-end.json";
     expect(runStep({ paths }).status).toBe(0);
     expect(runStep({ paths, "fail-on": "warning" }).status).toBe(1);

@@ -151,7 +151,7 @@ function writeCharts(pen: SheetPen, { project }: ResultsContent, sheets: readonl
   return charts;
 }
 
-/** True for a sheet with content, or with a note that all of its rows are withheld. */
+/** True for a sheet with content, or with a note about withheld values. */
 const saysSomething = ({ blocks, note }: ReadableSheet): boolean => blocks.length > 0 || note !== undefined;
 
 const withPurpose = (sheet: ReadableSheet): ReadableSheet => ({
