@@ -2,14 +2,14 @@ import { copyFileSync, linkSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { workbookOfSize } from "./workbooks.js";
 
-/** Sizes of the projects, in measures: most are like the usual one of 50. */
+/** Sizes of the projects, in measures: most are near the typical 50. */
 const MEASURES = [50, 48, 52, 45, 55, 50, 40, 60, 50, 51];
 
 const FILES_IN_A_FOLDER = 250;
 
 /**
- * A folder of so many workbooks of about 50 measures. Ten are made; the others are copies of them up to a thousand, and
- * links to those beyond.
+ * A folder with the given number of workbooks of about 50 measures. Ten are generated; the others are copies up to a
+ * thousand, and links beyond.
  *
  * @returns Their paths, in order.
  */

@@ -67,7 +67,7 @@ export async function benchBatch(rounds: number): Promise<void> {
 function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}): void {
   const { status, stderr } = spawnSync(process.execPath, args, {
     env: { ...process.env, ...environment },
-    // The report of ten thousand files is longer than what is kept of an output.
+    // The report of ten thousand files exceeds the output buffer.
     stdio: ["ignore", "ignore", "pipe"],
   });
   // 1 means findings, which the generated projects may have.

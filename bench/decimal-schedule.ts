@@ -1,6 +1,6 @@
 import { Decimal, type LoanTerms, loanMonth, PAYMENT_MONTHS } from "@epb/engine";
 
-/** The plain reading of the loan, month by month in decimals: what the exact-integer kernel stands in for. */
+/** Reference calculation of the loan, month by month in decimals, for comparison with the exact-integer kernel. */
 export function decimalSchedule(terms: LoanTerms): Decimal {
   const paymentMonths: readonly number[] = PAYMENT_MONTHS[terms.frequency][terms.timing];
   const zero = new Decimal(0);

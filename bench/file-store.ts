@@ -16,7 +16,10 @@ const SAVES = 200;
 const AT_ONCE = 500;
 const MEGABYTE = 1024 * 1024;
 
-/** The store in a folder: start, lists, saves. The event loop may not stand still: all are served by it. @see performance §4 */
+/**
+ * Store in a folder: start, lists, saves. The event loop must not block, because it serves all users. @see performance
+ * §4
+ */
 export async function benchFileStore(projects: number, rounds: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "epb-bench-"));
   try {
@@ -54,7 +57,7 @@ export async function benchFileStore(projects: number, rounds: number): Promise<
   }
 }
 
-/** Without waiting for the disk: nobody pulls the plug here. */
+/** Without syncing to the disk: the benchmark does not test power loss. */
 async function fill(folder: string, projects: number): Promise<void> {
   const fileSystem: FileSystem = {
     ...NODE_FILE_SYSTEM,
@@ -74,7 +77,7 @@ async function fill(folder: string, projects: number): Promise<void> {
 
 interface TimedSyncs {
   readonly fileSystem: FileSystem;
-  /** Milliseconds in which a sync was waited for. */
+  /** Milliseconds spent waiting for a sync. */
   spent(): number;
 }
 
@@ -96,7 +99,7 @@ function timedSyncs(): TimedSyncs {
   return { fileSystem, spent: () => spent };
 }
 
-/** Saves one after the other, each of another project, while nothing is brought to the files. */
+/** Saves sequentially, each to another project, while no changes are transferred to the files. */
 async function saveTimes(
   store: FileStore,
   syncs: TimedSyncs,
@@ -121,13 +124,13 @@ async function saveTimes(
   return { total: median(totals), own: median(owns) };
 }
 
-/** How long the event loop stood still at most, in milliseconds. */
+/** Longest time in which the event loop was blocked, in milliseconds. */
 async function stallOf(work: () => Promise<void>): Promise<string> {
   const resolution = 1;
   const delay = monitorEventLoopDelay({ resolution });
   delay.enable();
   await work();
-  // The last one is seen by the next turn.
+  // The next turn records the last block.
   await new Promise((resolve) => setTimeout(resolve, 5 * resolution));
   delay.disable();
   return Math.max(0, delay.max / 1e6 - resolution).toFixed(0);

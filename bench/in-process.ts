@@ -11,7 +11,7 @@ import {
 import { mayHoldInputs, readProjectFromWorkbook, readWorkbook } from "@epb/workbook";
 import { NODE_MEANS } from "@epb/workbook/node";
 import ExcelJS from "exceljs";
-// Not a public name: what stands behind `loanSchedule`.
+// Not a public name: the kernel of `loanSchedule`.
 import { scheduleUnits } from "../packages/engine/dist/amortization/schedule-kernel.js";
 import { decimalSchedule } from "./decimal-schedule.js";
 import { interleave, printRows, type Row, times } from "./measure.js";
@@ -19,7 +19,7 @@ import { projectOfSize } from "./projects.js";
 import { spreadsheetModel } from "./spreadsheet-model.js";
 import { workbookOfSize } from "./workbooks.js";
 
-/** Reading and arithmetic, warm, in one process. @see performance §2 */
+/** Reading and calculation, warm, in one process. @see performance §2 */
 export async function benchInProcess(rounds: number): Promise<void> {
   const rows: Row[] = [];
   for (const [measures, goal] of [
@@ -27,7 +27,7 @@ export async function benchInProcess(rounds: number): Promise<void> {
     [1000, "≥ 12×"],
   ] as const) {
     const { bytes } = await workbookOfSize(measures);
-    // The sheets that may hold inputs, as the command reads them; exceljs cannot leave any out.
+    // The sheets that may hold inputs, as the command reads them; exceljs cannot skip sheets.
     const options = { ...NODE_MEANS, wantsSheet: mayHoldInputs };
     const time = await interleave(
       {
@@ -65,7 +65,7 @@ export async function benchInProcess(rounds: number): Promise<void> {
       decimals: () => decimalSchedule(terms),
       spreadsheet: () => sheet.setRate(0.04 + (step++ % 100) / 10_000),
     },
-    // What is compiled for long runs is measured as it is in long runs.
+    // Code compiled for long runs needs a long warm-up.
     { rounds, warmUp: 400 },
   );
   rows.push(
@@ -103,7 +103,7 @@ function projectOf(measures: number): Project {
   return parsed.value;
 }
 
-/** A loan that runs all 40 years: its payments only just exceed the interest. */
+/** A loan over the full 40 years: its payments barely exceed the interest. */
 function level480Months(): LoanTerms {
   return {
     amountFinanced: new Decimal("10000000"),

@@ -8,7 +8,7 @@ import { Program } from "../packages/server/testing/run-program.js";
 import { printRows, type Row } from "./measure.js";
 import { projectOfSize } from "./projects.js";
 
-/** Bodies that are sent at the same time, all by one account or one by each of several. */
+/** Number of bodies sent at the same time, all by one account or one by each of several. */
 const BODIES_AT_ONCE = 20;
 const MOST_MEASURES = 3_000;
 const LIST_ITEMS = 9_990;
@@ -23,7 +23,7 @@ interface Served {
   readonly accounts: readonly [Sender, ...Sender[]];
 }
 
-/** Bodies of a save, by what is in them. */
+/** Bodies of a save, by their kind. */
 const BODIES: Readonly<Record<string, (id: string) => string>> = {
   "millions of lists": (id) => `{"id":"${id}","data":[${"[],".repeat(2_600_000)}[]]}`,
   "lists in lists": (id) => `{"id":"${id}","data":${"[".repeat(3_900_000)}${"]".repeat(3_900_000)}}`,
@@ -48,7 +48,7 @@ function wrongLists(id: string, names: readonly string[]): string {
   return JSON.stringify({ id, data: { changed: Object.fromEntries(names.map((name) => [name, items])) } });
 }
 
-/** Longest wait of somebody else while one account or many send large bodies, and the memory of the server (Linux). */
+/** Longest wait of another user while one account or many send large bodies, and the memory of the server (Linux). */
 export async function benchLargeBodies(): Promise<void> {
   const rows: Row[] = [];
   for (const [name, bodyFor] of Object.entries(BODIES)) {
@@ -76,7 +76,7 @@ export async function benchLargeBodies(): Promise<void> {
   printRows("Longest wait of others while large bodies are sent", rows);
 }
 
-/** Asks the server again and again from a thread of its own, because the bodies keep this one busy. */
+/** Sends requests to the server continuously from a separate thread, because the bodies keep the main thread busy. */
 const BYSTANDER = `
   const { workerData, parentPort } = require("node:worker_threads");
   let longest = 0;

@@ -9,8 +9,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Times several ways of doing something in turn, one round after the other, so that what else the machine does falls on
- * all of them alike.
+ * Measures several alternatives in turn, one round after the other, so that other load on the machine affects all of
+ * them equally.
  *
  * @returns Median milliseconds of each, by name.
  */

@@ -9,7 +9,10 @@ import { interleave, printRows, type Row, times } from "./measure.js";
 const HASHES_AT_ONCE = 8;
 const NANOSECONDS_PER_MILLISECOND = 1_000_000;
 
-/** Delay of the event loop while passwords are hashed, and whether the time of a reply tells who has an account. */
+/**
+ * Delay of the event loop during password hashing, and a check that the time of a reply does not reveal which accounts
+ * exist.
+ */
 export async function benchPasswords(rounds: number): Promise<void> {
   printRows("Passwords", [await delayOfHashes(rounds), ...(await timesOfReplies(rounds))]);
 }

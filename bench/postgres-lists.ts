@@ -36,7 +36,7 @@ export async function benchPostgresLists(projects: number, rounds: number): Prom
   }
 }
 
-/** A row for each kind of question, with the slowest of its kind. */
+/** A row for each kind of query, with the slowest of its kind. */
 async function measurePostgres(store: Store, projects: number, rounds: number): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const { what, ways } of listKinds(store, projects)) {
@@ -50,7 +50,7 @@ async function measurePostgres(store: Store, projects: number, rounds: number): 
   return [...rows, ...(await measureStatistics(store, rounds))];
 }
 
-/** What is told of all projects: found out behind the answers, and then asked for. */
+/** Statistics of all projects: computed in the background, and then requested. */
 async function measureStatistics(store: Store, rounds: number): Promise<readonly Row[]> {
   const services = servicesOf(store);
   const ways = {

@@ -22,7 +22,7 @@ export interface ListKind {
   readonly ways: Readonly<Record<string, () => Promise<unknown>>>;
 }
 
-/** First pages of everything that the list of projects can be asked for. */
+/** First pages of every filter and order of the project list. */
 export function listKinds(store: Store, projects: number): readonly ListKind[] {
   const services = { store } as unknown as Services;
   const [admin, busy, occasional] = [

@@ -21,7 +21,10 @@ import { projectOfSize } from "./projects.js";
 const MEASURES = 50;
 const WORKER = fileURLToPath(new URL("../packages/server/dist/start/main.js", import.meta.url));
 
-/** Every project calculated again after a new engine, by one worker and by two on one PostgreSQL, each on a core (Linux). @see performance §6 */
+/**
+ * Recalculation of every project after a new engine version, by one worker and by two on one PostgreSQL, each on its
+ * own core (Linux). @see performance §6
+ */
 export async function benchRecalculation(projects: number, rounds: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "epb-bench-recalculation-"));
   const postgres = await startPostgres();
@@ -33,7 +36,7 @@ export async function benchRecalculation(projects: number, rounds: number): Prom
     for (let round = 0; round < rounds; round += 1) {
       for (const [index, list] of seconds.entries()) {
         const workers = Array.from({ length: index + 1 }, (_, core) => startWorker(core, url, folder));
-        // Nobody is measured while it starts.
+        // The start of the workers is not measured.
         await storeOldProjects(store, ids, `${round}.${index}, warming up`);
         await recalculate(store, projects);
         await storeOldProjects(store, ids, `${round}.${index}`);
@@ -54,7 +57,7 @@ export async function benchRecalculation(projects: number, rounds: number): Prom
   }
 }
 
-/** Projects as an earlier engine left them, each with inputs that nobody has calculated yet; every fourth comes out otherwise. */
+/** Projects of an earlier engine, each with inputs that are not calculated yet; every fourth has a different result. */
 async function storeOldProjects(store: Store, ids: readonly string[], round: string): Promise<void> {
   const { item, calculated } = exampleProject();
   for (const [index, id] of ids.entries()) {
@@ -91,7 +94,7 @@ interface Example {
   readonly calculated: { readonly record: object; readonly data: object; readonly calculatedValues: object };
 }
 
-/** A project and its line in lists, as JSON keeps them. */
+/** A project and its list row, as JSON. */
 function exampleProject(): Example {
   const { record, data } = projectOfSize(MEASURES);
   const parsed = parseProject({ record: { ...record, id: crypto.randomUUID() }, data });
@@ -101,7 +104,7 @@ function exampleProject(): Example {
   return JSON.parse(JSON.stringify({ item: projectListItem(parsed.value), calculated })) as Example;
 }
 
-/** On a core of its own: by itself a worker takes more than one, what calculates being a process beside it. */
+/** On its own core: a worker uses more than one core otherwise, because it calculates in a second process. */
 function startWorker(core: number, databaseUrl: string, folder: string): ChildProcess {
   return spawn("taskset", ["--cpu-list", String(core), process.execPath, WORKER], {
     env: {
@@ -122,7 +125,7 @@ async function end(worker: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Seconds that a run takes, by what it says of itself. */
+/** Duration of a run in seconds, from its log. */
 async function recalculate(store: Store, projects: number): Promise<number> {
   const world = { store, now: () => new Date(), random: { uuid: () => crypto.randomUUID() } as never };
   const { id } = await beginRecalculation(undefined, world);

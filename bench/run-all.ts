@@ -9,7 +9,7 @@ import { benchServer } from "./server.js";
 import { benchWholeProcess } from "./whole-process.js";
 
 const quick = process.argv.includes("--quick");
-/** How many projects the stores hold: `--projects 1000000` takes half an hour, nearly all of it to make them. */
+/** Number of projects in the stores: `--projects 1000000` takes half an hour, nearly all of it to create them. */
 const asked = process.argv.indexOf("--projects");
 const projects = asked === -1 ? undefined : Number(process.argv[asked + 1]);
 

@@ -1,25 +1,25 @@
 import { Agent, request } from "node:http";
 import { performance } from "node:perf_hooks";
 
-/** A call as a client makes it. */
+/** A call of a client. */
 export interface Load {
   readonly url: string;
   readonly method?: "GET" | "POST" | "PUT";
   readonly token?: string;
-  /** Whether replies may come compressed, as browsers allow. */
+  /** True to accept compressed replies, as browsers do. */
   readonly acceptsGzip?: boolean;
-  /** Made anew for each call: no two need to be the same. */
+  /** Returns a new body for each call, because bodies may differ. */
   readonly body?: () => unknown;
 }
 
 interface Reply {
   readonly status: number;
   readonly text: () => string;
-  /** Of its body, as it came. */
+  /** Bytes of the body as received. */
   readonly byteLength: number;
 }
 
-/** A client that keeps its connections. */
+/** A client with persistent connections. */
 export class LoadClient {
   readonly #agent: Agent;
 
@@ -27,7 +27,7 @@ export class LoadClient {
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
   }
 
-  /** Makes calls one after the other on every connection. @returns How many were answered in the time. */
+  /** Makes sequential calls on every connection. @returns Number of replies in the time. */
   async run(load: Load, milliseconds: number): Promise<number> {
     let count = 0;
     const until = performance.now() + milliseconds;
@@ -41,7 +41,7 @@ export class LoadClient {
     return count;
   }
 
-  /** Makes one call. @throws Error where it is no success */
+  /** Makes one call. @throws Error without a success status */
   call({ url, method = "GET", token, acceptsGzip, body }: Load): Promise<Reply> {
     const content = body === undefined ? undefined : Buffer.from(JSON.stringify(body()));
     const headers = {

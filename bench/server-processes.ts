@@ -5,14 +5,14 @@ import { fileURLToPath } from "node:url";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** What a process says of itself. Lags are those of its event loop since it was asked last, in milliseconds. */
+/** Measurements of a process. Lags are those of its event loop since the last request, in milliseconds. */
 export interface ProcessReport {
   readonly cpuMilliseconds: number;
   readonly lag99: number;
   readonly longestLag: number;
 }
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export class ServerProcess {
   readonly url: string;
   readonly #child: ChildProcess;
@@ -27,7 +27,7 @@ export class ServerProcess {
     return ServerProcess.#start("../packages/server/dist/start/main.js", { EPB_DATA_FOLDER: dataFolder });
   }
 
-  /** Koa that answers two words. */
+  /** A minimal Koa server that replies with two words. */
   static async startHello(): Promise<ServerProcess> {
     return ServerProcess.#start("server-hello.mjs", {});
   }
@@ -37,7 +37,7 @@ export class ServerProcess {
     const child = fork(here(program), {
       execArgv: ["--disable-proto=delete", "--import", here("server-report.mjs"), ...extraOptions()],
       env: { PATH: process.env["PATH"], EPB_PORT: String(port), ...environment },
-      // The log goes where it costs what a log costs, and nobody reads it.
+      // The log is written at its normal cost, and then ignored.
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     });
     const url = `http://127.0.0.1:${port}`;
@@ -60,7 +60,7 @@ export class ServerProcess {
   }
 }
 
-/** Such as `--cpu-prof`, for who looks for where the time goes. */
+/** Options such as `--cpu-prof`, for profiling. */
 const extraOptions = (): readonly string[] => (process.env["BENCH_NODE_OPTIONS"] ?? "").split(" ").filter(Boolean);
 
 async function freePort(): Promise<number> {

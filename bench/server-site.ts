@@ -13,17 +13,17 @@ import { ServerProcess } from "./server-processes.js";
 const PASSWORD = "correct horse battery";
 const EMAILS = Array.from({ length: 8 }, (_, index) => `customer-${index}@example.org`);
 
-/** A server with somebody who is logged in and a project of theirs. */
+/** A server with a signed-in user and a project of this user. */
 export interface Site {
   readonly server: ServerProcess;
-  /** Of the people who can log in; they share a password. */
+  /** Email addresses of the users who can sign in; they share a password. */
   readonly emails: readonly string[];
   readonly password: string;
   readonly token: string;
   readonly projectId: string;
 }
 
-/** Starts a server on a folder that has so many projects. The one that is worked on has fifty measures. */
+/** Starts a server on a folder with the given number of projects. The project for the saves has fifty measures. */
 export async function startSite(folder: string, projects: number): Promise<Site> {
   await addUsers(folder);
   const first = await ServerProcess.start(folder);
@@ -71,7 +71,7 @@ async function createProject(server: ServerProcess): Promise<string> {
   return JSON.parse(reply.text()).id;
 }
 
-/** Copies of a project, under other names: what lists and searches go through. */
+/** Adds copies of a project under other names, as the content of lists and searches. */
 async function addProjects(folder: string, id: string, count: number): Promise<void> {
   const store = await openFileStore(folder, { collections: ALL_COLLECTIONS });
   const entry = await store.get(PROJECT_ENTRIES, id);

@@ -9,10 +9,10 @@ import { type Site, startSite } from "./server-site.js";
 
 const CONNECTIONS = 16;
 const SAVES_EACH_ROUND = 10;
-/** Of a project of fifty measures with its figures. */
+/** Size of a project with fifty measures and its figures. */
 const SAVED_BYTES = 150_000;
 
-/** The server over HTTP, on a folder. @see performance §4 */
+/** Server over HTTP, on a folder. @see performance §4 */
 export async function benchServer(rounds: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "epb-bench-server-"));
   const hello = await ServerProcess.startHello();
@@ -30,7 +30,7 @@ export async function benchServer(rounds: number): Promise<void> {
   }
 }
 
-/** What a round of load came to. */
+/** Result of a round of load. */
 interface LoadResult {
   readonly perSecond: number;
   readonly cpuMilliseconds: number;
@@ -52,7 +52,7 @@ async function underLoad(server: ServerProcess, client: LoadClient, load: Load):
   };
 }
 
-/** Loads in turn, round after round. @returns Medians of each. */
+/** Runs the loads alternately, round after round. @returns Medians of each. */
 async function loadInTurn(
   loads: Readonly<Record<string, readonly [ServerProcess, Load]>>,
   rounds: number,
@@ -142,7 +142,7 @@ async function calculations(hello: ServerProcess, site: Site, rounds: number): P
     {
       hello: [hello, { url: hello.url }],
       again: [server, { url, method: "POST", token, body: () => withRate(0) }],
-      // No question has been asked before: a rate of its own for each.
+      // Each request is new: it has its own rate.
       fresh: [server, { url, method: "POST", token, body: () => withRate(++count) }],
     },
     rounds,
@@ -156,7 +156,7 @@ async function calculations(hello: ServerProcess, site: Site, rounds: number): P
   ];
 }
 
-/** Saves, and a file of as many bytes that is written and synced beside them: what is left is ours. */
+/** Saves, and a file of the same size that is written and synced beside them: the difference is our cost. */
 async function saves(
   folder: string,
   { few, many }: { readonly few: Site; readonly many: Site },
@@ -174,7 +174,7 @@ async function saves(
       few: () => save(few, rename()),
       many: () => save(many, rename()),
       calculated: () => save(few, changeRate()),
-      // As much as the other server does: what a process has done often, it does faster.
+      // As many calls as the other server, because a process becomes faster with repetition.
       manyCalculated: () => save(many, changeRate()),
     },
     { rounds: rounds * SAVES_EACH_ROUND, warmUp: 30 },
@@ -196,7 +196,7 @@ async function writeSynced(path: string, bytes: number): Promise<void> {
   await file.close();
 }
 
-/** How late a server's event loop is while several people log in, and while nobody does. */
+/** Delay of a server's event loop while several people sign in, and without sign-ins. */
 async function logins({ server, emails, password }: Site, rounds: number): Promise<readonly Row[]> {
   const client = new LoadClient(emails.length);
   const logIn = (email: string): Promise<unknown> =>
@@ -225,7 +225,7 @@ async function logins({ server, emails, password }: Site, rounds: number): Promi
   ];
 }
 
-/** Interest rates, each another. */
+/** Interest rates, all different. */
 const rateOf = (number: number): string => (0.04 + number / 1_000_000_000).toFixed(9);
 
 const inMilliseconds = (value: number): string => `${value.toFixed(1)} ms`;

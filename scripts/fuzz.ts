@@ -2,9 +2,8 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { BranchCoverage } from "../test/fuzz/branch-coverage.js";
 
-// Fuzzes what reads input of strangers: `npm run fuzz -- workbook-parts --seconds 600`.
-// Inputs that take new branches stay in .fuzz/ for the next run. Inputs that break a promise go to fixtures/fuzz/, where a
-// test reads them.
+// Fuzzes the code that reads untrusted input: `npm run fuzz -- workbook-parts --seconds 600`. Inputs that reach new
+// branches stay in .fuzz/ for the next run. Inputs that break a promise go to fixtures/fuzz/, where a test reads them.
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -13,7 +12,7 @@ const { positionals, values } = parseArgs({
 const seconds = Number(values.seconds);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 0xffff_ffff));
 
-// V8 counts branches only of code that is compiled after this.
+// V8 counts branches only in code that is compiled after this call.
 const coverage = new BranchCoverage();
 const [{ FUZZ_TARGETS }, { fuzz }, { keepInput, keptInputs }] = await Promise.all([
   import("../test/fuzz/targets/all-targets.js"),

@@ -1,5 +1,5 @@
-// Writes every project of fixtures/projects as a filled workbook of each template that fits, and re-saves each with LibreOffice where it is
-// installed, so that the tests read what another program writes. Run with `npm run fixtures`.
+// Writes every project of fixtures/projects as a filled workbook of each template that fits. Re-saves each with
+// LibreOffice, if installed, so that the tests read a workbook of another program. Run with `npm run fixtures`.
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,7 +12,7 @@ import { editWorkbooks } from "./libreoffice/edit-workbooks.js";
 
 const PROJECTS = fileURLToPath(new URL("../fixtures/projects/", import.meta.url));
 const WORKBOOKS = fileURLToPath(new URL("../fixtures/workbooks/", import.meta.url));
-/** The project that is written to the template for accreditation too. */
+/** The project that is also written to the template for accreditation. */
 const ACCREDITED = "federal-espc";
 
 const written: string[] = [];
@@ -22,7 +22,7 @@ for (const file of readdirSync(PROJECTS).filter((name) => name.endsWith(".json")
   const project = parsed.value;
   const name = basename(file, ".json");
   for (const kind of kindsFor(name, project)) {
-    // The workbook of the usual template has the project's name alone.
+    // The workbook of the default template has only the project's name.
     const workbook = join(WORKBOOKS, kind === "epb-calculating" ? `${name}.xlsx` : `${name}.${kind}.xlsx`);
     const manifest = newestTemplate(kind);
     const held = manifest.figureCells === "supplied" ? project : await projectInTemplate(manifest, project);
@@ -53,7 +53,7 @@ if (saved.error !== undefined || saved.status !== 0) {
   console.log(`${written.length} workbooks re-saved by LibreOffice`);
 }
 
-// What somebody does who works on the workbook; fixtures/workbooks/README.md says it in words.
+// Edits of a person who uses the workbook; fixtures/workbooks/README.md describes them.
 const isEdited = editWorkbooks([
   {
     source: join(WORKBOOKS, "school-district.xlsx"),

@@ -1,5 +1,5 @@
-// Writes the pictures of the guides: what commands show, pages of workbooks, the report. Run with `npm run pictures`.
-// Pages need LibreOffice and Poppler; without them only the pictures of commands are written.
+// Writes the images of the guides: output of commands, workbook pages, the report. Run with `npm run pictures`. Pages
+// need LibreOffice and Poppler; without them, only images for commands are written.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { ROOT } from "./docs/sources.js";
 import { drawPage, drawReport, PAGE_SHOTS } from "./pictures/page-shots.js";

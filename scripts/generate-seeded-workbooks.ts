@@ -1,6 +1,6 @@
-// Writes the workbooks of fixtures/seeded: a filled template with one or a few mistakes in each, put in by LibreOffice, by
-// exceljs or in the XML, never by our writer. Run with `npx tsx -C @epb/source scripts/generate-seeded-workbooks.ts`; what is
-// to be found in them is written by hand in fixtures/seeded/expected.json.
+// Writes the workbooks of fixtures/seeded: a filled template with one or more mistakes in each, made by LibreOffice, by
+// exceljs, or in the XML, never by our writer. Run with `npx tsx -C @epb/source scripts/generate-seeded-workbooks.ts`;
+// the expected findings are written by hand in fixtures/seeded/expected.json.
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
- * Packs every published package and looks at the tarball as its users will: publint for what is in it and how it is
- * declared, attw for what TypeScript makes of it. Run with `npm run lint:packages`, after a build.
+ * Packs every published package and checks the tarball for its users: publint for its content and declarations, attw
+ * for its types in TypeScript. Run with `npm run lint:packages`, after a build.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -40,7 +40,7 @@ async function publintFindings(manifest: object, tarball: string): Promise<strin
   return messages.map((message) => formatMessage(message, { ...manifest }, { color: false }) ?? message.code);
 }
 
-/** How CommonJS programs resolve packages; ours are ESM. */
+/** Module resolutions of CommonJS programs; our packages are ESM. */
 const NOT_ESM: readonly unknown[] = ["node10", "node16-cjs"];
 
 function attwFindings(tarball: string): string[] {

@@ -1,8 +1,8 @@
 /**
- * Prepares a release from the changesets: changelog, versions, and tarballs. Run with `npm run release`. With
- * `npm run release -- --dry-run` it changes nothing and says what it would do.
+ * Prepares a release from the changesets: changelog, versions, and tarballs. Run with `npm run release`. With `npm run
+ * release -- --dry-run`, the script changes no files and prints the plan.
  *
- * Commits nothing and publishes nothing, see docs/RELEASING.md. Ends with status 1 when there can be no release now.
+ * Commits nothing and publishes nothing, see docs/RELEASING.md. Ends with status 1 if a release is not possible now.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";

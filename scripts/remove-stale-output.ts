@@ -1,6 +1,6 @@
 /**
- * Removes what an earlier build wrote for source files that no longer exist, from the packages that `tsc -b` builds.
- * The bundles of the command line and of the viewer clean their folders themselves.
+ * Removes the output of an earlier build for deleted source files, from the packages that `tsc -b` builds. The bundles
+ * of the command line and of the viewer clean their own folders.
  */
 import { existsSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,6 +1,7 @@
 /**
- * Runs the tests on PostgreSQL, in Chromium, and of whole programs. Repeats failed journeys once, in a new browser and on new sites, and reports a
- * journey that passes then as flaky. Run with `npm run test:system`; arguments go to Vitest, such as part of a file name.
+ * Runs the tests on PostgreSQL, in Chromium, and of whole programs. Repeats failed journeys once, in a new browser and
+ * on new sites, and reports a journey that then passes as flaky. Run with `npm run test:system`; arguments go to
+ * Vitest, such as part of a file name.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
@@ -14,7 +15,7 @@ const FOLDER = ".ci";
 const RESULTS = `${FOLDER}/system-results.json`;
 const COUNT_TESTS = fileURLToPath(new URL("../.ci/count-tests.mjs", import.meta.url));
 const VITEST = join(createRequire(import.meta.url).resolve("vitest/package.json"), "../vitest.mjs");
-/** With this number of failures, a fault is more likely than chance, and nothing is repeated. */
+/** With this number of failures, a defect is more likely than flaky tests, and no test is repeated. */
 const TOO_MANY = 10;
 
 function runTests(options: readonly string[]): { readonly status: number; readonly results: readonly TestResult[] } {
@@ -27,8 +28,8 @@ function runTests(options: readonly string[]): { readonly status: number; readon
 }
 
 /**
- * Options that select the failed journeys. Tests of a group may go on from one another, so the outermost group of a failed test is
- * repeated as a whole. A file that failed outside of its tests is repeated as a whole.
+ * Options that select the failed journeys. Tests of a group may depend on earlier tests, so the outermost group of a
+ * failed test is repeated as a whole. A file that failed outside of its tests is also repeated as a whole.
  */
 function optionsFor(failed: readonly TestResult[]): readonly string[] {
   const files = [...new Set(failed.map(({ file }) => file))];

@@ -15,12 +15,12 @@ const EXAMPLES = FUNCTIONS.flatMap(({ name, specifier, doc }) =>
   doc?.example === undefined ? [] : [{ name, specifier, source: doc.example }],
 );
 
-/** What every example has at hand, as a module that the examples import. */
+/** Values available to every example, as a module that the examples import. */
 const AT_HAND = `import type { CalculatedValues, Calculation, Project } from "@epb/engine";
 export declare const project: Project;
 export declare const calculation: Calculation<CalculatedValues>;
 `;
-/** The compiler numbers the programs that it is given from 1. */
+/** The compiler numbers its programs from 1. */
 const AT_HAND_MODULE = "./example-1.js";
 
 const withAtHand = (source: string): string =>
@@ -60,11 +60,11 @@ describe("the functions that the engine exports", async () => {
         .map(([name]) => `${specifier} ${name}`),
     );
     const described = new Set(FUNCTIONS.map(({ specifier, name }) => `${specifier} ${name}`));
-    // decimal.js writes its class as a function.
+    // decimal.js declares its class as a function.
     expect(functions.filter((name) => !described.has(name))).toEqual(["@epb/engine Decimal"]);
   });
 
-  test.each(EXAMPLES)("have an example that runs as it stands: $specifier $name", async ({ name, source }) => {
+  test.each(EXAMPLES)("have an example that runs unchanged: $specifier $name", async ({ name, source }) => {
     const { lines } = await runExample(withAtHand(source), { ...modules, "zod/mini": zodMini });
     const claims = [...source.matchAll(/; \/\/ /g)];
     expect(claims.length).toBeGreaterThan(0);

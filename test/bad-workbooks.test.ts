@@ -6,8 +6,8 @@ import { type Calculated, calc, findingOf, placeOf } from "./testing/calc.js";
 import { savedByExceljs } from "./testing/exceljs-workbook.js";
 import { errorValue, number, readWorkbookFixture, text, WorkbookFile } from "./testing/workbook-file.js";
 
-// Every workbook here goes through the command as a person would give it. They are changed as XML or with exceljs, and
-// come from our writer and from LibreOffice, so that reader and writer do not share a mistake.
+// The command reads each workbook as a person would pass it. The workbooks are changed as XML or with exceljs, and come
+// from our writer and from LibreOffice, so that reader and writer do not share a mistake.
 
 const BASES = ["school-district.xlsx", "school-district.libreoffice.xlsx"];
 
@@ -53,7 +53,7 @@ describe.each(BASES)("%s with", (base) => {
     expect(result.words, "no character commands the terminal").not.toMatch(/\p{Cc}/u);
   });
 
-  test("what is read all the same comes to the same", async () => {
+  test("values that are read despite a finding give the same figures", async () => {
     const { values } = unchanged;
     const read = BAD_CELLS.filter(({ exitCode, findings }) => exitCode === 0 && !findings[0]?.startsWith("EPB-RAT"));
     expect(read.length).toBeGreaterThan(4);
@@ -63,7 +63,7 @@ describe.each(BASES)("%s with", (base) => {
     }
   });
 
-  test("an unknown savings category says it in the specification's words, without a support address", async () => {
+  test("the finding about an unknown savings category has the specification's words, without a support address", async () => {
     const edited = new WorkbookFile(readWorkbookFixture(base)).put("Schedule 4!H11", text("Steam"));
     const { issues, words } = await calc("project.xlsx", edited.bytes());
     expect(issues.filter(({ code }) => code === TEMPLATE_ERROR.code)).toMatchObject([

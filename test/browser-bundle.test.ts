@@ -3,11 +3,11 @@ import { type BrowserBundle, browserBundle } from "./testing/browser-bundle.js";
 
 const LIMIT_BYTES = 68_000;
 
-/** Words by which code of Node or of zod is known, whatever names it was given. */
+/** Words that identify code of Node or of zod, even after minification. */
 const NODE = /\bnode:|\brequire\(|\bprocess\.|\bBuffer\b|\b__dirname\b|__vite-browser-external/;
 const ZOD = /_zod\b/;
 
-/** Folders of the engine and packages that the files of a bundle come from. */
+/** Folders of the engine and packages with files of a bundle. */
 const placesOf = ({ modules }: BrowserBundle): string[] => [
   ...new Set(
     modules.map(
@@ -43,7 +43,7 @@ describe("calculateProject in a bundle for browsers", async () => {
     expect(places.filter((place) => !place.startsWith("packages/"))).toHaveLength(2);
   });
 
-  test("brings nothing of what is told about a result", () => {
+  test("has no code for explanations, comparisons, or reports of a result", () => {
     const telling = ["explain", "compare", "economics", "whatif", "replay", "report"];
     const folders = places.map((place) => place.replace("packages/engine/src/", ""));
     expect(folders.filter((folder) => telling.includes(folder))).toEqual([]);

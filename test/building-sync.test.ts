@@ -8,7 +8,7 @@ import { anyProject } from "../packages/engine/testing/full-project-arbitrary.js
 import { parsed } from "../packages/engine/testing/parsed.js";
 import { runs } from "./testing/runs.js";
 
-test("whatever a project holds, its BuildingSync document is as the schema has it", () => {
+test("the BuildingSync document of any project conforms to the schema", () => {
   fc.assert(
     fc.property(anyProject, (json) => {
       const project = parsed(json);

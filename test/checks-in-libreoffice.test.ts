@@ -67,7 +67,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const CALCULATE: CalcEdit = { do: "calculate" };
 
-describe("LibreOffice gives what the independent spreadsheet engine gives", () => {
+describe("LibreOffice and the independent spreadsheet engine give the same values", () => {
   test("in every line of the panel of checks and in every figure, without mistakes and with each", ({ skip }) => {
     if (!hasLibreOffice()) skip("LibreOffice is not installed.");
     let compared = 0;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { readText } from "./house-rules/repository.js";
 
-/** The script that the guide shows. */
+/** The script in the guide. */
 const HOOK = /```sh\n(#!\/bin\/sh\n[^`]*epb check[^`]*)```/.exec(readText("docs/guides/program-office.md"))?.[1] ?? "";
 
 let folder = "";
@@ -14,7 +14,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "epb-hook-"));
   mkdirSync(join(folder, "bin"));
   mkdirSync(join(folder, "repository"));
-  // Stands in for epb: writes down its arguments, and finds something in a workbook named wrong.
+  // Fake epb: records its arguments, and reports a finding in a workbook named wrong.
   writeExecutable(
     "bin/epb",
     '#!/bin/sh\nprintf "%s\\n" "$@" > ../arguments.txt\ncase "$*" in *wrong*) exit 1;; esac\n',

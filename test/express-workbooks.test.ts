@@ -6,18 +6,18 @@ import { readGood } from "../packages/workbook/testing/read.js";
 import { recalculate } from "../packages/workbook/testing/spreadsheet-engine.js";
 import { number, text, WorkbookFile } from "./testing/workbook-file.js";
 
-// Express workbooks in which people change an input: what the check says of the figures beside it.
+// Findings about figures in express workbooks after a person changes an input.
 
 const FOLDER = fileURLToPath(new URL("../fixtures/", import.meta.url));
 
-/** The workbook that the command makes of the express project. */
+/** The workbook that the command writes for the express project. */
 async function made(args: readonly string[]): Promise<Uint8Array> {
   const io = memoryIo({ folder: FOLDER });
   expect(await runProgram([...args, "-o", "express.xlsx", "--quiet"], io)).toBe(0);
   return io.written.files.get("express.xlsx") as Uint8Array;
 }
 
-/** Codes of the findings about figures, each once. */
+/** Unique codes of the findings about figures. */
 async function figureFindings(bytes: Uint8Array): Promise<readonly string[]> {
   const io = memoryIo({ folder: FOLDER, files: new Map([["express.xlsx", bytes]]) });
   await runProgram(["check", "express.xlsx", "--report", "json"], io);
@@ -25,7 +25,7 @@ async function figureFindings(bytes: Uint8Array): Promise<readonly string[]> {
   return [...new Set(codes)].filter((code) => code.startsWith("EPB-FIG-"));
 }
 
-/** What a program that calculates stores beside the formulas. */
+/** Values that a spreadsheet program stores for the formulas. */
 function recalculated(bytes: Uint8Array): Uint8Array {
   const workbook = readGood(bytes);
   const { valueAt, close } = recalculate(workbook);
@@ -68,19 +68,19 @@ describe.each([
 ])("an express workbook $name", ({ args, edit, total }) => {
   const bytes = made(args);
 
-  test("has nothing to say about figures as it is made", async () => {
+  test("has no findings about figures when it is new", async () => {
     expect(await figureFindings(await bytes)).toEqual([]);
   });
 
-  test("has old results where inputs are changed and nothing is calculated, and nobody typed over anything", async () => {
+  test("has outdated results after a changed input without a recalculation, and no typed values", async () => {
     expect(await figureFindings(edit(new WorkbookFile(await bytes)).bytes())).toEqual(["EPB-FIG-001"]);
   });
 
-  test("has nothing to say again once it is calculated", async () => {
+  test("has no findings after a recalculation", async () => {
     expect(await figureFindings(recalculated(edit(new WorkbookFile(await bytes)).bytes()))).toEqual([]);
   });
 
-  test("tells a figure that was typed over", async () => {
+  test("reports a figure with a typed value", async () => {
     const typed = new WorkbookFile(await bytes).put(total, number(1));
     expect(await figureFindings(typed.bytes())).toEqual(["EPB-FIG-002"]);
     expect(await figureFindings(new WorkbookFile(await bytes).put(total, text("soon")).bytes())).not.toEqual([]);

@@ -15,32 +15,32 @@ const namesIn = (folder: string): string[] =>
     .map((file) => file.slice(0, -".json".length));
 
 const ALL_PROJECTS = namesIn("projects");
-/** Express data (4) and the values supplied with Override projects (2) have templates of their own. */
+/** Express data (4) and the values supplied with Override projects (2) have their own templates. */
 const PROJECTS = ALL_PROJECTS.filter((name) => {
   const { record } = JSON.parse(readFileSync(`${FIXTURES}projects/${name}.json`, "utf8"));
   return ![2, 4].includes(record.calculationType);
 });
-/** Projects in other templates than the calculating one. */
+/** Projects in templates other than the calculating one. */
 const OTHER_TEMPLATES = [
   ["direct-funded-override", "epb-non-calculating"],
   ["epx-campus", "epx"],
   ["epx-campus", "epx-campaign"],
   ["federal-espc", "epb-accreditation"],
 ] as const;
-/** Workbooks that are no project of their own; workbooks/README.md tells how they came about. */
+/** Workbooks without their own project; workbooks/README.md describes their origin. */
 const EDITED = ["school-district.edited-in-libreoffice.xlsx"];
 const EDITED_EXPRESS = [
   "epx-campus.epx.edited-in-libreoffice.xlsx",
   "epx-campus.epx-campaign.edited-in-libreoffice.xlsx",
 ];
-/** 643 amounts and dates, the years of the performance period, and whether the loan is paid off. */
+/** 643 amounts and dates, the years of the performance period, and the flag of a paid-off loan. */
 const FIGURES_OF_AN_EXAMPLE = 645;
 
-/** San Leandro's interest as published, $. */
+/** Published interest of San Leandro, $. */
 const PUBLISHED_INTEREST = 1_268_952.2;
 const isWithinTenDollars = (interest: string): boolean => Math.abs(Number(interest) - PUBLISHED_INTEREST) < 10;
 
-/** As the writer makes it, and as LibreOffice saves it again. */
+/** As our writer creates it, and as LibreOffice re-saves it. */
 const workbooksOf = (name: string): string[] => [`${name}.xlsx`, `${name}.libreoffice.xlsx`];
 
 test("every project has its page, its workbooks and the ones that LibreOffice saved", () => {
@@ -72,7 +72,7 @@ describe.each(PROJECTS)("%s", (name) => {
 describe.each(OTHER_TEMPLATES)("%s in the template %s", (name, kind) => {
   const workbooks = workbooksOf(`${name}.${kind}`);
 
-  test("comes to the same in both workbooks, with the same findings", async () => {
+  test("has the same figures in both workbooks, with the same findings", async () => {
     const [written, saved] = await Promise.all(workbooks.map((workbook) => calc(`workbooks/${workbook}`)));
     expect(written?.values).not.toBe("");
     expect(saved?.values).toBe(written?.values);
@@ -100,7 +100,7 @@ async function expectWrittenToday(name: string, kind: string, workbook: string):
   expect(await runProgram(args, io)).toBe(0);
   const now = unzip(io.written.files.get("now.xlsx") as Uint8Array);
   const committed = unzip(readWorkbookFixture(workbook));
-  // Part by part, since how tightly a part is packed depends on the version of Node.
+  // Compared part by part, because the compressed size depends on the version of Node.
   const changed = now.filter(({ name: part, data, header }, index) => {
     const old = committed[index];
     return old?.name !== part || old.header !== header || !old.data.equals(data);
@@ -124,7 +124,7 @@ describe.each(namesIn("expected"))("the worked figures of %s", (name) => {
 });
 
 describe.each(workbooksOf("san-leandro-2021"))("San Leandro from %s", (workbook) => {
-  test("finances what was published, pays it off in 15 years and costs the published interest within $10", async () => {
+  test("finances the published amount, pays it off in 15 years, and costs the published interest within $10", async () => {
     const { calculatedValues, issues, exitCode } = await calc(`workbooks/${workbook}`);
     expect(exitCode).toBe(0);
     expect(issues).toEqual([]);
@@ -134,7 +134,7 @@ describe.each(workbooksOf("san-leandro-2021"))("San Leandro from %s", (workbook)
     });
   });
 
-  test("with a dollar more retained every year takes a sixteenth year, and says so at a cell", async () => {
+  test("with a dollar more retained every year needs a sixteenth year, with a finding at a cell", async () => {
     const edited = new WorkbookFile(readWorkbookFixture(workbook));
     for (let year = 1; year <= 25; year++) edited.put(`Schedule 3!P${36 + year}`, number(1_001));
     const { calculatedValues, issues, exitCode, words } = await calc("a-dollar-less.xlsx", edited.bytes());
@@ -142,7 +142,7 @@ describe.each(workbooksOf("san-leandro-2021"))("San Leandro from %s", (workbook)
     expect(calculatedValues).toMatchObject({ performancePeriod: { years: 16 } });
     expect(issues).toMatchObject([
       { code: "EPB-AMO-008", severity: "warning", sheet: "Schedule 1", cell: "E5" },
-      // No program calculated the workbook again.
+      // No program recalculated the workbook.
       { code: "EPB-FIG-001", severity: "warning" },
     ]);
     expect(words).toContain("a-dollar-less.xlsx › Schedule 1!E5 warning EPB-AMO-008");
@@ -150,7 +150,7 @@ describe.each(workbooksOf("san-leandro-2021"))("San Leandro from %s", (workbook)
   });
 });
 
-test("a workbook with inserted rows, an inserted column and a renamed sheet comes to the same, with a warning", async () => {
+test("a workbook with inserted rows, an inserted column, and a renamed sheet has the same figures, with a warning", async () => {
   const ofProject = await calc("projects/school-district.json");
   const { values, issues, exitCode, words } = await calc(`workbooks/${EDITED[0]}`);
   expect(exitCode).toBe(0);
@@ -174,7 +174,7 @@ test.each(EDITED_EXPRESS)(
   },
 );
 
-test("what moved with the inserted rows and column is found where it is now", async () => {
+test("inputs that moved with the inserted rows and column are found at their new place", async () => {
   const edited = new WorkbookFile(readWorkbookFixture(EDITED[0] ?? ""));
   edited.put("Schedule 2a!J12", number(-1)).put("Schedule 2b!D5", number(-1)).put("Schedule 3!E10", number(4.75));
   const { issues } = await calc("moved.xlsx", edited.bytes());

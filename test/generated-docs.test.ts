@@ -18,7 +18,7 @@ import { ROOT, readText } from "./house-rules/repository.js";
 const PAGES = await generatePages();
 
 describe("the generated pages", () => {
-  test("are what `npm run docs` writes", () => {
+  test("equal the output of `npm run docs`", () => {
     const outdated = [...PAGES].filter(([path, content]) => !existsSync(ROOT + path) || readText(path) !== content);
     expect(outdated.map(([path]) => path)).toEqual([]);
   });
@@ -32,11 +32,11 @@ describe("issue pages", () => {
   const catalogues = { ...ISSUE_CATALOGUE, ...PROBLEM_CATALOGUE, ...FINDING_CATALOGUE };
   const codes = Object.values(catalogues).map(({ code }) => code);
 
-  test("are there for every code of the catalogues", () => {
+  test("exist for every code of the catalogs", () => {
     expect(codes.filter((code) => !PAGES.has(`docs/issues/${code}.md`))).toEqual([]);
   });
 
-  test("are there for every code that a source file writes", () => {
+  test("exist for every code in a source file", () => {
     const written = readSources().flatMap(({ path, text }) =>
       [...text.matchAll(/code: "(EPB-[A-Z]+-\d+)"/g)].map(([, code = ""]) => ({ path, code })),
     );
@@ -58,7 +58,7 @@ describe("issue pages", () => {
     expect(TITLED_ISSUES.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  test("lie where an issue says", () => {
+  test("are at the address of an issue", () => {
     const urls = Object.entries(ISSUE_EXPLANATIONS).map(
       ([name, { example }]) => makeIssue({ name, at: "", details: example } as IssueReport).url,
     );

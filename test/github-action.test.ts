@@ -24,7 +24,7 @@ interface Step {
 const ACTION: Action = parse(readFileSync(join(ROOT, "action.yml"), "utf8"));
 const STEP = ACTION.runs.steps.find(({ run }) => run !== undefined);
 
-/** Stands in for the registry: what is asked of npx is run from the bundle, and written down. */
+/** Fake npx for the registry: runs the requested command from the bundle, and records its arguments. */
 const NPX = `#!/bin/sh
 printf '%s\\n' "$@" > npx-arguments
 shift 2
@@ -44,7 +44,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs the script of the step as GitHub does, with inputs in the place of their defaults. */
+/** Runs the script of the step as GitHub does, with inputs instead of their defaults. */
 function runStep(inputs: Readonly<Record<string, string>>, base = "") {
   const values = {
     ...Object.fromEntries(Object.entries(ACTION.inputs).map(([name, input]) => [name, input.default])),
@@ -95,14 +95,14 @@ describe("the action", () => {
     expect(readFileSync(join(folder, "summary.md"), "utf8")).toContain("### epb check: 2 files");
   });
 
-  test("fails on what it is told to fail on", () => {
+  test("fails for the selected severity or number of warnings", () => {
     const paths = "projects/example-annual-end.json";
     expect(runStep({ paths }).status).toBe(0);
     expect(runStep({ paths, "fail-on": "warning" }).status).toBe(1);
     expect(runStep({ paths, "max-warnings": "0" }).status).toBe(1);
   });
 
-  test("checks only what a pull request changes", () => {
+  test("checks only files that a pull request changes", () => {
     const git = (...args: readonly string[]): string =>
       execFileSync(
         "git",

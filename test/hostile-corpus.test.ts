@@ -6,8 +6,8 @@ import { type HostileFile, MEBIBYTE } from "../packages/workbook/testing/hostile
 import { read } from "../packages/workbook/testing/read.js";
 
 /**
- * A hundred times the processor time of most files, and far below the time of a reader without limits. Elapsed time would
- * depend on the other work of the machine.
+ * A hundred times the processor time of most files, and far below the time of a reader without limits. Elapsed time
+ * would depend on other programs on the machine.
  */
 const MOST_SECONDS = 20;
 
@@ -22,7 +22,7 @@ afterEach(() => {
   expect(Object.getOwnPropertyNames(Object.prototype).sort(), "Object.prototype is as it was").toEqual(cleanPrototype);
 });
 
-/** Asks for everything a workbook can be asked for, since much of it is decoded only then. */
+/** Reads every part of a workbook, because many parts are only decoded on access. */
 function walk(workbook: FlatWorkbook): void {
   for (const sheet of workbook.sheets) {
     for (const cell of sheet.cells()) {
@@ -41,7 +41,7 @@ function valueAt(workbook: FlatWorkbook, place: string): string | undefined {
   return workbook.sheet(sheet)?.cell(address)?.value;
 }
 
-/** The shipped command reads the other large files, in a process of its own: hostile-workbooks.test.ts. */
+/** The shipped command reads the other large files, in a separate process: hostile-workbooks.test.ts. */
 const isReadHere = ({ outcome, isLarge }: HostileFile): boolean =>
   outcome.kind !== "json" && (isLarge !== true || outcome.kind === "read");
 
@@ -73,7 +73,7 @@ describe.each(CHAPTERS_OF_WORKBOOKS)("$title:", ({ files }) => {
   });
 });
 
-test("the hostile files have names of their own and say what they try", () => {
+test("the hostile files have unique names and descriptions", () => {
   const names = HOSTILE_FILES.map(({ name }) => name);
   expect(names.filter((name, index) => names.indexOf(name) !== index || !/^[a-z0-9-]+$/.test(name))).toEqual([]);
   expect(HOSTILE_FILES.filter(({ tries }) => !/^[A-Z].*\.$/.test(tries)).map(({ tries }) => tries)).toEqual([]);

@@ -8,8 +8,8 @@ import { COMMANDS_A_TERMINAL, expectedReport } from "./testing/hostile-outcome.j
 import { unzip } from "./testing/unzip.js";
 import { readWorkbookFixture } from "./testing/workbook-file.js";
 
-// What the command says of every hostile file, in each of its formats. The files whose point is their size go to a process
-// of their own instead, in hostile-workbooks.test.ts.
+// Findings of the command for every hostile file, in each of its formats. Files that attack by size are tested in a
+// separate process, in hostile-workbooks.test.ts.
 
 const namesOfObject = Object.getOwnPropertyNames(Object.prototype).sort();
 
@@ -17,7 +17,7 @@ afterEach(() => {
   expect(Object.getOwnPropertyNames(Object.prototype).sort(), "Object.prototype is as it was").toEqual(namesOfObject);
 });
 
-/** What the workbook and the project say that the hostile files are made from. */
+/** Texts of the workbook and the project on which the hostile files are based. */
 const known = new Set<string>();
 for (const source of ["workbooks/school-district.xlsx", "projects/school-district.json"]) {
   for (const issue of (await calc(source)).issues) known.add(findingOf(issue));
@@ -48,7 +48,7 @@ describe.each(HOSTILE_CHAPTERS)("$title:", ({ files }) => {
     const errors = result.issues.filter(({ severity }) => severity === "error");
     expect(result.exitCode).toBe(exitCode ?? (errors.length > 0 ? 1 : 0));
     const isKnown = (found: string): boolean => file.outcome.kind === "project" && known.has(found);
-    // Whether figures that stand in the workbook are still right is not what these files are about.
+    // These files do not test outdated figures of the workbook.
     const added = result.issues.map(findingOf).filter((found) => !isKnown(found) && !found.startsWith("EPB-FIG-"));
     const isExpected = (found: string): boolean => findings.some((one) => one === found || found.startsWith(`${one} `));
     expect(added.filter((found) => !isExpected(found)).slice(0, 5)).toEqual([]);
@@ -81,7 +81,7 @@ describe("texts that are formulas", () => {
     expect(cells.filter((cell) => /^"?[=+\-@\t\r]/.test(cell) && !isNumber(cell))).toEqual([]);
   });
 
-  test("are in JSON what they are in the workbook", async () => {
+  test("are the same in JSON and in the workbook", async () => {
     const { project } = JSON.parse(await printed("project.xlsx", bytes, "calc", "--format", "json"));
     expect(project.name).toBe("@SUM(1+1)*cmd|'/C calc'!A0");
   });

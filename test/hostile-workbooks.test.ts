@@ -10,18 +10,18 @@ import { HOSTILE_CHAPTERS } from "../packages/workbook/testing/hostile/all-hosti
 import type { HostileFile } from "../packages/workbook/testing/hostile/hostile-file.js";
 import { expectedReport } from "./testing/hostile-outcome.js";
 
-// Files made to exhaust or to mislead their reader. The shipped command reads them in a process of its own, because a
-// reader that does not resist would take the memory and the time of the tests. Files of ordinary size share one process
-// for each chapter. hostile-reports.test.ts compares every finding.
+// Files made to exhaust or to mislead their reader. The shipped command reads them in a separate process, because a
+// vulnerable reader would use up the memory and the time of the tests. Files of ordinary size share one process for
+// each chapter. hostile-reports.test.ts compares every finding.
 
 const CLI = new URL("../packages/cli/", import.meta.url);
 const { bin } = JSON.parse(readFileSync(new URL("package.json", CLI), "utf8")) as { bin: { epb: string } };
 const PROGRAM = new URL(bin.epb, CLI);
 
-/** Far above the memory that any of the files needs, and far below that of a reader without limits. */
+/** Far above the memory that any file needs, and far below the memory that a reader without limits needs. */
 const MOST_MEBIBYTES = 400;
 const MOST_MEBIBYTES_OF_A_LARGE_FILE = 1_000;
-/** Of the processor, because elapsed time depends on the other work of the machine. */
+/** Processor time, because elapsed time depends on other programs on the machine. */
 const MOST_SECONDS = 10;
 /** A process that runs longer hangs. */
 const PATIENCE_MILLISECONDS = 240_000;
@@ -46,7 +46,7 @@ interface HostileInput {
   readonly bytes: Uint8Array;
 }
 
-/** What the command says of one file, `epb calc --format ndjson`. */
+/** Result of the command for one file, `epb calc --format ndjson`. */
 interface FileResult {
   readonly inputs: { readonly file: string };
   readonly issues: readonly Finding[];
@@ -59,12 +59,12 @@ interface Run {
   readonly results: readonly FileResult[];
   readonly peakMebibytes: number;
   readonly seconds: number;
-  /** Names of the files and folders that were added around the inputs. */
+  /** Names of new files and folders beside the inputs. */
   readonly addedFiles: readonly string[];
 }
 
 async function runCalc(inputs: readonly HostileInput[]): Promise<Run> {
-  // A path that leads out of the folder leads into one that the test looks at.
+  // A path that leaves the folder leads to a folder that the test checks.
   const around = mkdtempSync(join(folder, "run-"));
   const cwd = join(around, "a", "b");
   mkdirSync(cwd, { recursive: true });
@@ -89,7 +89,7 @@ async function runCalc(inputs: readonly HostileInput[]): Promise<Run> {
   return { status, signal, results, ...parseUsage(usage), addedFiles };
 }
 
-/** A process that is ended from outside writes no usage. */
+/** A process that was killed writes no usage. */
 function parseUsage(text: string): Pick<Run, "peakMebibytes" | "seconds"> {
   if (text === "") return { peakMebibytes: Number.NaN, seconds: Number.NaN };
   const { maxRSS, userCPUTime, systemCPUTime } = JSON.parse(text) as NodeJS.ResourceUsage;
@@ -110,7 +110,7 @@ function expectBounded(run: Run, mostMebibytes: number): void {
   expect(run.addedFiles, "nothing is written").toEqual([]);
 }
 
-/** The name tells the files of a process apart; the ending chooses the reader. */
+/** The name identifies the files of a process; the file extension selects the reader. */
 const fileNameOf = (file: HostileFile): string => file.name + extname(expectedReport(file).fileName);
 
 /** Runs the command on the files, and returns the findings that are missing. */

@@ -59,7 +59,7 @@ const TEXTS: readonly TextFile[] = listFiles()
 
 const lineOf = (violation: string): number => Number(/:(\d+) /.exec(violation)?.[1]);
 
-describe("imports inside the engine go down, and formula folders stand alone", () => {
+describe("imports inside the engine go to lower layers, and formula folders do not import each other", () => {
   test("in every file", () => {
     expect(findLayerViolations(REPOSITORY.shipped)).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe("imports inside the engine go down, and formula folders stand alone", (
   });
 });
 
-describe("packages import what the table allows them", () => {
+describe("packages import only packages that the table allows", () => {
   test("in every file", () => {
     expect(findPackageViolations(REPOSITORY.shipped)).toEqual([]);
   });
@@ -250,7 +250,7 @@ describe("no file names a place on one machine", () => {
 
 describe("the specification is cited, and not copied", () => {
   const SPECIFICATION = new URL("../../shared/spec/", import.meta.url);
-  // People who have the specification keep it beside the repository. Nobody else can compare with it.
+  // People with the specification keep it beside the repository. For all others, there are no documents to compare.
   const specification = existsSync(SPECIFICATION)
     ? readdirSync(SPECIFICATION).map((name) => readFileSync(new URL(name, SPECIFICATION), "utf8"))
     : [];
@@ -283,7 +283,7 @@ describe("the specification is cited, and not copied", () => {
   });
 });
 
-describe("nothing is put off in a comment", () => {
+describe("no comment postpones work", () => {
   test("in any file", () => {
     expect(findUnfinishedNotes(TEXTS)).toEqual([]);
   });
@@ -389,7 +389,7 @@ describe("folders of no package form a cycle", () => {
   });
 });
 
-describe("the viewer's folders go down, and screens stand alone", () => {
+describe("imports inside the viewer go to lower layers, and screens do not import each other", () => {
   test("in every file", () => {
     expect(findViewerLayerViolations(REPOSITORY.shipped)).toEqual([]);
   });
@@ -410,7 +410,7 @@ describe("the viewer's folders go down, and screens stand alone", () => {
   });
 });
 
-describe("what a route shows is named as a scene, a layout, or a guard", () => {
+describe("the name of a route's component ends with scene, layout, or guard", () => {
   test("in every file", () => {
     expect(findMisnamedScenes(TEXTS)).toEqual([]);
   });
@@ -425,7 +425,7 @@ describe("what a route shows is named as a scene, a layout, or a guard", () => {
   });
 });
 
-describe("styles stand beside the components that use them", () => {
+describe("styles are beside the components that use them", () => {
   test("in every stylesheet", () => {
     const stylesheets = TEXTS.filter(({ path }) => path.startsWith("packages/viewer/src/") && path.endsWith(".scss"));
     expect(findStrayStyles(REPOSITORY.shipped, stylesheets)).toEqual([]);

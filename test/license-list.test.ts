@@ -73,7 +73,7 @@ describe("the list of licenses of a bundle", () => {
     expect(works.get("second 2.1.0")).toBe("License: MIT\n\nLicense of second 2.1.0");
   });
 
-  test("has every license and notice of a library, and what a license says below a line of signs", async () => {
+  test("has every license and notice of a library, and license text below a line of signs", async () => {
     install("several", "1.0.0", {
       LICENSE: `${"=".repeat(80)}\nTitle\n${"=".repeat(80)}\r\nText`,
       "licence-apache.md": "Apache",
@@ -87,7 +87,7 @@ describe("the list of licenses of a bundle", () => {
     ]);
   });
 
-  test("has the package of a folder with a package.json of its own", async () => {
+  test("has the package of a folder with its own package.json", async () => {
     install("outer", "1.0.0", {
       "inner/package.json": JSON.stringify({ name: "outer/inner", version: "9.0.0", type: "module" }),
       "inner/index.js": "console.log(1);",
@@ -108,7 +108,7 @@ describe("the list of licenses of a bundle", () => {
     expect([...works.keys()]).toEqual(["styles 1.0.0"]);
   });
 
-  test("says so when there is nothing to list", async () => {
+  test("says that there are no works to list", async () => {
     expect([...(await bundledWorks("console.log(1);"))]).toEqual([]);
   });
 });

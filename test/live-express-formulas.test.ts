@@ -21,7 +21,7 @@ import { runs, timeLimit } from "./testing/runs.js";
 
 const isExpress = ({ record: { calculationType } }: Project): boolean => calculationType === CalculationType.Epx;
 
-/** How many figures a generated project has at least on average, so that the comparison compares something. */
+/** Minimum average number of figures of a generated project, so that the comparison has content. */
 const TEMPLATES = [
   { manifest: EPX_1_1_2, input: realisticExpressInput, figures: 260 },
   { manifest: EPX_CAMPAIGN_1_1_2, input: realisticCampaignInput, figures: 13 },
@@ -41,7 +41,7 @@ describe.each(TEMPLATES)("the formulas of the $manifest.title", ({ manifest, inp
   });
 
   test.each(fixturesIn("issues", isExpress))("give those of a project that raises $name", ({ project }) => {
-    // A workbook has no cell that says a year without entries is there, so the project is that of its cells.
+    // A workbook cannot represent a year without entries, so the expected project is the one read from its cells.
     expect(blank.wronglyCalculated(blank.projectOfCells(project))).toEqual([]);
   });
 

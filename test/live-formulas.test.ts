@@ -38,7 +38,7 @@ describe("the formulas give every figure of the engine, and none that it does no
   );
 
   test.each(fixturesIn("issues", isCalculated))("in that of a project that raises $name", ({ project }) => {
-    // A workbook has no cell that says a year without entries is there, so the project is that of its cells.
+    // A workbook cannot represent a year without entries, so the expected project is the one read from its cells.
     expect(blank.wronglyCalculated(blank.projectOfCells(project))).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ describe("package-lock.json", () => {
 
 test.each(MANIFESTS)("%s pins its dependencies to one version each", (path) => {
   const { dependencies = {}, devDependencies = {} } = JSON.parse(readText(path)) as Manifest;
-  // TypeScript's minor versions break; its patches mend.
+  // Minor versions of TypeScript have breaking changes; patch versions only fix defects.
   const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
     ([name, version]) => !/^\d+\.\d+\.\d+(-beta\.\d+)?$/.test(version) && name !== "typescript",
   );
@@ -37,7 +37,7 @@ test.each(MANIFESTS)("%s pins its dependencies to one version each", (path) => {
 describe("completing a lockfile", () => {
   const parent = { version: "1.0.0", dev: true };
 
-  test("adds a missing build with the platform its name tells", () => {
+  test("adds a missing build with the platform from its name", () => {
     const lockfile = {
       packages: {
         "node_modules/tool": { ...parent, optionalDependencies: { "@tool/binding-linux-arm64-musl": "1.0.0" } },
@@ -56,7 +56,7 @@ describe("completing a lockfile", () => {
     expect(completeLockfile(completed).added).toEqual([]);
   });
 
-  test("refuses what is no build for a platform", () => {
+  test("refuses a package that is not a build for a platform", () => {
     const lockfile = { packages: { "node_modules/tool": { ...parent, optionalDependencies: { extra: "^2.0.0" } } } };
     expect(() => completeLockfile(lockfile)).toThrow("extra@^2.0.0 is no build for a platform");
   });

@@ -56,7 +56,7 @@ describe("fields from the package.json at the root", () => {
     },
   );
 
-  test("stand in front of the type, and replace older ones", () => {
+  test("are before the type, and replace older ones", () => {
     const manifest = { name: "a", license: "MIT", type: "module", repository: "old", files: [] };
     const shared = sharedFields({ ...root, repository: "https://example.org/owner/name" }, "packages/a");
     const filled = withSharedFields(manifest, shared);

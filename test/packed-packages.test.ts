@@ -40,7 +40,10 @@ describe.each(PACKAGES.filter(({ manifest }) => !BUNDLED.includes(manifest.name)
   },
 );
 
-/** Works of others in a bundle that are no modules of libraries: the bundles of the server need no helper of rolldown. */
+/**
+ * Third-party works in a bundle that are not modules of libraries: the bundles of the server need no helper of
+ * rolldown.
+ */
 const BESIDE_MODULES = {
   cli: [/^rolldown \d/],
   server: [],
@@ -65,7 +68,7 @@ describe.each([
     expect([...list.keys()].filter((title) => !isBesideModules(title)).sort()).toEqual(await bundledLibraries());
   });
 
-  test("names what is in the bundle beside modules", () => {
+  test("names the other content of the bundle beside modules", () => {
     expect([...list.keys()].filter(isBesideModules)).toHaveLength(BESIDE_MODULES[name].length);
   });
 

@@ -9,7 +9,7 @@ const PAPERS = new Map([
   ["3", "tabloid"],
   ["5", "legal"],
 ]);
-/** Sheets of text and forms, which have no rows of titles. */
+/** Sheets of text and forms, which have no title rows. */
 const WITHOUT_TITLES = new Set(["Instructions", "Summary"]);
 
 let workbooks: readonly WrittenWorkbook[];
@@ -18,7 +18,7 @@ beforeAll(async () => {
   workbooks = await writtenWorkbooks();
 });
 
-/** What is wrong with the sheets of all workbooks. */
+/** Faults of the sheets of all workbooks. */
 const faults = (faultOf: (sheet: PrintedSetUp, workbook: WrittenWorkbook) => string | undefined): string[] =>
   workbooks.flatMap((workbook) =>
     printSetUps(workbook.bytes).flatMap((sheet) => {
@@ -45,7 +45,7 @@ describe("every sheet that people see", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("stands upright on letter paper only, and only where it is no schedule", () => {
+  test("is in portrait only on letter paper, and only without a schedule", () => {
     const wrong = faults(({ name, pageSetup: { orientation, paperSize } }) => {
       if (orientation === "landscape") return undefined;
       const isForm = !/^(Schedule|Amortization|Savings|Cash|ESA|GHG|Annual)/.test(name);

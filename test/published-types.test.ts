@@ -55,11 +55,11 @@ describe.each([
     files = program.getSourceFiles().filter(({ fileName }) => fileName.includes("/packages/"));
   });
 
-  test("are there for every entry point", () => {
+  test("exist for every entry point", () => {
     expect(files.length).toBeGreaterThan(entryPoints.length);
   });
 
-  test("say what they are: nothing is any", () => {
+  test("are complete: no type is any", () => {
     expect(files.flatMap(anyKeywordsOf)).toEqual([]);
   });
 

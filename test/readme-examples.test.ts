@@ -10,10 +10,10 @@ const README = readText("packages/engine/README.md");
 const PROJECTS = "fixtures/projects";
 const { exports } = JSON.parse(readText("packages/engine/package.json")) as { readonly exports: object };
 
-/** Names under which programs import the engine. */
+/** Specifiers under which programs import the engine. */
 const ENTRY_POINTS = Object.keys(exports).map((path) => path.replace(/^\./, "@epb/engine"));
 
-/** What examples import. A file is looked for among the projects, as if the example stood beside them. */
+/** Modules that examples import. A file path refers to the projects, as if the example were in their folder. */
 const MODULES = {
   ...Object.fromEntries(
     await Promise.all(
@@ -37,7 +37,7 @@ describe("the engine's README", () => {
     expect(examples.filter(({ language }) => language === "html")).toHaveLength(1);
   });
 
-  test.each(numbered)("has a program that runs as it stands (%i)", async (_, { source, shows }) => {
+  test.each(numbered)("has a program that runs unchanged (%i)", async (_, { source, shows }) => {
     const { lines, printed } = await runExample(source, MODULES);
     const claims = [...source.matchAll(/; \/\/ /g)];
     expect(lines).toHaveLength(claims.length);
@@ -58,13 +58,13 @@ describe("the engine's README", () => {
     const [, overview = ""] = /## What is in it([\s\S]*?)\n## /.exec(README) ?? [];
     const known = new Set(Object.values(MODULES).flatMap((module) => Object.keys(module)));
     const values = [...overview.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name);
-    // Types are not there when a program runs; they begin with a capital and are not written in capitals.
+    // Types do not exist at run time; they begin with a capital and are not all capitals.
     const missing = values.filter((name) => !known.has(name) && !/^[A-Z][a-z]/.test(name));
     expect(missing).toEqual([]);
   });
 });
 
-test("the README of the repository shows what `npm run demo` prints", () => {
+test("the README of the repository shows the output of `npm run demo`", () => {
   const [, args = "", shown] = /^\$ epb (.*)\n([^`]*)```$/m.exec(readText("README.md")) ?? [];
   const { demo } = (JSON.parse(readText("package.json")) as { readonly scripts: { readonly demo: string } }).scripts;
   expect(demo).toContain(`npx epb ${args}`);

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from "vitest";
 import { type Calculated, calc, findingOf } from "./testing/calc.js";
 import { WorkbookFile } from "./testing/workbook-file.js";
 
-// What programs and people do to a workbook without changing what it says: it has to come to the same.
+// Changes by programs and people that do not affect the content of a workbook: its result must stay the same.
 
 const PROJECT = new URL("../fixtures/projects/school-district.json", import.meta.url);
 
@@ -128,11 +128,11 @@ const TWINS: readonly Twin[] = [
   },
 ];
 
-test.each(TWINS)("a workbook with $what comes to the same", async ({ fileName = "project.xlsx", edit }) => {
+test.each(TWINS)("a workbook with $what has the same figures", async ({ fileName = "project.xlsx", edit }) => {
   const workbook = new WorkbookFile(written);
   edit(workbook);
   const result = await calc(fileName, workbook.bytes());
-  // A hidden row that counts is named.
+  // The finding names a hidden row that counts.
   const found = result.issues.filter(({ code }) => code !== "EPB-CELL-032");
   expect(found.map(findingOf)).toEqual(unchanged.issues.map(findingOf));
   expect(result.values === unchanged.values).toBe(true);

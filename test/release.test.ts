@@ -109,7 +109,7 @@ describe("the changelog", () => {
     expect(withRelease(changelog, release)).toContain(section);
   });
 
-  test("is not overwritten when somebody else wrote it", () => {
+  test("is not overwritten if another person wrote it", () => {
     expect(() => withRelease("# History\n", release)).toThrow("does not begin as this script writes it");
   });
 });
@@ -177,7 +177,7 @@ describe("the order of publishing", () => {
   });
 });
 
-test("a person learns what a release does, and which commands remain", () => {
+test("the output describes the release and the remaining commands", () => {
   const release: Release = { version: "1.3.0", date: DATE, changesets: [change("one", "minor", "engine")] };
   const published = at("1.2.3").filter(({ manifest }) => manifest.private !== true);
   expect(describePlan(release, published)).toContain("packages/engine/package.json (1.2.3 before)");

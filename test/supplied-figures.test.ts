@@ -50,7 +50,7 @@ test("an Override project has the figures of its workbook, and its warnings name
   });
 });
 
-test("an Override project with a gap says which cell is blank", async () => {
+test("the finding about a gap in an Override project names the blank cell", async () => {
   const workbook = (await workbookOf("direct-funded-override")).put("Schedule 1!G20", blank);
   const { issues, calculatedValues, exitCode } = await calc("gap.xlsx", workbook.bytes());
   expect(issues.map(findingOf)).toContain("EPB-FIG-006 Schedule 1!G20");
@@ -59,7 +59,7 @@ test("an Override project with a gap says which cell is blank", async () => {
   expect(exitCode).toBe(1);
 });
 
-test("a year of a category, or the total of a field, that an Override project lacks is said at its blank cell", async () => {
+test("a missing year of a category, or total of a field, of an Override project is reported at its blank cell", async () => {
   const workbook = (await workbookOf("direct-funded-override")).put("Savings by Year!E12", blank);
   for (const figure of ["Schedule 2a!M39", "Schedule 2a!N39", "Schedule 4!V44", "Schedule 4!I44", "Schedule 4!P44"]) {
     workbook.put(figure, number(1));
@@ -85,7 +85,7 @@ test("supplied figures of a Standard project are compared, and the calculated on
   expect(wrong.words).toContain("found $3,000,000.00 expected $3,592,564.88");
 });
 
-test("what cannot be a figure is said like any other cell", async () => {
+test("content that cannot be a figure is reported as for any other cell", async () => {
   const workbook = (await workbookOf("school-district")).put("Summary!C38", {
     type: "str",
     xml: "<v>$3,592,564.88</v>",

@@ -6,7 +6,8 @@ import { memoryIo } from "../packages/cli/src/memory-io.testing.js";
 import { readWorkbookContents } from "../packages/server/src/workers/read-workbook-contents.js";
 import { type Finding, withSupportContact } from "../packages/workbook/src/diagnostics/index.js";
 
-// An upload finds in a workbook what `epb check` finds. The check page is compared with `epb check` beside its code.
+// An upload gives the same findings for a workbook as `epb check`. A test beside the check page compares that page with
+// `epb check`.
 
 const FIXTURES = fileURLToPath(new URL("../fixtures/", import.meta.url));
 const NAMES = ["workbooks", "seeded"].flatMap((folder) =>
@@ -15,7 +16,7 @@ const NAMES = ["workbooks", "seeded"].flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 );
 
-/** As an upload has them: place instead of sheet and cell, and no name of the file. */
+/** Findings in the form of an upload: place instead of sheet and cell, and no file name. */
 async function findingsOfCheck(name: string): Promise<readonly object[]> {
   const { report } = await checkFile(
     { file: name },
@@ -37,7 +38,7 @@ function asInUpload({ file: _, sheet, cell, dependents, ...finding }: Finding): 
 describe("an upload has the findings of epb check, in the same order", () => {
   test.each(NAMES)("for %s", async (name) => {
     const { findings } = await readWorkbookContents(FIXTURES + name);
-    // The server puts its support address into a message, and the command line has none.
+    // The server adds its support address to a message; the command line has none.
     const inTerminal = findings.map((finding) => ({ ...finding, message: withSupportContact(finding.message) }));
     const ofCheck = await findingsOfCheck(name);
     // An upload names the input of a cell as well: the finding goes when the input changes.

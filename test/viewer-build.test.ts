@@ -12,7 +12,7 @@ const CHART_BUDGET = 125_000;
 
 const gzippedBytes = (name: string): number => gzipSync(readFileSync(new URL(name, DIST))).length;
 
-/** Files that the page names itself, and what its scripts import at once. */
+/** Files that the page references, and the direct imports of its scripts. */
 function firstLoad(): { readonly js: number; readonly css: number } {
   const names = new Set(
     [...readFileSync(new URL("index.html", DIST), "utf8").matchAll(/"\/(assets\/[^"]+)"/g)].map(
@@ -31,7 +31,7 @@ function firstLoad(): { readonly js: number; readonly css: number } {
   return { js: total(".js"), css: total(".css") };
 }
 
-test("what a browser loads first is no more than it may be", () => {
+test("the first load of a browser stays within its budget", () => {
   const { js, css } = firstLoad();
   expect(js).toBeGreaterThan(50_000);
   expect(js).toBeLessThanOrEqual(BUDGET.js);
@@ -45,7 +45,7 @@ test("every file has its compressed forms beside it", () => {
   expect(scripts.filter((name) => !names.includes(`${name}.br`) || !names.includes(`${name}.gz`))).toEqual([]);
 });
 
-test("a chart comes with one chunk of its own, which has the library and keeps to its budget", () => {
+test("a chart has one separate chunk, which has the library and stays within its budget", () => {
   const scripts = readdirSync(new URL("assets/", DIST)).filter((name) => name.endsWith(".js"));
   const drawing = scripts.filter((name) => readFileSync(new URL(`assets/${name}`, DIST)).includes("recharts-wrapper"));
   expect(drawing).toEqual([expect.stringMatching(/^chart-drawing-/)]);

@@ -8,7 +8,7 @@ const SOURCES = listFiles()
 
 const lineOf = (violation: string): number => Number(/:(\d+) /.exec(violation)?.[1]);
 
-describe("words that people read stand in the catalogues of the viewer", () => {
+describe("texts for people are in the catalogs of the viewer", () => {
   test("in every component", () => {
     expect(SOURCES.length).toBeGreaterThan(300);
     expect(findTextsInComponents(SOURCES)).toEqual([]);

@@ -16,7 +16,7 @@ const UNREADABLE = [
 
 /** The total price and the payments without the price that cannot be read, as any format writes them. */
 const FALSE_FIGURES = /1,?868,?880|1,?899,?380/;
-/** Those of the whole project. */
+/** Figures of the whole project. */
 const UNKNOWN_FIGURES = /2,?480,?880|2,?511,?380/;
 
 const workbookWith = (content: Parameters<WorkbookFile["put"]>[1]): Uint8Array =>
@@ -59,7 +59,7 @@ describe.each(UNREADABLE)("%s in the place of a price", (_what, content) => {
     expect(UNKNOWN_FIGURES.exec(shown)?.[0]).toBeUndefined();
   });
 
-  test("the workbook of results shows none either", async () => {
+  test("the workbook of results does not show them either", async () => {
     const { files } = await run(bytes, "calc", "project.xlsx", "--format", "xlsx", "-o", "out.xlsx");
     const written = files.get("out.xlsx");
     if (!(written instanceof Uint8Array)) throw new Error("No workbook is written.");

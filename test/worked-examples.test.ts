@@ -7,10 +7,10 @@ import { ENGINE_LAYERS } from "./house-rules/engine-layers.js";
 
 const SOURCES = readSources(["packages/engine/src"]);
 
-/** Public functions that give an amount or a date without reckoning: they look it up, or read it from text. */
+/** Public functions that return an amount or a date without a calculation: they look it up, or read it from text. */
 const WITHOUT_ARITHMETIC = new Set(["calendarDate", "savingsOf", "toDecimal"]);
 
-/** What a formula gives: an amount, a date, or amounts by key. */
+/** Result type of a formula: an amount, a date, or amounts by key. */
 const AMOUNTS = /^(Decimal|CalendarDate|ReadonlyMap<\w+, Decimal>)( \| undefined)?$/;
 
 const linesOf = ({ doc }: ExportedFunction): string[] =>
@@ -33,7 +33,7 @@ describe("the examples of doc comments", () => {
     expect(checkWorkedExample(line, decimals)).toBeUndefined();
   });
 
-  test("are there for every public formula", () => {
+  test("exist for every public formula", () => {
     const without = listFormulas(SOURCES)
       .flatMap(({ formulas }) => formulas)
       .filter(
@@ -85,7 +85,7 @@ describe("an example", () => {
     expect(checkWorkedExample(line)).toBe(wrong);
   });
 
-  test("may be rounded where the formula says so, and only as it says", () => {
+  test("may only be rounded as the formula says", () => {
     const line = "1 000 000 × 0.05 ÷ 12 = 4 166.667";
     expect(statedDecimals("Interest, $ to three decimals.")).toBe(3);
     expect(checkWorkedExample(line, 3)).toBeUndefined();

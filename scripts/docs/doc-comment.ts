@@ -1,9 +1,9 @@
 export interface DocComment {
-  /** Paragraphs of prose, and indented lines (equations, examples), in the order they stand. */
+  /** Paragraphs of prose, and indented lines (equations, examples), in order. */
   readonly parts: readonly DocPart[];
   readonly params: readonly { readonly name: string; readonly text: string }[];
   readonly returns: string | undefined;
-  /** The program of the `@example` tag, as it stands. */
+  /** The program of the `@example` tag, unchanged. */
   readonly example: string | undefined;
   /** Texts of the `@spec` tags. */
   readonly spec: readonly string[];
@@ -13,7 +13,7 @@ export type DocPart =
   | { readonly kind: "prose"; readonly text: string }
   | { readonly kind: "lines"; readonly lines: readonly string[] };
 
-/** Reads the text of a doc comment. Lines indented by four spaces or more are shown as they stand. */
+/** Reads the text of a doc comment. Lines indented by four spaces or more stay unchanged. */
 export function parseDocComment(comment: string): DocComment {
   const lines = comment
     .replace(/^\/\*\*/, "")

@@ -10,7 +10,7 @@ interface PackageFile {
   readonly exports: Readonly<Record<string, { readonly "@epb/source": string }>>;
 }
 
-/** An entry point of the engine, with what it lets out, by `path#name`. */
+/** An entry point of the engine, with its exports, by `path#name`. */
 export interface EntryPoint {
   /** `@epb/engine/explain` */
   readonly specifier: string;
@@ -28,7 +28,9 @@ export function engineEntryPoints(sources: readonly SourceText[]): readonly Entr
   });
 }
 
-/** What the engine lets out, by `path#name`, with what to import it from; the main entry point, the first, wins. */
+/**
+ * Exports of the engine, by `path#name`, with the import specifier; the main entry point, the first, takes precedence.
+ */
 export function publicNames(sources: readonly SourceText[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { specifier, exported } of engineEntryPoints(sources)) {

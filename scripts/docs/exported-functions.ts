@@ -3,7 +3,7 @@ import ts from "typescript";
 import { type DocComment, parseDocComment } from "./doc-comment.js";
 import { parse, type SourceText } from "./sources.js";
 
-/** A function that a file exports, with what its doc comment says. */
+/** An exported function of a file, with its doc comment. */
 export interface ExportedFunction {
   readonly name: string;
   readonly path: string;

@@ -29,11 +29,11 @@ export const FORMULA_AREAS: readonly FormulaArea[] = [
 
 const ENGINE = "packages/engine/src";
 export interface Formula extends ExportedFunction {
-  /** What to import it from; absent where no entry point of the engine exports it. */
+  /** Import specifier; absent if no entry point of the engine exports the formula. */
   readonly specifier?: string;
 }
 
-/** Formulas by area: what an entry point exports, and whatever else states an equation. Stages are no formulas. */
+/** Formulas by area: exports of entry points, and all other functions with an equation. Stages are not formulas. */
 export function listFormulas(
   sources: readonly SourceText[] = readSources([ENGINE]),
 ): readonly { readonly area: FormulaArea; readonly formulas: readonly Formula[] }[] {

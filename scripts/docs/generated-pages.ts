@@ -27,7 +27,7 @@ export async function generatePages(): Promise<ReadonlyMap<string, string>> {
   ]);
 }
 
-/** Files of the generated folders that nothing generates any more. */
+/** Files of the generated folders that are no longer generated. */
 export function stalePages(pages: ReadonlyMap<string, string>): string[] {
   return GENERATED_FOLDERS.flatMap((folder) => {
     const files = readdirSync(resolve(ROOT, folder), { recursive: true, withFileTypes: true })

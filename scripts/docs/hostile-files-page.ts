@@ -4,7 +4,7 @@ import type { HostileFile, Outcome } from "../../packages/workbook/testing/hosti
 
 export const HOSTILE_FILES_PAGE = "docs/hostile-files.md";
 
-/** The page that lists every hostile file of the tests, with what it tries and what happens. */
+/** The page that lists every hostile file of the tests, with its attack and the result. */
 export function hostileFilesPage(): string {
   return [
     "# Hostile files",

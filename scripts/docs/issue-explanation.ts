@@ -1,6 +1,6 @@
-/** What the page of an issue adds to the catalogue. */
+/** Texts on the page of an issue in addition to the catalog. */
 export interface IssueExplanation<Details> {
-  /** What it means for the figures. */
+  /** Effect on the figures. */
   readonly meaning: string;
   /** Values with which the page shows the message and the advice. */
   readonly example: Details;

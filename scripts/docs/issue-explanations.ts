@@ -8,7 +8,7 @@ import type { IssueExplanation } from "./issue-explanation.js";
 
 const dollars = (amount: string): Decimal => new Decimal(amount);
 
-/** What the page of each issue adds to the catalogue. A new issue does not compile without its entry here. */
+/** Texts on the page of each issue in addition to the catalog. A new issue does not compile without its entry. */
 export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanation<IssueDetails[Name]> } = {
   ...INPUT_EXPLANATIONS,
   "capitalization/award-date-missing": {

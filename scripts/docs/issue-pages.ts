@@ -15,16 +15,16 @@ export interface IssuePage {
   readonly name: string;
   readonly severity: string;
   readonly kind: "calculation" | "project file" | "workbook" | "command line";
-  /** Area of the calculation, where it has one. */
+  /** Area of the calculation, if any. */
   readonly area?: string;
   readonly message: string;
   readonly meaning: string;
   readonly advice: string;
-  /** Whether message and advice carry values. */
+  /** True if message or advice contain values. */
   readonly hasExampleValues: boolean;
 }
 
-/** A page for every code, and the list of them; by path. */
+/** A page for each code, and the list of codes; by path. */
 export function issuePages(): ReadonlyMap<string, string> {
   const pages = listIssuePages();
   return new Map([
@@ -33,7 +33,7 @@ export function issuePages(): ReadonlyMap<string, string> {
   ]);
 }
 
-/** What there is to say of every code. */
+/** Texts about each code. */
 export function listIssuePages(): readonly IssuePage[] {
   const issues = (Object.keys(ISSUE_CATALOGUE) as IssueName[]).map(calculationIssue);
   const problems = Object.entries(PROBLEM_CATALOGUE).map(
@@ -82,7 +82,7 @@ const COMMAND_MEANINGS: Readonly<Record<string, string>> = {
   "project/upgraded": "The upgraded project is calculated. No figure changes.",
 };
 
-/** What stands in the project, in the messages that repeat it. */
+/** Example values of the project, for messages that repeat them. */
 const FOUND_EXAMPLES: Readonly<Record<string, string>> = {
   "value/unknown-name": "indexrate",
   "value/not-in-enumeration": "27",
@@ -146,7 +146,7 @@ function meaningOf({ code, name, severity }: Pick<IssuePage, "code" | "name" | "
 }
 
 function calculationIssue(name: IssueName): IssuePage {
-  // The catalogue pairs every name with the details of that name; the compiler cannot follow a union through it.
+  // The catalog pairs each name with the details of that name; the compiler cannot follow a union through it.
   const definition = ISSUE_CATALOGUE[name] as IssueDefinition<unknown>;
   const { meaning, example } = ISSUE_EXPLANATIONS[name];
   const section = typeof definition.section === "function" ? undefined : definition.section;
@@ -239,7 +239,7 @@ function issuePage({
   ]);
 }
 
-/** Words as Markdown: nothing in them is markup. */
+/** Plain text as Markdown: markup characters are escaped. */
 const text = (words: string): string => words.replace(/[<*_]/g, "\\$&");
 const cell = (words: string): string => text(words).replaceAll("|", "\\|");
 

@@ -1,7 +1,7 @@
 import { listIssuePages } from "./issue-pages.js";
 import { issueTitle } from "./issue-titles.js";
 
-/** What `epb explain CODE` says of each code, for the command line to load: the words of the pages in `docs/issues`. */
+/** Texts of `epb explain CODE` for each code, loaded by the command line: the words of the pages in `docs/issues`. */
 export function issueTexts(): ReadonlyMap<string, string> {
   const texts = [...listIssuePages()]
     .sort((one, other) => (one.code < other.code ? -1 : 1))

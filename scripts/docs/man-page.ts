@@ -6,7 +6,7 @@ import {
 import { createNodeIo } from "../../packages/cli/src/node-io.js";
 import { createProgram } from "../../packages/cli/src/program.js";
 
-/** The manual page of `epb` with all of its commands, from what their help says; by path. */
+/** The manual page of `epb` with all of its commands, from their help; by path. */
 export function manPage(): ReadonlyMap<string, string> {
   const program = createProgram(createNodeIo(), () => undefined);
   const described = describeCommand(program);
@@ -37,7 +37,7 @@ export function manPage(): ReadonlyMap<string, string> {
 
 type Command = ReturnType<typeof createProgram>;
 
-/** What the help shows behind the options: examples, exit status. Long lines stay whole. */
+/** Parts of the help after the options: examples, exit status. Long lines are not wrapped. */
 function textBehindOptions(command: Command): string {
   let shown = "";
   command.configureOutput({
@@ -82,7 +82,7 @@ function optionLines({ short, long, value, description, choices, standard }: Des
 const choiceWords = (choices: readonly string[]): string =>
   choices.length === 0 ? "" : ` (one of ${choices.join(", ")})`;
 
-/** Paragraphs of running text; indented lines keep their form. */
+/** Paragraphs of prose; indented lines keep their form. */
 function paragraphs(words: string): readonly string[] {
   return words.split("\n\n").flatMap((part) => [".PP", ...formatted(part.split("\n"))]);
 }
@@ -110,7 +110,7 @@ function sectionsOf(help: string, heading: ".SH" | ".PP"): readonly string[] {
   });
 }
 
-/** Words as roff takes them: nothing in them is a request or an escape. */
+/** Plain text as roff: requests and escapes are escaped. */
 function text(words: string): string {
   const escaped = words
     .replaceAll("\\", "\\e")

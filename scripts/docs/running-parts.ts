@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
-// The bundler of the command line: npm puts it where scripts find it.
+// The bundler of the command line, which npm installs for scripts too.
 import { type Plugin, rolldown } from "rolldown";
 import ts from "typescript";
 import { ROOT } from "./sources.js";
 
-/** What people run. */
 export type RunningPart = "command line" | "server" | "viewer";
 
-/** The first files of each part: its program, and those of the processes and workers that it starts. */
+/** Entry files of each part: its program, and the processes and workers that it starts. */
 const ENTRIES: Readonly<Record<RunningPart, readonly string[]>> = {
   "command line": ["packages/cli/src/bin.ts", "packages/cli/src/commands/check/check-worker.ts"],
   server: ["packages/server/src/start/main.ts", ...filesOf("packages/server/src", /-process\.ts$/)],
@@ -22,7 +21,7 @@ function filesOf(folder: string, name: RegExp): string[] {
     .sort();
 }
 
-/** The files whose code each part runs, by their path from the root: a bundler leaves out what nothing calls. */
+/** The files with executed code of each part, by their path from the root: a bundler removes unused code. */
 export async function filesOfRunningParts(): Promise<ReadonlyMap<RunningPart, ReadonlySet<string>>> {
   const parts = Object.entries(ENTRIES) as [RunningPart, readonly string[]][];
   return new Map(await Promise.all(parts.map(async ([part, entries]) => [part, await filesThatRun(entries)] as const)));
@@ -50,7 +49,7 @@ async function filesThatRun(entries: readonly string[]): Promise<ReadonlySet<str
   );
 }
 
-/** Styles and pictures carry no sentence, and a worker is an entry of its own. */
+/** Styles and images have no sentences, and a worker has its own entry. */
 const sourcesOnly: Plugin = {
   name: "sources-only",
   resolveId: {

@@ -9,7 +9,7 @@ interface Sentence {
   readonly says: string;
   /** Phrases by which a tag names the sentence: contained in its quotation, or equal to it after `=`. */
   readonly cites: readonly string[];
-  /** Why no file carries it, where none ever will. */
+  /** Reason why no file implements the sentence, if none ever will. */
   readonly note?: string;
 }
 
@@ -33,7 +33,7 @@ const normalise = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** Quotations that no sentence of `spec-sentences.json` answers to, as `path:line §9 "…"`. */
+/** Quotations without a matching sentence in `spec-sentences.json`, as `path:line §9 "…"`. */
 export function unplacedQuotations(citations: readonly Citation[] = citationsOf(readSources())): string[] {
   return citations.flatMap(({ document, section, phrases, path, line }) => {
     if (document !== "C" || phrases.length === 0) return [];
@@ -48,7 +48,10 @@ export function unplacedQuotations(citations: readonly Citation[] = citationsOf(
 /** Names the parts that run code of some files. */
 type RunsIn = (paths: readonly string[]) => string;
 
-/** Which files carry which sentence of the specification, what runs them, and which sentences wait. */
+/**
+ * Files that implement each sentence of the specification, the programs that run them, and the sentences without an
+ * implementation.
+ */
 export async function specMapPage(): Promise<string> {
   const citations = citationsOf(readSources());
   const running = await filesOfRunningParts();
@@ -131,7 +134,7 @@ function aside(words: string, citations: readonly Citation[]): string[] {
   return paths.length === 0 ? [] : [`${words}: ${paths.map(fileLink).join(", ")}`, ""];
 }
 
-/** Short name, full path behind it: `engine/pricing/ecm-price`. */
+/** Short name with a link to the full path: `engine/pricing/ecm-price`. */
 const fileLink = (path: string): string =>
   `[${path
     .replace(/^packages\//, "")

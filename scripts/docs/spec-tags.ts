@@ -1,6 +1,6 @@
 import type { SourceText } from "./sources.js";
 
-/** One thing a `@spec` tag points at. */
+/** A reference of a `@spec` tag. */
 export interface Citation {
   readonly path: string;
   readonly line: number;
@@ -8,9 +8,9 @@ export interface Citation {
   readonly document: "C" | "P" | "D";
   /** `§9`, or `D19`. */
   readonly section: string;
-  /** What the tag quotes of the section, and the words beside: `Amortization`, `monthly rate = annual rate / 12`. */
+  /** Quotations of the tag from the section, and its other words: `Amortization`, `monthly rate = annual rate / 12`. */
   readonly phrases: readonly string[];
-  /** Those of them that the tag quotes. */
+  /** Phrases that the tag quotes. */
   readonly quotations: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { Decimal as EngineDecimal } from "../../packages/engine/src/decimal/decimal.js";
 
-/** Far more digits than any example shows, so that only what is written can be wrong. */
+/** Far more digits than any example shows, so that only an error in the text can differ. */
 const Decimal = EngineDecimal.clone({ precision: 60 });
 type Decimal = EngineDecimal;
 
@@ -24,8 +24,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is wrong with a line of a doc comment that works an example: undefined when it holds, or when the line is no
- * example but an equation in words.
+ * Error in a line of a doc comment that contains a worked example; undefined if the line is correct, or is an equation
+ * in words.
  *
  *     13 200 000 ÷ 4 400 000 = 3            exact
  *     15 000 ÷ 0.95 = 15 789.47…            exact to the digits shown
@@ -33,7 +33,7 @@ const SIGNS: Readonly<Record<string, string>> = {
  *     7 ÷ 2 = 3.5, rounded 4                both are checked
  *     2024-01-31 + 18 months = 2025-07-31   dates
  *
- * @param roundedTo - Decimals the formula says it rounds to, if it does.
+ * @param roundedTo - Decimals to which the formula rounds, if it does.
  */
 export function checkWorkedExample(line: string, roundedTo?: number): string | undefined {
   if (!isWorkedExample(line)) return undefined;
@@ -54,13 +54,13 @@ export function checkWorkedExample(line: string, roundedTo?: number): string | u
   }
 }
 
-/** A line that starts with a figure (after a label) and says what it comes to. */
+/** True for a line that starts with a figure (after a label) and has a result. */
 export function isWorkedExample(line: string): boolean {
   const statement = statementOf(line);
   return statement.includes(" = ") && /^[−-]?\(*(?:\d|(?:round|min|max)\([\d(−-])/.test(statement);
 }
 
-/** Decimals that the words of a formula say it rounds to. */
+/** Number of decimals to which the words of a formula round. */
 export function statedDecimals(words: string): number | undefined {
   const COUNTS = ["zero", "one", "two", "three", "four", "five", "six"];
   const [, count = ""] = /\bto (\w+) decimals?\b/.exec(words) ?? [];
@@ -69,7 +69,7 @@ export function statedDecimals(words: string): number | undefined {
   return /\bwhole (?:\$|dollars)/i.test(words) ? 0 : undefined;
 }
 
-/** Without a label in front and a note in parentheses behind: `End: 1 + 1 = 2   (year 3)` is `1 + 1 = 2`. */
+/** Removes a label in front and a note in parentheses at the end: `End: 1 + 1 = 2   (year 3)` becomes `1 + 1 = 2`. */
 const statementOf = (line: string): string =>
   line
     .trim()
@@ -94,7 +94,7 @@ function compareRounded(exact: Decimal, written: string): string | undefined {
 const compareExact = (exact: Decimal, written: Decimal): string | undefined =>
   exact.eq(written) ? undefined : `comes to ${exact.toFixed()}, not to ${written.toFixed()}`;
 
-/** The one figure of a side, sign and unit aside; undefined for anything longer. */
+/** The only figure of a side, without sign and unit; undefined for anything longer. */
 function figureOf(text: string): { value: Decimal; decimals: number; isCutOff: boolean } | undefined {
   const [first, second, ...more] = tokensOf(text);
   if (first?.kind === "number" && second === undefined) return first;
@@ -116,7 +116,7 @@ function tokensOf(text: string): Token[] {
       tokens.push({ kind: "number", value, decimals: fraction.length, isCutOff: cut !== undefined });
       rest = rest.slice(whole.length).replace(/^ ?%/, "");
     } else if (word !== null) {
-      // Any other word is a unit and counts for nothing.
+      // Any other word is a unit and is ignored.
       if (FUNCTIONS.includes(word[0])) tokens.push({ kind: "name", name: word[0] });
       rest = rest.slice(word[0].length);
     } else {

@@ -1,4 +1,4 @@
-/** One thing a person does in LibreOffice. Rows and columns count from 1, as people count them. */
+/** One action of a person in LibreOffice. Row and column numbers start at 1, as on the screen. */
 export type CalcEdit =
   | { readonly do: "text"; readonly sheet: string; readonly cell: string; readonly text: string }
   | { readonly do: "number"; readonly sheet: string; readonly cell: string; readonly number: number }
@@ -13,6 +13,6 @@ export type CalcEdit =
   | { readonly do: "rename sheet"; readonly sheet: string; readonly to: string }
   | { readonly do: "remove sheet" | "hide sheet"; readonly sheet: string }
   | { readonly do: "merge"; readonly sheet: string; readonly cell: string }
-  /** Works every formula out again, whatever the file says it comes to. */
+  /** Recalculates every formula, independent of the stored results. */
   | { readonly do: "calculate" }
   | { readonly do: "count days from 1904" };

@@ -2,10 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CalcEdit } from "./calc-edit.js";
 
-/** What the macro is called. */
 export const MACRO_NAME = "EditAll";
 
-/** What the macro does with each workbook. */
+/** Edits of the macro in one workbook. */
 export interface CalcJob {
   readonly source: string;
   readonly target: string;
@@ -47,7 +46,7 @@ function statement(edit: CalcEdit): string {
   }
 }
 
-/** A macro that does all jobs one after the other: LibreOffice takes longer to start than to work. */
+/** A macro that runs all jobs in sequence, because LibreOffice starts more slowly than it works. */
 export function calcMacro(jobs: readonly CalcJob[]): string {
   const bodies = jobs.map(({ source, target, edits }) =>
     [
@@ -73,7 +72,7 @@ export function calcMacro(jobs: readonly CalcJob[]): string {
 
 const escaped = (code: string): string => code.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** Puts a macro into the user's library `Standard` of a profile: the module that every new profile has, empty. */
+/** Installs a macro in the user's library `Standard` of a profile: the empty module that every new profile has. */
 export function installMacro(profile: string, code: string): void {
   writeFileSync(
     join(profile, "user", "basic", "Standard", "Module1.xba"),

@@ -20,13 +20,13 @@ import { readGood } from "../../packages/workbook/testing/read.js";
 import { parsed, plainProject } from "../../packages/workbook/testing/template-workbook.js";
 import { editWorkbooks } from "./edit-workbooks.js";
 
-/** What a comparison found in the workbooks of one template. */
+/** Result of the comparison for the workbooks of one template. */
 export interface FormulaComparison {
   readonly title: string;
   readonly workbooks: number;
   /** Cells with a formula that shows a figure. */
   readonly cells: number;
-  /** Of those, how many have a number. The others are blank or have a text in both programs. */
+  /** Number of those cells with a number. The other cells are blank or have a text in both programs. */
   readonly numbers: number;
   /** Cells in which LibreOffice does not show the figure of the engine. */
   readonly off: readonly string[];
@@ -38,7 +38,7 @@ const CALCULATED_TEMPLATES = [
   { manifest: EPX_CAMPAIGN_1_1_2, input: realisticCampaignInput },
 ] as const;
 
-/** One macro does so many workbooks, so that a run stays within its time limit. */
+/** Number of workbooks for one macro, so that a run stays within its time limit. */
 const WORKBOOKS_OF_A_RUN = 20;
 
 /** Fills every calculating template with generated projects, has LibreOffice calculate them, and compares the figures. */
@@ -88,16 +88,16 @@ async function compareTemplate(
   return { title: manifest.title, workbooks: written.length, cells: count, numbers, off };
 }
 
-/** Writes the workbook of a project with formulas and without a single stored figure. */
+/** Writes the workbook of a project with formulas and without stored figures. */
 async function write(manifest: TemplateManifest, input: unknown, path: string): Promise<Written> {
   const project = parsed(input);
-  // With a calculation, the writer does not look for inputs that cannot be true: formulas hold for those, too.
+  // With a calculation, the writer does not check for inputs that cannot be true: formulas also apply to those.
   const calculatedValues = { calculationTypeId: project.record.calculationType };
   const bytes = await writeTemplate(manifest, { project, calculation: { ok: true, calculatedValues, issues: [] } });
   const workbook = readGood(bytes);
   const source = `${path}.xlsx`;
   writeFileSync(source, bytes);
-  // A workbook has no cell that says a year without entries is there, so the project is that of its cells.
+  // A workbook cannot represent a year without entries, so the expected project is the one read from its cells.
   const cells = plannedCells(manifest, parsed(plainProject(readProjectFromWorkbook(workbook)))).filter(
     ({ sheet, row, column, look }) =>
       look !== undefined && workbook.sheet(sheet)?.cellAt(row, column)?.formula !== undefined,

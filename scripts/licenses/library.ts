@@ -1,17 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A work of others whose code or files are in a bundle. */
+/** A third-party work whose code or files are in a bundle. */
 export interface LicensedWork {
   readonly name: string;
   readonly version: string;
-  /** What its package.json says of its license, such as `MIT`. */
+  /** License identifier in its package.json, such as `MIT`. */
   readonly license?: string;
   /** Full text of its license, with its notices. */
   readonly text: string;
 }
 
-/** An installed package. */
 export interface Library {
   readonly name: string;
   readonly version: string;
@@ -22,17 +21,17 @@ export interface Library {
 interface Manifest {
   readonly name: string;
   readonly version: string;
-  /** Old packages have an object here. */
+  /** Old packages have an object instead of a text. */
   readonly license?: unknown;
 }
 
-/** The folder of the package that a file belongs to, when the package is installed and not one of ours. */
+/** The folder of an installed package that contains a file; does not match our own packages. */
 const LIBRARY_FOLDER = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
-/** Whether a file, with `/` between folders, belongs to an installed package. */
+/** True if a file, with `/` between folders, belongs to an installed package. */
 export const isOfLibrary = (file: string): boolean => LIBRARY_FOLDER.test(file);
 
-/** The installed package that a file belongs to. Folders inside a package may have a package.json of their own. */
+/** The installed package that contains a file. Folders inside a package may have their own package.json. */
 export function libraryOf(file: string): Library {
   const [folder] = LIBRARY_FOLDER.exec(file) ?? [];
   if (folder === undefined) throw new Error(`${file} belongs to no installed package`);
@@ -40,14 +39,17 @@ export function libraryOf(file: string): Library {
   return { name, version, folder, ...(typeof license === "string" && { license }) };
 }
 
-/** Names of files with a license, or with notices that have to go with it. */
+/** Names of files with a license, or with notices that must accompany it. */
 const LICENSE_FILE = /^(?:licen[cs]e|copying)(?:[-._].*)?$/i;
 const NOTICE_FILE = /^notice(?:[-._].*)?$/i;
 
-/** From here on, Vite's license file has the licenses of the libraries inside Vite. None of their code is in a bundle. */
+/**
+ * After this heading, Vite's license file has the licenses of the libraries inside Vite. None of their code is in a
+ * bundle.
+ */
 const INSIDE_VITE = /^# Licenses of bundled dependencies$[\s\S]*/m;
 
-/** A library with the text of its license and of its notices, or undefined when its package has no license text. */
+/** A library with the text of its license and of its notices; undefined if its package has no license text. */
 export function licensedWork({ name, version, license, folder }: Library): LicensedWork | undefined {
   const files = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile())

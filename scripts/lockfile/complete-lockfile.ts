@@ -22,8 +22,8 @@ const LIBRARIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The lockfile with an entry for every optional dependency of an exact version that it does not have. What a build runs
- * on is read from its name (`binding-linux-arm64-musl`); its checksum is not known, and stays out.
+ * The lockfile with an entry for every missing optional dependency of an exact version. The platform of a build is read
+ * from its name (`binding-linux-arm64-musl`); its checksum is unknown and omitted.
  */
 export function completeLockfile(lockfile: Lockfile): {
   readonly added: readonly string[];

@@ -6,7 +6,7 @@ import type { Workspace } from "./workspaces.js";
 /** A package as npm publishes it. */
 export interface PackedPackage {
   readonly name: string;
-  /** Path of the tarball. Nothing is there when packing was only tried. */
+  /** Path of the tarball. After a dry run, the file does not exist. */
   readonly tarball: string;
   /** Paths of the files in it. */
   readonly files: readonly string[];
@@ -15,7 +15,7 @@ export interface PackedPackage {
 /**
  * Packs packages that are built.
  *
- * @param destination - Folder for the tarballs. Without it, npm says what it would pack and writes nothing.
+ * @param destination - Folder for the tarballs. Without it, npm only lists the files that it would pack.
  */
 export function packPackages(
   packages: readonly Workspace[],

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** What `tsc` writes for one source file. */
+/** Output files of `tsc` for a source file. */
 const WRITTEN = /\.(?:js|d\.ts)(?:\.map)?$/;
 
 /**
- * Files in `dist` of a package whose source file is no longer there, relative to `dist`. `tsc -b` leaves the output of
- * a source file that was moved or deleted, and it would be published.
+ * Files in `dist` of a package without a source file, relative to `dist`. `tsc -b` does not delete the output of a
+ * moved or deleted source file, and npm would publish it.
  */
 export function staleOutput(packageFolder: string): readonly string[] {
   const output = join(packageFolder, "dist");

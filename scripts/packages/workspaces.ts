@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { ROOT } from "../docs/sources.js";
 
-/** A package.json, as far as scripts read it. */
+/** The parts of a package.json that scripts read. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const PIXELS_PER_INCH = 110;
-/** Characters of a page among which its title stands. */
+/** Number of characters of a page that contain its title. */
 const LONGEST_TITLE = 1_500;
 
 /**

@@ -5,17 +5,17 @@ import { startChromium } from "../../test/testing/start-chromium.js";
 import { ROOT } from "../docs/sources.js";
 import { pagePicture } from "./page-pictures.js";
 
-/** A printed page of a workbook that a command writes, or a workbook as it is. */
+/** A printed page of a workbook: output of a command, or an unchanged workbook. */
 export interface PageShot {
   readonly name: string;
   readonly workbook: string;
   readonly args?: readonly string[];
-  /** Words the page begins with. */
+  /** First words of the page. */
   readonly begins: string;
   readonly heightInches: number;
 }
 
-/** What the workbook is called in the pictures. */
+/** Name of the workbook in the images. */
 const INPUT = "project.xlsx";
 const PROJECT = "workbooks/school-district.xlsx";
 
@@ -36,7 +36,7 @@ export const PAGE_SHOTS: readonly PageShot[] = [
   },
 ];
 
-/** The picture of a page, as PNG. */
+/** The image for a page, as PNG. */
 export async function drawPage({ workbook, args, begins, heightInches }: PageShot): Promise<Uint8Array | undefined> {
   const bytes = readFileSync(`${ROOT}/fixtures/${workbook}`);
   if (args === undefined) return pagePicture(bytes, begins, heightInches);

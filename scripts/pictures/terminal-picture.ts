@@ -1,4 +1,4 @@
-/** A picture of a terminal: the command and what it printed, with its bold, dim and coloured words. */
+/** An image for a terminal: the command and its output, with its bold, dim, and colored words. */
 export function terminalPicture(command: string, output: string): string {
   const lines = [`$ ${command}`, ...output.replace(/\n$/, "").split("\n")].map(styledRuns);
   const columns = Math.max(...lines.map((runs) => runs.reduce((length, { text }) => length + text.length, 0)));
@@ -25,7 +25,7 @@ interface Run {
   readonly attributes: string;
 }
 
-/** What the escape sequences of the command line mean on a dark ground. */
+/** SVG attributes for the escape sequences of the command line, on a dark background. */
 const LOOKS: Readonly<Record<string, string>> = {
   "1": 'font-weight="bold"',
   "2": 'fill="#9aa5b5"',
@@ -51,7 +51,7 @@ function styledRuns(line: string): Run[] {
 
 const ESCAPE = new RegExp(`${String.fromCharCode(27)}\\[(\\d+)m`);
 
-/** Each word has its place and length, so that columns stay in line whatever font the reader has; rules are drawn. */
+/** Each word has its position and length, so that columns align in any font; rules are drawn. */
 function lineTexts(runs: readonly Run[], baseline: number): string[] {
   let column = 0;
   return runs.flatMap(({ text, attributes }) => {

@@ -5,12 +5,12 @@ import { parseCommand } from "../../packages/cli/src/scenario.testing.js";
 import { ROOT } from "../docs/sources.js";
 import { terminalPicture } from "./terminal-picture.js";
 
-/** A command of the guides, and the picture of what it shows. */
+/** A command of the guides, for an image with its output. */
 export interface TerminalShot {
   readonly name: string;
-  /** As the guide tells it, with the names people use. */
+  /** The command as in the guide, with its file names. */
   readonly command: string;
-  /** What ran before, on the same files. */
+  /** Earlier command on the same files. */
   readonly after?: string;
 }
 
@@ -28,7 +28,7 @@ export const TERMINAL_SHOTS: readonly TerminalShot[] = [
   { name: "verify", command: "epb verify result.json", after: "epb calc project.xlsx --format json -o result.json" },
 ];
 
-/** The files of the guides, and the fixtures they are. */
+/** The files of the guides, and the fixtures with their content. */
 const FILES: Readonly<Record<string, string>> = {
   "project.xlsx": "workbooks/school-district.xlsx",
   "draft.xlsx": "seeded/two-mistakes-in-one-row.xlsx",
@@ -40,7 +40,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 const COLUMNS = 92;
 
-/** Runs the command on a terminal of its own and draws what it shows. */
+/** Runs the command on a separate terminal and draws its output. */
 export async function drawTerminal({ command, after }: TerminalShot): Promise<string> {
   const files = new Map<string, Uint8Array | string>(
     Object.entries(FILES).map(([name, fixture]) => [name, readFileSync(`${ROOT}/fixtures/${fixture}`)]),
@@ -52,6 +52,6 @@ export async function drawTerminal({ command, after }: TerminalShot): Promise<st
   }
   const io = memoryIo({ files, columns: COLUMNS });
   await runProgram([...parseCommand(command).args], io);
-  // Progress comes and goes on standard error; what stays in the picture is the result.
+  // Standard error has the temporary progress; the image shows the result.
   return terminalPicture(command, io.written.stdout);
 }

@@ -5,17 +5,17 @@ import { cell, dataSource, figure, type Row, readTable } from "./source-tables.j
 
 const GRAMS_PER_KILOGRAM = 1000;
 
-/** How a table names itself at the start of `source_row`, and our id for it. */
+/** Name of a table at the start of `source_row`, and our id for it. */
 const FUEL_SOURCE_IDS: readonly (readonly [prefix: string, sourceId: string])[] = [
   ["EFH2025 T1 ", "EFH2025-T1"],
   ["EFH2025 T7 ", "EFH2025-T7"],
   ["Portfolio Manager ", "PM-2022"],
 ];
 
-/** Energy bought rather than burnt on the site. @spec D24 */
+/** Purchased energy, which the site does not produce from fuel. @spec D24 */
 const SCOPE_2_CATEGORIES: readonly string[] = ["PurchasedSteam", "ChilledWater"];
 
-/** Portfolio Manager prints CO2e without its gases. */
+/** Portfolio Manager publishes CO2e without its gases. */
 const SOURCES_OF_COMBINED_GASES: readonly string[] = ["PM-2022"];
 
 export function fuelFactorRow(row: Row): FuelFactorRow {

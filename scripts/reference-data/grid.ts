@@ -30,7 +30,7 @@ export function gridEdition(name: string): GridEdition {
   return { name, dataYear: dataYear(rows), rates: Object.fromEntries(tables) };
 }
 
-/** The subregions whose three gases are all known; undefined when there is none. */
+/** The subregions for which all three gases are known; undefined without such a subregion. */
 function gridRateTable(rows: readonly Row[]): GridRateTable | undefined {
   const subregions = readTable("egrid_subregions.csv").flatMap((subregion) => {
     const acronym = cell(subregion, "acronym");

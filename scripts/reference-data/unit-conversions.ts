@@ -4,7 +4,7 @@ import type { HeatContentRow, UnitConversionRow } from "../../packages/engine/sr
 import { cell, dataSource, figure, type Row, readTable } from "./source-tables.js";
 import { typescriptFile } from "./typescript-file.js";
 
-/** Rows that give MMBtu are heat contents; the others convert between units of the same kind. */
+/** Rows with MMBtu as the result are heat contents; the others convert between units of the same kind. */
 export function unitConversionFile(): readonly [file: string, content: string] {
   const rows = readTable("unit_conversions.csv");
   const isHeat = (row: Row): boolean => cell(row, "to_unit") === "MMBtu";

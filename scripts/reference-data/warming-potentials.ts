@@ -6,8 +6,8 @@ import type {
 import { cell, dataSource, figure, type Row, readTable } from "./source-tables.js";
 
 /**
- * Which of a report's figures for methane a set uses. AR5's is the one EPA uses; AR6's is the average over fossil and
- * other methane, since our tables do not tell them apart.
+ * Choice among a report's figures for methane, for each set. AR5: the figure that EPA uses. AR6: the average over
+ * fossil and other methane, because our tables do not distinguish them.
  */
 const METHANE_VARIANT: Readonly<Record<WarmingPotentialSet, string>> = {
   SAR: "",

@@ -10,7 +10,7 @@ import type {
 import { cell, dataSource, figure, type Row, readTable } from "./source-tables.js";
 import { typescriptFile } from "./typescript-file.js";
 
-/** ZIP codes that follow each other and have the same state and subregions. */
+/** Consecutive ZIP codes with the same state and subregions. */
 interface Run {
   readonly first: number;
   readonly value: string;
@@ -68,7 +68,7 @@ function packedZipCodes(): PackedZipCodes {
   };
 }
 
-/** Each run as `gap.length.value` in base 36, without what is usual: no gap, length 1, the value of the run before. */
+/** Each run as `gap.length.value` in base 36, without defaults: no gap, length 1, the value of the previous run. */
 function packedRuns(runs: readonly Run[], values: readonly string[]): string {
   return runs
     .map((run, index) => {
@@ -94,7 +94,7 @@ function acronym(text: string): GridSubregionAcronym {
   return text as GridSubregionAcronym;
 }
 
-/** EPA's stand-ins for places without a ZIP code are the rows up to this one, and no others. */
+/** Rows up to this row are EPA's placeholders for places without a ZIP code; later rows are not. */
 function lastPlaceholder(rows: readonly Row[]): number {
   const placeholders = rows.filter((row) => cell(row, "placeholder") === "1").map((row) => Number(cell(row, "zip")));
   const last = Math.max(...placeholders);
@@ -106,7 +106,7 @@ function lastPlaceholder(rows: readonly Row[]): number {
 
 const others = (row: Row, heading: string): string[] => cell(row, heading).split("|").filter(Boolean);
 
-/** Where the state of a prefix was found, and our id for it. */
+/** Source of a prefix's state, and our id for it. */
 const PREFIX_SOURCE_IDS: ReadonlyMap<string, string> = new Map([
   ["PP", "PP-ZIP"],
   ["BLCC", "BLCC-ZIP"],
@@ -126,7 +126,7 @@ function prefixTables(): ZipCodePrefixTable[] {
   });
 }
 
-/** Prefixes with the subregions of their ZIP codes, that with most ZIP codes first: `802 RMPA`. */
+/** Prefixes with the subregions of their ZIP codes, starting with the subregion of the most ZIP codes: `802 RMPA`. */
 function prefixSubregions(): ZipCodePrefixTable {
   const counts = new Map<string, Map<string, number>>();
   for (const row of readTable("zip_to_subregion.csv")) {
@@ -145,7 +145,7 @@ function prefixSubregions(): ZipCodePrefixTable {
   return { source: dataSource("PP-ZIP"), prefixes: prefixRows(prefixes) };
 }
 
-/** Following prefixes of the same value as one row: `006-007 PR`. */
+/** Consecutive prefixes with the same value as one row: `006-007 PR`. */
 function prefixRows(prefixes: readonly (readonly [prefix: string, value: string])[]): string[] {
   const runs: { first: string; last: string; value: string }[] = [];
   for (const [prefix, value] of prefixes) {

@@ -1,4 +1,3 @@
-/** What a release contains. */
 export interface Release {
   readonly version: string;
   /** Day of the release, `YYYY-MM-DD`. */
@@ -13,7 +12,7 @@ interface Changeset {
   readonly releases: readonly { readonly name: string; readonly type: string }[];
 }
 
-/** How a changelog without releases looks. */
+/** A changelog without releases. */
 export const HEAD = `# Changelog
 
 Written by \`npm run release\` from the changesets, newest version first. Changes that wait for a release are in [\`.changeset\`](.changeset).
@@ -26,7 +25,7 @@ const KINDS = [
   ["patch", "Patches"],
 ] as const;
 
-/** The changelog with a release in front of the earlier ones. */
+/** The changelog with a release before the earlier releases. */
 export function withRelease(changelog: string, release: Release): string {
   if (!changelog.startsWith(HEAD)) throw new Error("CHANGELOG.md does not begin as this script writes it");
   return `${HEAD}\n${describeRelease(release)}${changelog.slice(HEAD.length)}`;
@@ -46,7 +45,7 @@ function describeRelease({ version, date, changesets }: Release): string {
   return `${[`## ${version} (${date})`, ...parts].join("\n\n")}\n`;
 }
 
-/** A changeset as an item of a list, with links that start at the root instead of at the folder of changesets. */
+/** A changeset as a list item, with links relative to the root instead of the folder of changesets. */
 function entryOf({ summary }: Changeset): string {
   const lines = summary.trim().replaceAll("](../", "](").split("\n");
   return lines.map((line, index) => (index === 0 ? `- ${line}` : line === "" ? "" : `  ${line}`)).join("\n");

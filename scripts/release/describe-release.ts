@@ -2,10 +2,10 @@ import type { Workspace } from "../packages/workspaces.js";
 import type { Release } from "./changelog.js";
 import { publishOrder } from "./publish-order.js";
 
-/** Folder of the tarballs of a release, relative to the root. Git and the container leave folders of this name out. */
+/** Folder of the tarballs of a release, relative to the root. Git and the container ignore folders with this name. */
 export const tarballFolder = ({ version }: Release): string => `dist/${version}`;
 
-/** What a release would do, for a person. */
+/** Description of a planned release, for a person. */
 export function describePlan(release: Release, packages: readonly Workspace[]): string {
   const { version, changesets } = release;
   const lines = [
@@ -19,7 +19,7 @@ export function describePlan(release: Release, packages: readonly Workspace[]): 
   return `Release ${version} would:\n${indented(lines)}`;
 }
 
-/** What a release leaves to a person, as commands. */
+/** Remaining steps of a release for a person, as commands. */
 export function describeRest(release: Release, packages: readonly Workspace[]): string {
   const { version } = release;
   const publish = publishOrder(packages).map(

@@ -7,7 +7,7 @@ export interface Lockfile {
   readonly packages: Readonly<Record<string, Entry>>;
 }
 
-/** A lockfile that repeats what the package.json files of the repository say; it has an entry for each folder. */
+/** A lockfile that repeats the data of the repository's package.json files; it has an entry for each folder. */
 export function withManifests<File extends Lockfile>(lockfile: File, manifests: ReadonlyMap<string, object>): File {
   const packages = Object.entries(lockfile.packages).map(([folder, entry]) => {
     const manifest = manifests.get(folder);

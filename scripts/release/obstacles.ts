@@ -1,15 +1,15 @@
-/** What a release depends on. */
+/** State of the repository that allows or prevents a release. */
 export interface ReleaseState {
   readonly branch: string;
-  /** Files with changes that are not committed. */
+  /** Files with uncommitted changes. */
   readonly changedFiles: readonly string[];
-  /** Public address of the repository, of the package.json at the root. */
+  /** Public address of the repository, from the package.json at the root. */
   readonly repository: string | undefined;
-  /** How many changesets wait for a release. */
+  /** Number of changesets that wait for a release. */
   readonly changesets: number;
 }
 
-/** Reasons why there is no release now, each with what to do. */
+/** Reasons that prevent a release now, each with the next step. */
 export function obstaclesTo({ branch, changedFiles, repository, changesets }: ReleaseState): readonly string[] {
   return [
     ...(branch === "main" ? [] : [`The branch is ${branch}. Releases are made from main.`]),

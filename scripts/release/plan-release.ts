@@ -16,15 +16,15 @@ type Config = ReturnType<typeof parse>;
 /** The changesets that wait for a release. */
 export const waitingChangesets = (): Promise<Changesets> => readChangesets(ROOT);
 
-/** What changesets make of the versions of packages. */
+/** New versions of packages, based on changesets. */
 export function planRelease(workspaces: readonly Workspace[], changesets: Changesets): ReleasePlan {
   const packages = withoutPeers(packagesOf(workspaces));
   return assembleReleasePlan(changesets, packages, readConfig(packages), undefined);
 }
 
 /**
- * What a plan releases, or undefined when it releases nothing. All packages have one version: the command line and the
- * viewer contain code of the others, and nobody has to find out which versions fit together.
+ * Contents of the planned release; undefined for a plan without a release. All packages have the same version: the
+ * command line and the viewer contain code of the others, and nobody has to match versions.
  */
 export function releaseOf({ releases, changesets }: ReleasePlan, date: string): Release | undefined {
   const versions = new Set(releases.filter(({ type }) => type !== "none").map(({ newVersion }) => newVersion));
@@ -46,8 +46,9 @@ const packagesOf = (workspaces: readonly Workspace[]): Packages => ({
 });
 
 /**
- * Packages without their peer dependencies. The command line asks for the server of exactly its own version, and for
- * changesets a version outside of the range of a peer is a major change: each minor version would become a major one.
+ * Packages without their peer dependencies. The command line requires the server in exactly its own version, and
+ * changesets treats a version outside the range of a peer as a major change: each minor version would become a major
+ * one.
  */
 const withoutPeers = (packages: Packages): Packages => ({
   ...packages,

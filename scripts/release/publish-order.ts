@@ -1,6 +1,8 @@
 import type { Workspace } from "../packages/workspaces.js";
 
-/** Packages in an order in which each comes after those that it needs, so that nobody installs one without the others. */
+/**
+ * Packages in an order in which each comes after its dependencies, so that every published version can be installed.
+ */
 export function publishOrder(packages: readonly Workspace[]): readonly Workspace[] {
   const ordered: Workspace[] = [];
   const waiting = [...packages];

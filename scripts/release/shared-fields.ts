@@ -1,4 +1,4 @@
-/** What the package.json at the root says of all packages. */
+/** Data of the package.json at the root that applies to all packages. */
 export interface RootManifest {
   readonly license: string;
   readonly author: string;
@@ -26,7 +26,7 @@ export function sharedFields({ license, author, repository }: RootManifest, fold
   };
 }
 
-/** An address with owner and name, and without the ending of git. */
+/** An address with owner and name, and without the suffix of git. */
 function addressOf(repository: string): string {
   const address = repository.replace(/(?:\.git)?\/?$/, "");
   if (!/^https:\/\/[^/\s]+(?:\/[^/\s]+){2,}$/.test(address)) {
@@ -35,10 +35,10 @@ function addressOf(repository: string): string {
   return address;
 }
 
-/** Fields that a package.json of ours has after those that follow from the root. */
+/** First field after the fields that follow from the root. */
 const NEXT = "type";
 
-/** A package.json with the fields that follow from the root, in the place where they stand in all packages. */
+/** A package.json with the fields that follow from the root, in the same position in all packages. */
 export function withSharedFields(manifest: Fields, shared: Fields): Fields {
   const own = Object.entries(manifest).filter(([name]) => !(name in shared));
   const place = own.findIndex(([name]) => name === NEXT);

@@ -1,10 +1,10 @@
-/** A value put into a cell, as exceljs takes it; `null` clears the cell. */
+/** A value for a cell in the form of exceljs; `null` clears the cell. */
 export interface ExceljsEdit {
   readonly place: string;
   readonly put: string | number | Date | null | { readonly formula: string; readonly result?: number };
 }
 
-/** What is typed into the workbook before exceljs saves it, by the name of the file it becomes. */
+/** Values typed into the workbook before exceljs saves it, by the name of the resulting file. */
 export const EXCELJS_EDITS: Readonly<Record<string, readonly ExceljsEdit[]>> = {
   "misspelt-technology": [{ place: "Schedule 2a!D13", put: "Bulding automation" }],
   "role-outside-the-list": [{ place: "Contacts!B8", put: "Boss" }],

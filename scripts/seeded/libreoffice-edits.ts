@@ -3,10 +3,10 @@ import type { CalcEdit } from "../libreoffice/calc-edit.js";
 const text = (sheet: string, cell: string, words: string): CalcEdit => ({ do: "text", sheet, cell, text: words });
 const number = (sheet: string, cell: string, value: number): CalcEdit => ({ do: "number", sheet, cell, number: value });
 
-/** From the first day of one calendar of spreadsheets to the first of the other. */
+/** Days from the first day of one spreadsheet calendar to the first day of the other. */
 const DAYS_BETWEEN_CALENDARS = 1_462;
 
-/** What is done to the workbook in LibreOffice, by the name of the file it becomes. */
+/** Edits of the workbook in LibreOffice, by the name of the resulting file. */
 export const LIBREOFFICE_EDITS: Readonly<Record<string, readonly CalcEdit[]>> = {
   "number-as-text": [text("Schedule 2a", "J11", "1558200")],
   "decimal-comma": [text("Schedule 2b", "C14", "12,5")],
@@ -39,7 +39,7 @@ export const LIBREOFFICE_EDITS: Readonly<Record<string, readonly CalcEdit[]>> = 
     { do: "merge", sheet: "Schedule 3", cell: "D41:D42" },
     text("Schedule 3", "D41", "50,996.16 for both years"),
   ],
-  // LibreOffice keeps the numbers of days when it counts from another one; so the days are entered again.
+  // LibreOffice keeps the serial numbers when the calendar changes, so the dates are entered again.
   "days-from-1904": [
     { do: "count days from 1904" },
     number("Schedule 3", "E11", 45_838 - DAYS_BETWEEN_CALENDARS),

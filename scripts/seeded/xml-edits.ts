@@ -1,9 +1,9 @@
 import { errorValue, number, text, type WorkbookFile } from "../../test/testing/workbook-file.js";
 
-/** A row behind the last one of a sheet. */
+/** Adds a row after the last row of a sheet. */
 const withRow = (xml: string, row: string): string => xml.replace("</sheetData>", `${row}</sheetData>`);
 
-/** What is changed in the XML of the workbook's parts, by the name of the file it becomes. */
+/** Changes to the XML of the workbook's parts, by the name of the resulting file. */
 export const XML_EDITS: Readonly<Record<string, (workbook: WorkbookFile) => WorkbookFile>> = {
   "savings-category-unknown": (workbook) => workbook.put("Schedule 4!R11", text("Goodwill")),
   "savings-unit-unknown": (workbook) => workbook.put("Schedule 4!S12", text("gallons")),

@@ -12,7 +12,7 @@ export class BranchCoverage {
     this.#session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
   }
 
-  /** Ways through functions known so far. */
+  /** Number of branches known so far. */
   get size(): number {
     return this.#seen.size;
   }
@@ -26,7 +26,7 @@ export class BranchCoverage {
         const [whole] = ranges;
         if (whole === undefined || whole.count === 0) continue;
         const place = `${url} ${whole.startOffset}`;
-        // V8 gives a branch a range of its own only where its count differs from that of the code around it.
+        // V8 gives a branch its own range only if its count differs from that of the surrounding code.
         const missed = ranges.filter(({ count }) => count === 0);
         this.#seen.add(`${place} ${missed.map(({ startOffset, endOffset }) => `${startOffset}-${endOffset}`)}`);
         this.#seen.add(`${place} ${Math.floor(Math.log10(whole.count))}`);

@@ -1,11 +1,11 @@
-/** A part of the program that reads what strangers send. */
+/** A part of the program that reads untrusted input. */
 export interface FuzzTarget {
   /** Also the name of its folder in `fixtures/fuzz`. */
   readonly name: string;
-  /** Sound inputs to start from. */
+  /** Well-formed inputs as the starting point. */
   seeds(): readonly Uint8Array[];
-  /** Texts that a mutation may insert: they reach branches that random bytes do not. */
+  /** Texts that a mutation may insert: they reach branches that random bytes do not reach. */
   readonly tokens: readonly string[];
-  /** Reads an input. @throws if the program breaks a promise, whatever the input */
+  /** Reads any input. @throws if the program breaks a promise */
   run(input: Uint8Array): void | Promise<void>;
 }

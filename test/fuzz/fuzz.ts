@@ -10,11 +10,11 @@ export interface FuzzFailure {
 
 export interface FuzzOptions {
   readonly seed: number;
-  /** Inputs found earlier, beside the seeds of the target. */
+  /** Inputs found earlier, in addition to the seeds of the target. */
   readonly corpus?: readonly Uint8Array[];
   /** Keeps inputs that reach new branches. Without it every input comes from the seeds. */
   readonly coverage?: BranchCoverage;
-  /** Tells whether to go on, after each input. */
+  /** Called after each input; returns true to continue. */
   readonly goesOn: (runs: number) => boolean;
   /** An input that reached new branches. */
   readonly onFound?: (input: Uint8Array) => void;
@@ -32,7 +32,6 @@ const LARGEST_BYTES = 200_000;
 /** A target that takes longer for an input of that size can be stalled. */
 const MOST_MILLISECONDS = 5_000;
 
-/** Runs a target with mutated inputs. */
 export async function fuzz(target: FuzzTarget, options: FuzzOptions): Promise<FuzzResult> {
   const { seed, coverage, goesOn, onFound } = options;
   const mutator = new Mutator(seed, target.tokens);
@@ -55,7 +54,7 @@ export async function fuzz(target: FuzzTarget, options: FuzzOptions): Promise<Fu
   return { runs, corpus, failures: [...failures.values()] };
 }
 
-/** @returns Whether the target kept its promises. */
+/** @returns True if the target kept its promises. */
 async function tried(target: FuzzTarget, input: Uint8Array, failures: Map<string, FuzzFailure>): Promise<boolean> {
   const started = performance.now();
   try {

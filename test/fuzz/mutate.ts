@@ -45,7 +45,7 @@ export class Mutator {
     }
   }
 
-  /** Replaces the digits behind a place. */
+  /** Replaces the digits after an offset. */
   #withAnotherNumber(input: Uint8Array, at: number): Uint8Array {
     const isDigit = (index: number): boolean => (input[index] ?? 0) >= 0x30 && (input[index] ?? 0) <= 0x39;
     let start = at;

@@ -4,7 +4,7 @@ import { nodesOf, type Violation, violation } from "./violation.js";
 
 const TIMED = new Set(["test", "it", "describe", "beforeAll", "beforeEach", "afterAll", "afterEach"]);
 
-/** Whatever makes a test fail by chance, by what its code looks like. */
+/** Finds causes of flaky tests, based on their code. */
 export function findChance(files: readonly ts.SourceFile[]): Violation[] {
   return files
     .filter((file) => /\.test\.tsx?$|\/(?:journeys|testing)\//.test(pathOf(file)))
@@ -35,7 +35,7 @@ function chanceIn(call: ts.CallExpression, file: ts.SourceFile): string | undefi
     : "has a time limit of its own without a comment that says why";
 }
 
-/** `new Promise((resolve) => setTimeout(resolve, 500))` in a test. Helpers of tests wait so between two looks. */
+/** `new Promise((resolve) => setTimeout(resolve, 500))` in a test. Test helpers may wait between two checks. */
 function isFixedWait({ expression, arguments: given }: ts.CallExpression, file: ts.SourceFile): boolean {
   const isTest = /\.test\.tsx?$/.test(pathOf(file));
   return isTest && ts.isIdentifier(expression) && expression.text === "setTimeout" && given.length > 1;
@@ -50,7 +50,7 @@ function isPartOfText(node: ts.Node): boolean {
   );
 }
 
-/** The time limit of a test or a hook: what follows the function, or the option `timeout`. */
+/** The time limit of a test or a hook: the argument after the function, or the option `timeout`. */
 function limitOf({ expression, arguments: given }: ts.CallExpression): ts.Node | undefined {
   if (!TIMED.has(calledName(expression) ?? "")) return undefined;
   const work = given.findIndex((argument) => ts.isArrowFunction(argument) || ts.isFunctionExpression(argument));
@@ -67,7 +67,7 @@ function calledName(called: ts.Expression): string | undefined {
   return isPart ? calledName(called.expression) : undefined;
 }
 
-/** True if a comment stands before the call or before its limit. */
+/** True if a comment is before the call or before its limit. */
 function hasComment(call: ts.CallExpression, limit: ts.Node, file: ts.SourceFile): boolean {
   return [call.parent, limit].some(
     (node) => (ts.getLeadingCommentRanges(file.text, node.getFullStart()) ?? []).length > 0,

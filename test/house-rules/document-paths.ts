@@ -11,11 +11,11 @@ const FILE_ENDING = /\.(?:ts|tsx|mjs|md|scss|css|html)$/;
 
 const PACKAGES: readonly string[] = readdirSync(resolve(ROOT, "packages"));
 const PLACES = new Set([...readdirSync(ROOT), ...PACKAGES]);
-/** Places that programs write, and that a clone does not have. */
+/** Output folders of programs, which a clone does not have. */
 const OUTPUTS = new Set(readText(".gitignore").split("\n"));
 const FILE_NAMES = new Set(listFiles().map((path) => basename(path)));
 
-/** Files and folders that a document names and that do not exist. Text in fences is an example and is not read. */
+/** Files and folders that a document names and that do not exist. Text in code fences is an example and is ignored. */
 export const findMissingPaths = (documents: readonly TextFile[]): Violation[] =>
   documents.flatMap(({ path: document, text }) =>
     [...text.replaceAll(FENCED, "").matchAll(PATH)]
@@ -24,7 +24,7 @@ export const findMissingPaths = (documents: readonly TextFile[]): Violation[] =>
       .map((path) => `${document} names ${path}, which does not exist`),
   );
 
-/** Whether words are a place in the repository, and not a media type, the name of an issue, or a package of npm. */
+/** True if the words name a place in the repository, not a media type, the name of an issue, or an npm package. */
 const namesPlace = (path: string): boolean =>
   !/[<>*…]|^@/.test(path) &&
   (FILE_ENDING.test(path) || (path.includes("/") && PLACES.has(path.slice(0, path.indexOf("/")))));
@@ -35,7 +35,9 @@ const exists = (path: string, document: string): boolean =>
     ? candidates(path, document).some((candidate) => existsSync(resolve(ROOT, candidate)))
     : FILE_NAMES.has(path));
 
-/** Where a path of a document can start: the root, the document, the packages, or the root or sources of a package. */
+/**
+ * Start folders for a path of a document: the root, the document, the packages, or the root or sources of a package.
+ */
 const candidates = (path: string, document: string): readonly string[] => [
   path,
   posix.join(dirname(document), path),

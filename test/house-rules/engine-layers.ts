@@ -21,13 +21,13 @@ export const ENGINE_LAYERS: readonly (readonly string[])[] = [
   ["report"],
 ];
 
-/** The layer whose folders never import each other: what one needs from another arrives as an argument. */
+/** The layer whose folders never import each other: they receive data of other folders as arguments. */
 const FORMULA_LAYER = 4;
 
 const ENGINE = "packages/engine/src/";
 const layerOf = (folder: string): number => ENGINE_LAYERS.findIndex((folders) => folders.includes(folder));
 
-/** Imports inside the engine that go up, or from one formula folder to another; folders that have no layer. */
+/** Imports inside the engine to a higher layer, or from one formula folder to another; folders without a layer. */
 export function findLayerViolations(files: readonly ts.SourceFile[]): Violation[] {
   return files.flatMap((file) => {
     const path = pathOf(file);
@@ -50,6 +50,6 @@ export function findLayerViolations(files: readonly ts.SourceFile[]): Violation[
   });
 }
 
-/** The folder right below `src`; the file's own name for a file that lies in none. */
+/** The folder directly below `src`; the file name for a file without such a folder. */
 const folderOf = (path: string): string =>
   path.startsWith(ENGINE) ? (path.slice(ENGINE.length).split("/")[0] ?? "") : path;

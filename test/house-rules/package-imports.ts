@@ -8,11 +8,11 @@ interface PackageRule {
   readonly ours: readonly string[];
   /** Other packages, and the folders or files of `src` that may import each; everywhere when empty. */
   readonly others: Readonly<Record<string, readonly string[]>>;
-  /** Folders of `src` that may import what Node brings; none for code that runs in browsers too. */
+  /** Folders of `src` that may import modules of Node; empty for code that also runs in browsers. */
   readonly node: readonly string[] | "everywhere";
 }
 
-/** Who may import whom, as in docs/ARCHITECTURE.md. */
+/** Allowed imports between packages, as in docs/ARCHITECTURE.md. */
 const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
   engine: {
     ours: [],
@@ -28,7 +28,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
   workbook: {
     ours: ["@epb/engine", "@epb/engine/explain", "@epb/engine/report", "@epb/engine/withhold"],
     others: { exceljs: ["write"] },
-    // Writing a workbook is a thing of the command line and the server.
+    // Only the command line and the server write workbooks.
     node: ["node", "write"],
   },
   contract: {
@@ -144,7 +144,9 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
   },
 };
 
-/** Folders with entry points of their own: the other folders do without them, and so run in a browser and start fast. */
+/**
+ * Folders with their own entry points: the other folders do not import them, and so run in a browser and start fast.
+ */
 const CLOSED_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   workbook: ["diagnostics", "correct", "write", "node"],
   contract: ["documentation"],

@@ -29,7 +29,7 @@ export interface WordList {
   readonly specified: readonly string[];
 }
 
-/** Sentences with a word of the list, each with the better word. */
+/** Sentences with a word of the list, each with its replacement. */
 export function findPrivateWords(sentences: readonly Sentence[], { words, specified }: WordList): Violation[] {
   const dictated = new Set(specified);
   const rules = words.map((word) => ({ ...word, pattern: new RegExp(word.find, "i") }));

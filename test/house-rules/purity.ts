@@ -2,14 +2,14 @@ import ts from "typescript";
 import { pathOf } from "./repository.js";
 import { importsOf, nodesOf, type Violation, violation } from "./violation.js";
 
-/** Names of the world outside: clock, randomness, files, network, screen. */
+/** Names of the environment: clock, randomness, files, network, screen. */
 const OUTSIDE = new Set([
   ...["console", "process", "Buffer", "require", "global", "globalThis", "window", "document", "navigator"],
   ...["performance", "crypto", "fetch", "XMLHttpRequest", "WebSocket", "localStorage", "sessionStorage"],
   ...["setTimeout", "setInterval", "setImmediate", "queueMicrotask"],
 ]);
 
-/** What the engine reads from outside: the same input must give the same figures everywhere, at any time. */
+/** Finds reads of the environment in the engine: the same input must give the same figures everywhere, at any time. */
 export function findImpurity(files: readonly ts.SourceFile[]): Violation[] {
   const found: Violation[] = [];
   for (const file of files) {

@@ -3,21 +3,21 @@ import { canBeDecimal, isDecimalClass } from "./decimal-types.js";
 import { pathOf } from "./repository.js";
 import { nodesOf, type Violation, violation } from "./violation.js";
 
-/** Methods of a decimal that give a rounded decimal, or a text of fewer digits, or a binary number. */
+/** Decimal methods that return a rounded decimal, a text of fewer digits, or a binary number. */
 const ROUNDING = new Set(["toDecimalPlaces", "toDP", "toSignificantDigits", "toSD", "toNearest", "round"]);
 const WHOLE_NUMBER = new Set(["floor", "ceil", "trunc", "truncated", "divToInt", "dividedToIntegerBy"]);
 const ROUNDED_TEXT = new Set(["toFixed", "toPrecision", "toExponential"]);
 
 /** Rounds data. */
 const MAY_ROUND = /^packages\/engine\/src\/decimal\//;
-/** Writes figures as words and never gives them back as data: `format.ts`, `format-dollars.ts`. */
+/** Writes figures as words and never returns them as data: `format.ts`, `format-dollars.ts`. */
 const MAY_WRITE_ROUNDED = /^packages\/[^/]+\/src\/(.*\/)?format(-[a-z-]+)?\.ts$|^packages\/[^/]+\/src\/(.*\/)?format\//;
-/** Counts steps of a search with a decimal; no figure is rounded. */
+/** Counts the steps of a search with a decimal; no figure is rounded. */
 const MAY_COUNT: readonly string[] = ["packages/engine/src/amortization/tail-remedies.ts"];
 
 /**
- * Decimals rounded elsewhere than in `decimal/`. `toFixed()` without digits writes every digit and rounds nothing;
- * `toFixed(2)` is for words, and stands in a file or folder named for formatting.
+ * Decimals rounded outside `decimal/`. `toFixed()` without digits writes every digit without rounding; `toFixed(2)` is
+ * for words, and belongs in a file or folder named for formatting.
  */
 export function findRounding(files: readonly ts.SourceFile[], checker: ts.TypeChecker): Violation[] {
   const found: Violation[] = [];
@@ -41,6 +41,6 @@ export function findRounding(files: readonly ts.SourceFile[], checker: ts.TypeCh
   return found;
 }
 
-/** `rate.toDecimalPlaces(4).toFixed()`: the rounded decimal is gone when the text is there. */
+/** `rate.toDecimalPlaces(4).toFixed()`: the rounded decimal only exists until the text does. */
 const isWrittenAtOnce = ({ parent }: ts.CallExpression): boolean =>
   ts.isPropertyAccessExpression(parent) && parent.name.text === "toFixed";

@@ -4,7 +4,7 @@ import type { Violation } from "./violation.js";
 /** `import("../scenes/project/files-scene.js")).FilesScene` */
 const LAZY_SCENE = /import\("\.\.\/scenes\/([\w/-]+)\.js"\)\)\.(\w+)/g;
 
-/** Components that a route loads and that are not named as what they are: a scene, or a layout or guard around scenes. */
+/** Components on a route whose name or file name does not end with its kind: scene, layout, or guard. */
 export const findMisnamedScenes = (files: readonly TextFile[]): Violation[] =>
   files
     .filter(({ path }) => path.startsWith("packages/viewer/src/routes/"))

@@ -2,7 +2,7 @@ import type ts from "typescript";
 import { findImportsAgainst, type PartImports } from "./layers.js";
 import type { Violation } from "./violation.js";
 
-/** Features, each with the features that it imports. A feature stands below those that it is listed after. */
+/** Features, each with the features that it imports. A feature is listed after all features that it may import. */
 export const FEATURE_IMPORTS: PartImports = {
   accounts: [],
   glossary: [],
@@ -17,7 +17,7 @@ export const FEATURE_IMPORTS: PartImports = {
   cleanup: ["accounts", "applications", "logs", "projects"],
 };
 
-/** Imports inside the server that go up or across. docs/ARCHITECTURE.md says what each folder holds. */
+/** Imports inside the server against the layer order. docs/ARCHITECTURE.md describes the folders. */
 export const findServerLayerViolations = (files: readonly ts.SourceFile[]): readonly Violation[] =>
   findImportsAgainst(
     {

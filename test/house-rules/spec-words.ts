@@ -15,10 +15,10 @@ export const findLongQuotations = (files: readonly TextFile[]): Violation[] =>
           .map((phrase) => `${path}:${line} cites ${document} ${section} with more than six words: "${phrase}"`),
   );
 
-/** Numbers and signs are no words. */
+/** Numbers and signs are not words. */
 const lettersOf = (text: string): string[] => text.split(/\s+/).filter((word) => /[a-z]/i.test(word));
 
-/** So many words in a row are a copy. */
+/** Minimum number of consecutive words of a copy. */
 const WORDS_OF_A_COPY = 12;
 
 /** Texts that people must see letter for letter, besides the messages that the specification quotes. */
@@ -28,10 +28,10 @@ const LETTER_FOR_LETTER: readonly { readonly path: RegExp; readonly reason: stri
 ];
 
 /**
- * Sentences that are copied from the specification, which says what the product does and is not part of it.
+ * Sentences copied from the specification, which describes the product and is not part of the repository.
  *
- * @param files - Of the repository.
- * @param specification - Its documents; none where they are not at hand.
+ * @param files - Files of the repository.
+ * @param specification - Its documents; empty if they are not available.
  */
 export function findCopiedSentences(files: readonly TextFile[], specification: readonly string[]): Violation[] {
   if (specification.length === 0) return [];
@@ -48,7 +48,7 @@ export function findCopiedSentences(files: readonly TextFile[], specification: r
     });
 }
 
-/** The specification has messages in single quotes. Names and short texts in them are part of its own sentences. */
+/** The specification has messages in single quotes. Names and short texts in quotes are part of its sentences. */
 const withoutMessages = (text: string): string[] => text.split(/(?<!\w)'(?:[^\s']+ ){3}[^\n]*?'(?!\w)/);
 
 const runsOf = (texts: readonly string[]): Set<string> =>

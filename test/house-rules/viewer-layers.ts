@@ -2,13 +2,15 @@ import type ts from "typescript";
 import { findImportsAgainst } from "./layers.js";
 import type { Violation } from "./violation.js";
 
-/** Imports inside the viewer that go up, or from one area's screens or one feature to another's. */
+/**
+ * Imports inside the viewer to a higher layer, from one area's screens to another's, or from one feature to another.
+ */
 export const findViewerLayerViolations = (files: readonly ts.SourceFile[]): readonly Violation[] =>
   findImportsAgainst(
     {
       source: "packages/viewer/src/",
       rule: "viewer-layers.ts",
-      // From the folders that know most to those that know least.
+      // From the highest layer to the lowest.
       layers: [
         ["main"],
         ["routes"],

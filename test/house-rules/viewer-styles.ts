@@ -3,16 +3,15 @@ import { pathOf } from "./repository.js";
 import type { TextFile } from "./texts.js";
 import { nodesOf, type Violation } from "./violation.js";
 
-/** What all components share stands here; every other stylesheet stands beside components that use it. */
+/** Folder of the styles that all components share; every other stylesheet is beside the components that use it. */
 const SHARED_STYLES = "packages/viewer/src/styles/";
 
-/** Classes of libraries: their components use them. */
+/** Classes of libraries, which their components use. */
 const OF_LIBRARY = /^(?:usa|recharts)-/;
 
-/** A rule of a stylesheet. */
 interface StyleRule {
   readonly line: number;
-  /** As the browser gets them: `&` stands for the rules around. */
+  /** As the browser gets them: `&` is replaced by the enclosing rules. */
   readonly selectors: readonly string[];
 }
 
@@ -20,11 +19,11 @@ interface StyleRule {
 interface ClassNames {
   readonly path: string;
   readonly words: ReadonlySet<string>;
-  /** Of names that end with a value, such as `badge--` of `badge--${kind}`. */
+  /** Beginnings of names that end with a value, such as `badge--` of `badge--${kind}`. */
   readonly starts: readonly string[];
 }
 
-/** Rules of stylesheets that no component of their folder needs, and classes that no component uses. */
+/** Rules of stylesheets that no component of their folder uses, and classes that no component uses. */
 export function findStrayStyles(files: readonly ts.SourceFile[], stylesheets: readonly TextFile[]): Violation[] {
   const components = files.filter((file) => /^packages\/viewer\/src\/.*\.tsx$/.test(pathOf(file))).map(classNamesOf);
   const isUsed = (name: string, folder = ""): boolean =>
@@ -64,14 +63,14 @@ function classNamesOf(file: ts.SourceFile): ClassNames {
   return { path: pathOf(file), words, starts };
 }
 
-/** The rules of a stylesheet, those within others too, without the steps of animations. */
+/** The rules of a stylesheet, including nested rules, without the steps of animations. */
 function rulesOf(text: string): readonly StyleRule[] {
   const code = text
     .replace(/\/\/.*/g, "")
     .replaceAll("#{&}", "&")
     .replace(/#\{[^}]*\}/g, "");
   const rules: StyleRule[] = [];
-  // The selectors of each block that is open; none within an animation.
+  // The selectors of each open block; undefined inside an animation.
   const open: (readonly string[] | undefined)[] = [[""]];
   for (const { 0: part, 1: head = "", 2: end, index } of code.matchAll(/([^{};]*)([{};])/g)) {
     const around = open.at(-1);

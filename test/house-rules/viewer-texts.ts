@@ -10,7 +10,7 @@ const READ_ATTRIBUTES = new Set([
 
 const hasWords = (text: string): boolean => /\p{L}{2,}/u.test(text);
 
-/** Words that stand in components of the viewer; people who translate or correct them look in files of texts only. */
+/** Words in components of the viewer; people who translate or correct texts only edit text files. */
 export function findTextsInComponents(files: readonly ts.SourceFile[]): Violation[] {
   return files
     .filter((file) => /^packages\/viewer\/src\/.*\.tsx?$/.test(pathOf(file)) && !isCatalogue(file))
@@ -23,10 +23,10 @@ export function findTextsInComponents(files: readonly ts.SourceFile[]): Violatio
 
 const SHARED_TEXTS = /^packages\/viewer\/src\/texts\//;
 
-/** Words of one screen stand in its folder; those of the frame and of the charts, beside them. */
+/** Texts of one screen are in its folder; texts of the frame and of the charts are beside their components. */
 const TEXTS_OF_A_SCREEN = /^packages\/viewer\/src\/(?:scenes\/.+|layout|charts)\/[\w-]+-texts\.ts$/;
 
-/** Files that hold texts and nothing else. One in the folder of a screen knows no code of the viewer but other texts. */
+/** Files with only texts. A text file in the folder of a screen imports no viewer code except other texts. */
 function isCatalogue(file: ts.SourceFile): boolean {
   if (SHARED_TEXTS.test(pathOf(file))) return true;
   return (
@@ -38,7 +38,7 @@ function isReadText(node: ts.Node): boolean {
   if (ts.isJsxText(node)) return hasWords(node.text);
   if (!ts.isStringLiteralLike(node) || !hasWords(node.text)) return false;
   const { parent } = node;
-  // What is handed to a component as data is read as well.
+  // Data passed to a component is also read.
   if (ts.isPropertyAssignment(parent)) return READ_ATTRIBUTES.has(parent.name.getText()) && parent.initializer === node;
   if (ts.isJsxAttribute(parent)) return READ_ATTRIBUTES.has(parent.name.getText());
   if (!ts.isJsxExpression(parent)) return false;

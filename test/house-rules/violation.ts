@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { pathOf } from "./repository.js";
 
-/** Where a rule is broken and what to do: `packages/engine/src/a/b.ts:12 says why`. */
+/** Place of a broken rule and the next step: `packages/engine/src/a/b.ts:12 says why`. */
 export type Violation = string;
 
 export function violation(file: ts.SourceFile, node: ts.Node, why: string): Violation {
@@ -9,7 +9,7 @@ export function violation(file: ts.SourceFile, node: ts.Node, why: string): Viol
   return `${pathOf(file)}:${line + 1} ${why}`;
 }
 
-/** Nodes of the files that a rule has looked through: the other rules look through the same files. */
+/** Nodes of the files, cached because several rules search the same files. */
 const nodesOfFiles = new WeakMap<ts.Node, readonly ts.Node[]>();
 
 /** Every node of a file, parents before children. */
@@ -26,10 +26,10 @@ export function nodesOf(file: ts.Node): readonly ts.Node[] {
   return nodes;
 }
 
-/** Module names in the files that a rule has looked through. */
+/** Module names in the files, cached for several rules. */
 const importsOfFiles = new WeakMap<ts.SourceFile, readonly ts.StringLiteral[]>();
 
-/** The module names a file imports or exports from, in whatever way. */
+/** All module names that a file imports or exports from. */
 export function importsOf(file: ts.SourceFile): readonly ts.StringLiteral[] {
   const known = importsOfFiles.get(file) ?? findImports(file);
   importsOfFiles.set(file, known);

@@ -13,7 +13,7 @@ const FIXTURES = fileURLToPath(new URL("../../fixtures/", import.meta.url));
 /** The narrowest screen that pages are made for, and a common wide one. */
 const WIDTHS = [320, 1280];
 
-/** A project with one dear measure of a long name, and one that costs more than it saves. */
+/** A project with one expensive measure with a long name, and one measure that costs more than it saves. */
 const EXTREMES = plainProject({
   ecms: [
     plainMeasure({
@@ -58,7 +58,7 @@ const OBSTACLES = `(() => {
   return found;
 })()`;
 
-/** The lowest contrast of texts with what is behind them, of the kinds of text that the page has. */
+/** The lowest contrast between texts and their background, for the kinds of text on the page. */
 const LOWEST_CONTRAST = `(() => {
   const parse = (text) => text.match(/[\\d.]+/g).map(Number);
   const luminance = ([r, g, b]) => {

@@ -6,7 +6,7 @@ import { showPage } from "../testing/show-page.js";
 const pages = examplesOf(readText("packages/engine/README.md")).filter(({ language }) => language === "html");
 
 describe("the engine's README", () => {
-  test.each(pages)("has a page that shows in Chromium what is said of it", async ({ source, shows }) => {
+  test.each(pages)("has a page that shows the described text in Chromium", async ({ source, shows }) => {
     const name = "example-annual-end.json";
     const { text, complaints } = await showPage(source, { [name]: `fixtures/projects/${name}` });
     expect(complaints).toEqual([]);

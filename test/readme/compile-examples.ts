@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import ts from "typescript";
 import { ROOT } from "../house-rules/repository.js";
 
-/** What the compiler says of examples in TypeScript, as the strict program of a reader sees it. */
+/** Errors of the compiler for examples in TypeScript, in the strict program of a reader. */
 export function compileExamples(sources: readonly string[]): string[] {
   const texts = new Map(sources.map((source, index) => [resolve(ROOT, "packages", `example-${index + 1}.ts`), source]));
   const options: ts.CompilerOptions = {

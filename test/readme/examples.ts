@@ -1,7 +1,7 @@
 export interface Example {
   readonly language: "ts" | "html";
   readonly source: string;
-  /** What it prints or shows: the block of text right below it. */
+  /** Output of the example: the text block directly below it. */
   readonly shows: string;
 }
 

@@ -5,22 +5,22 @@ export type Modules = Readonly<Record<string, object>>;
 export interface CheckedLine {
   readonly line: string;
   readonly actual: unknown;
-  /** The value in the comment behind the line. */
+  /** The value in the comment after the line. */
   readonly expected: unknown;
 }
 
 export interface ExampleRun {
-  /** The lines that say what they come to. */
+  /** Lines with an expected value. */
   readonly lines: readonly CheckedLine[];
-  /** What it wrote to the console. */
+  /** Text that the example wrote to the console. */
   readonly printed: string;
 }
 
 /**
- * Runs an example in TypeScript. Lines that say what they come to, `expression; // value`, are checked; the value is
- * written as in JavaScript.
+ * Runs an example in TypeScript. Checks lines with an expected value, `expression; // value`; the value is written as
+ * in JavaScript.
  *
- * @param modules - What its imports find, by name.
+ * @param modules - Modules for its imports, by name.
  */
 export async function runExample(source: string, modules: Modules): Promise<ExampleRun> {
   const lines: CheckedLine[] = [];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-// A stray log is either debugging left behind or a message that should be data; both fail the test that caused it.
+// A stray log is either leftover debugging or a message that should be data; both fail the test that caused it.
 const methods = ["log", "info", "warn", "error", "debug"] as const;
 let spies: ReturnType<typeof vi.spyOn>[] = [];
 

@@ -1,13 +1,16 @@
 import { errorValue, number, text, type WorkbookFile } from "./workbook-file.js";
 
-/** A change somebody makes to the workbook of the school district, and what has to be said about it. */
+/** A change to the workbook of the school district, and the required findings. */
 export interface BadCells {
   readonly what: string;
   readonly edit: (workbook: WorkbookFile) => WorkbookFile;
   readonly exitCode: number;
-  /** Code and place of every finding the unchanged workbook does not have; the first is the one about the change. */
+  /**
+   * Code and place of every finding that the unchanged workbook does not have; the first is the finding about the
+   * change.
+   */
   readonly findings: readonly string[];
-  /** Of the first of them, as a person reads it: what stands there, what should, and what to do. */
+  /** Texts of the first finding: found value, expected value, and next step. */
   readonly found?: string;
   readonly expected?: string;
   readonly advice: string;
@@ -250,13 +253,13 @@ export const BAD_CELLS: readonly BadCells[] = [
   },
 ];
 
-/** The specification's sentence, which names no cell; the place beside it does. @spec C §8 */
+/** The specification's sentence, which names no cell; the place appears beside it. @spec C §8 */
 export const TEMPLATE_ERROR: { readonly code: string; readonly message: string } = {
   code: "EPB-TPL-010",
   message: NOT_A_TEMPLATE,
 };
 
-/** A mistake as the value that is typed. */
+/** A mistake, as the typed value. */
 export interface Mistake {
   readonly place: string;
   readonly put: string | number | { readonly error: "#REF!" };

@@ -1,13 +1,13 @@
 import { buildZip } from "../../packages/workbook/testing/zip-builder.js";
 import { readWorkbookFixture } from "./workbook-file.js";
 
-/** A file that somebody gives in the place of a workbook. */
+/** A file given instead of a workbook. */
 export interface BadFile {
   readonly what: string;
   readonly fileName?: string;
   readonly bytes: () => Uint8Array;
   readonly code: string;
-  /** What a person reads: what was found, and what to do. */
+  /** Texts for a person: the found content and the next step. */
   readonly words: readonly string[];
 }
 
@@ -46,7 +46,7 @@ const cut = (part: number): Uint8Array => {
   return bytes.subarray(0, Math.floor(bytes.length * part));
 };
 
-/** The packed texts begin with a block of the kind that deflate reserves. */
+/** The compressed texts begin with a block of the type that deflate reserves. */
 function damaged(): Uint8Array {
   const bytes = Buffer.from(readWorkbookFixture("school-district.xlsx"));
   const name = "xl/sharedStrings.xml";

@@ -5,14 +5,14 @@ import { build, type Plugin } from "vite";
 export interface BrowserBundle {
   readonly code: string;
   readonly gzippedBytes: number;
-  /** Files that went into it, as paths inside the repository or the names of modules. */
+  /** Source files of the bundle, as paths inside the repository or module names. */
   readonly modules: readonly string[];
 }
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const ENTRY = `${ROOT}test/testing/entry.js`;
 
-/** What a bundler makes of a module for a browser: one file, as small as it gets. */
+/** Bundle of a module for a browser: one file, minified. */
 export async function browserBundle(source: string): Promise<BrowserBundle> {
   const entry: Plugin = {
     name: "entry",

@@ -6,16 +6,16 @@ import type { Finding } from "../../packages/workbook/src/diagnostics/finding.js
 
 const FIXTURES = fileURLToPath(new URL("../../fixtures/", import.meta.url));
 
-/** What `epb calc` says of an input. */
+/** Result of `epb calc` for an input. */
 export interface Calculated {
   readonly exitCode: ExitCode;
   readonly ok: boolean;
-  /** The calculated values as JSON, byte for byte; empty where nothing is calculated. */
+  /** The calculated values as JSON, byte for byte; empty without a calculation. */
   readonly values: string;
-  /** The same as data. */
+  /** The calculated values as data. */
   readonly calculatedValues?: unknown;
   readonly issues: readonly Finding[];
-  /** What a person reads on both streams, with one blank where lines were broken. */
+  /** Text on both streams, with one blank for each line break. */
   readonly words: string;
 }
 
@@ -51,14 +51,14 @@ function valuesIn(json: string): string {
   return start === -1 ? "" : json.slice(start, json.indexOf('\n  "issues": ['));
 }
 
-/** Where a finding stands, `Schedule 3!E9`; only the sheet or nothing where there is no more. */
+/** Place of a finding, `Schedule 3!E9`; only the sheet, or undefined, if the finding has no more. */
 export const placeOf = ({ sheet, cell }: Finding): string | undefined =>
   sheet === undefined || cell === undefined ? sheet : `${sheet}!${cell}`;
 
 /** Code and place, `EPB-CELL-002 Schedule 2a!J10`. */
 export const findingOf = (issue: Finding): string => [issue.code, placeOf(issue) ?? []].flat().join(" ");
 
-/** An issue without what only a workbook has. */
+/** An issue without the properties that only a workbook gives. */
 export function withoutPlace({ file: _file, sheet: _sheet, cell: _cell, ...rest }: Finding): object {
   return rest;
 }

@@ -1,7 +1,7 @@
 import { calculateProject, Decimal, type Project, parseProject } from "@epb/engine";
 import { type Distribution, runMonteCarlo } from "@epb/engine/whatif";
 
-// What Node and a browser both work out, as text; imports nothing of Node.
+// Calculations for Node and a browser, as text; imports no module of Node.
 
 function projectOf(json: unknown): Project {
   const parsed = parseProject(json);
@@ -9,7 +9,7 @@ function projectOf(json: unknown): Project {
   return parsed.value;
 }
 
-/** A calculation of a project, every month of the loan too. */
+/** A calculation of a project, including every month of the loan. */
 export function calculationText(json: unknown): string {
   return JSON.stringify(calculateProject(projectOf(json)));
 }

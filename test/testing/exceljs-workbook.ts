@@ -3,12 +3,12 @@ import type { sampleWorkbook } from "../../packages/workbook/testing/sample-work
 
 type ExceljsWorkbook = ReturnType<typeof sampleWorkbook>;
 
-/** exceljs belongs to the workbook package and is asked for there. */
+/** exceljs is a dependency of the workbook package, so it is resolved from there. */
 const { Workbook } = createRequire(new URL("../../packages/workbook/package.json", import.meta.url))("exceljs") as {
   readonly Workbook: new () => ExceljsWorkbook;
 };
 
-/** The workbook after values were put into cells and exceljs saved it. */
+/** The workbook with values written into cells, saved by exceljs. */
 export async function savedByExceljs(
   bytes: Uint8Array,
   values: readonly { readonly place: string; readonly put: unknown }[],

@@ -13,7 +13,7 @@ const WAYS: readonly (readonly [name: RegExp, way: string])[] = [
   [/^(costSavings\.years\.\d+\.)(estimated|guaranteed|retained)$/, "$1$2Savings"],
 ];
 
-/** Every expected figure with what was calculated, to the digits that the expectation shows. */
+/** Every expected figure with the calculated one, to the digits of the expectation. */
 export function compareFigures(
   expected: Json,
   calculatedValues: Json,

@@ -1,10 +1,10 @@
 import { FINDING_CATALOGUE } from "../../packages/workbook/src/findings/catalogue.js";
 import type { HostileFile } from "../../packages/workbook/testing/hostile/hostile-file.js";
 
-/** What the command line has to say of a hostile file. */
+/** Expected output of the command line for a hostile file. */
 export interface ExpectedReport {
   readonly fileName: "project.xlsx" | "project.json";
-  /** Undefined where errors and warnings decide. */
+  /** Undefined if errors and warnings determine the exit code. */
   readonly exitCode: number | undefined;
   /** Codes, or codes with their places. */
   readonly findings: readonly string[];
@@ -25,6 +25,6 @@ export function expectedReport({ outcome }: HostileFile): ExpectedReport {
   }
 }
 
-/** Characters that command a terminal or reorder what a person reads; line ends are the program's own. */
+/** Characters that control a terminal or reorder text; the program itself writes line ends. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
 export const COMMANDS_A_TERMINAL = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;

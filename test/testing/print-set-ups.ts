@@ -1,6 +1,6 @@
 import { packageContents, textOf } from "../../packages/workbook/testing/package-contents.js";
 
-/** How a sheet prints, as its file says. */
+/** Print settings of a sheet, from its file. */
 export interface PrintedSetUp {
   readonly name: string;
   readonly areas: readonly { readonly right: number }[];

@@ -1,14 +1,14 @@
 import { browserBundle } from "./browser-bundle.js";
 import { chromiumOfWorker } from "./chromium-of-worker.js";
 
-/** Where the exported functions of the module are found in the page. */
+/** Global variable of the page with the exported functions of the module. */
 const EXPORTS = "moduleExports";
 
-/** Calls an exported function with JSON data in the page, and gives the text that it gives. */
+/** Calls an exported function with JSON data in the page, and returns its text. */
 export type CallInPage = (name: string, argument: unknown) => Promise<string>;
 
 /**
- * Loads a module of this folder into an empty page of Chromium, without a network, and lets its functions be called there.
+ * Loads a module of this folder into an empty page of Chromium, without a network, and gives access to its functions.
  *
  * @param file - `calculation-texts.ts`
  */

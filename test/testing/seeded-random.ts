@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Random numbers that follow from a seed alone, the same on every machine. */
+/** Random numbers that depend only on a seed, the same on every machine. */
 export class SeededRandom {
   readonly #seed: number;
   #count = 0;
@@ -16,7 +16,7 @@ export class SeededRandom {
     return count <= 1 ? 0 : hash.readUIntBE(0, 6) % count;
   }
 
-  /** One of the items; undefined if there are none. */
+  /** One of the items; undefined for an empty list. */
   pick<Item>(items: readonly Item[]): Item | undefined {
     return items[this.below(items.length)];
   }

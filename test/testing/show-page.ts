@@ -13,18 +13,19 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 export interface ShownPage {
-  /** What a person reads on it. */
+  /** Text of the page. */
   readonly text: string;
-  /** What the browser complains about. */
+  /** Errors and warnings of the browser. */
   readonly complaints: readonly string[];
 }
 
 const SHOWN_TEXT = "document.body.innerText";
 
 /**
- * Opens a page in Chromium and waits until it says something or fails.
+ * Opens a page in Chromium and waits until it shows text or fails.
  *
- * @param files - Files beside the page, by name, as paths inside the repository; installed packages are there anyway.
+ * @param files - Files beside the page, by name, as paths inside the repository; installed packages are always
+ * available.
  */
 export async function showPage(html: string, files: Readonly<Record<string, string>>): Promise<ShownPage> {
   const server = await serve(html, files);

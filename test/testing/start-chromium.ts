@@ -37,8 +37,8 @@ async function launchOptions(): Promise<LaunchOptions> {
 }
 
 /**
- * Unpacks the browser into a folder beside the installed packages, unless an earlier run has done so. Two runs may unpack at
- * the same time: each uses a folder of its own, and the first to finish gives its folder the final name.
+ * Unpacks the browser into a folder beside the installed packages, unless an earlier run has done so. Two runs may
+ * unpack at the same time: each uses its own folder, and the first to finish gives its folder the final name.
  */
 async function unpacked(): Promise<{ readonly folder: string; readonly args: string[] }> {
   const { version } = JSON.parse(readFileSync(join(MODULES, "@sparticuz/chromium/package.json"), "utf8")) as {
@@ -50,7 +50,8 @@ async function unpacked(): Promise<{ readonly folder: string; readonly args: str
   const staging = mkdtempSync(join(cache, "unpacking-"));
   const { TMPDIR: usualFolder } = process.env;
   process.env["TMPDIR"] = staging;
-  // The package unpacks its libraries where it takes the machine for the one they were built for.
+  // The package unpacks its libraries only on the platform for which they were built, so the test imitates this
+  // platform.
   process.env["AWS_EXECUTION_ENV"] ??= "AWS_Lambda_nodejs20.x";
   const { default: chromium } = await import("@sparticuz/chromium");
   if (!existsSync(folder)) {

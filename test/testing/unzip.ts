@@ -14,8 +14,8 @@ export interface ZippedFile {
 }
 
 /**
- * The files of a zip in the order of its directory. It trusts the zip, and is no part of the reader or the writer, so that
- * neither is tested with a mistake of its own.
+ * The files of a zip in the order of its directory. This function trusts the zip, and is not part of the reader or the
+ * writer, so that neither is tested with its own mistake.
  */
 export function unzip(bytes: Uint8Array): readonly ZippedFile[] {
   const zip = Buffer.from(bytes);

@@ -18,7 +18,7 @@ export async function whileDrawing<Result>(work: Promise<Result>): Promise<Resul
     return await Promise.race([work, stopped]);
   } finally {
     isOver.abort();
-    // Nobody waits for the loser of the race.
+    // The loser of the race is not awaited.
     for (const promise of [work, stopped]) promise.catch(() => {});
   }
 }

@@ -9,7 +9,7 @@ export function readWorkbookFixture(name: string): Uint8Array {
   return new Uint8Array(readFileSync(new URL(name, WORKBOOKS)));
 }
 
-/** What is between the tags of a cell, and the type that goes with it. */
+/** Content between the tags of a cell, and the matching type. */
 export interface CellXml {
   readonly type?: "inlineStr" | "str" | "e" | "b";
   readonly xml: string;
@@ -23,8 +23,8 @@ export const errorValue = (value: string, formula: string): CellXml => ({
 });
 
 /**
- * A workbook as a zip of XML texts, for changes that somebody could have made. It knows of Excel's format what these
- * changes need and nothing of ours.
+ * A workbook as a zip of XML texts, for changes that a person could have made. It only implements the parts of Excel's
+ * format that these changes need, and none of ours.
  */
 export class WorkbookFile {
   private readonly parts: Map<string, string>;
@@ -42,7 +42,7 @@ export class WorkbookFile {
     return [...this.part("xl/workbook.xml").matchAll(/<sheet [^>]*?\bname="([^"]*)"/g)].map(([, name = ""]) => name);
   }
 
-  /** Changes the XML of a part. A change that changes nothing is a mistake of the test. */
+  /** Changes the XML of a part. A change without effect is a mistake of the test. */
   edit(name: string, change: (xml: string) => string): this {
     const before = this.part(name);
     const after = change(before);
@@ -59,7 +59,7 @@ export class WorkbookFile {
     return this.edit("xl/workbook.xml", change);
   }
 
-  /** Puts a value into a cell, which keeps its style. */
+  /** Writes a value into a cell, which keeps its style. */
   put(place: string, { type, xml }: CellXml): this {
     const [sheet = "", address = ""] = place.split("!");
     const cell = new RegExp(`<c r="${address}"([^>]*?)(?:/>|>.*?</c>)`, "s");
@@ -70,7 +70,7 @@ export class WorkbookFile {
     });
   }
 
-  /** Gives a sheet another name, and with it what points at it, as spreadsheets do. */
+  /** Renames a sheet and all references to it, as spreadsheets do. */
   renameSheet(name: string, newName: string): this {
     return this.editWorkbook((xml) =>
       xml
@@ -82,7 +82,7 @@ export class WorkbookFile {
     );
   }
 
-  /** Takes a sheet away as spreadsheets do: what pointed at it points at nothing. */
+  /** Removes a sheet as spreadsheets do: references to it become errors. */
   removeSheet(name: string): this {
     const part = this.partOfSheet(name);
     this.parts.delete(part);
@@ -102,7 +102,7 @@ export class WorkbookFile {
     );
   }
 
-  /** Copies a sheet behind the last one, without its comments; names keep pointing at the original, as in spreadsheets. */
+  /** Copies a sheet to the end, without its comments; names keep referring to the original, as in spreadsheets. */
   copySheet(name: string, copyName: string): this {
     const part = "xl/worksheets/copy.xml";
     this.parts.set(part, this.part(this.partOfSheet(name)).replace(/<legacyDrawing [^>]*\/>/, ""));
@@ -123,7 +123,7 @@ export class WorkbookFile {
     );
   }
 
-  /** Takes a defined name away, as the name manager does. */
+  /** Removes a defined name, as the name manager does. */
   removeName(name: string): this {
     return this.editWorkbook((xml) =>
       xml.replace(new RegExp(`<definedName [^>]*name="${name}"[^>]*>[^<]*</definedName>`), ""),
@@ -149,10 +149,10 @@ export class WorkbookFile {
   }
 }
 
-/** The name of a sheet as a formula in XML writes it. */
+/** Reference to a sheet in an XML formula. */
 const quoted = (sheet: string): string => (/^\w+$/.test(sheet) ? `${sheet}!` : `&apos;${escaped(sheet)}&apos;!`);
 
-/** A text that a regular expression takes sign by sign. */
+/** Escapes a text for a regular expression. */
 const literally = (value: string): string => value.replace(/[()[\]{}.*+?^$|\\]/g, "\\$&");
 
 const escaped = (value: string): string =>

@@ -6,12 +6,12 @@ import { type Fixture, fixturesIn } from "../../packages/workbook/testing/formul
 /** A workbook under the name of its file, without `.xlsx`. */
 export interface WrittenWorkbook {
   readonly name: string;
-  /** What its pages say in the footer: the name of the project, or of the file that was annotated. */
+  /** Name in the footer of its pages: the project, or the annotated file. */
   readonly projectName: string;
   readonly bytes: Uint8Array;
 }
 
-/** A workbook of every kind that is written: blank and filled templates, results, and an annotated copy. */
+/** A workbook of each kind that we write: blank and filled templates, results, and an annotated copy. */
 export async function writtenWorkbooks(): Promise<readonly WrittenWorkbook[]> {
   const written: WrittenWorkbook[] = [];
   for (const kind of Object.values(TemplateKind)) {
@@ -36,7 +36,7 @@ async function workbooksOf({ name, project }: Fixture): Promise<WrittenWorkbook[
   return [...written, { name: `${name}.results`, projectName, bytes }];
 }
 
-/** The template for accreditation is filled for one project, since it differs in looks alone. */
+/** The template for accreditation is filled for one project, because only its look differs. */
 function kindsFor(name: string, { record: { calculationType } }: Project): readonly TemplateKind[] {
   if (calculationType === CalculationType.Epx) return [TemplateKind.Epx, TemplateKind.EpxCampaign];
   if (calculationType === CalculationType.Override) return [TemplateKind.EpbNonCalculating];

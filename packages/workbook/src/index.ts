@@ -1,4 +1,4 @@
-// The reading entry point: runs in Node and in the browser, without exceljs. Writing is under `@epb/workbook/write`.
+// Entry point for reading: runs in Node and in the browser, without exceljs. `@epb/workbook/write` has the writer.
 
 // ── Findings
 export type { FindingName } from "./findings/catalogue.js";
@@ -30,7 +30,7 @@ export { type ReadOptions, type ReadResult, readWorkbook } from "./xlsx/read-wor
 export { DEFAULT_READ_LIMITS, type ReadLimits } from "./xlsx/read-limits.js";
 export type { InflateRaw } from "./xlsx/zip/zip-archive.js";
 
-// ── Flat cells → project, and the calculated values that stand in a workbook
+// ── Flat cells → project, and the calculated values of a workbook
 export { compareFigures } from "./intake/figures/compare-figures.js";
 export type { FigureCell, FigureContent, FigureReading } from "./intake/figures/figure-cell.js";
 export { figureInput } from "./intake/figures/figure-input.js";
@@ -40,7 +40,7 @@ export { loadProjectFromWorkbook } from "./intake/load-project-from-workbook.js"
 export type { WorkbookReading } from "./intake/read-located.js";
 export { readProjectFromWorkbook } from "./intake/read-project-from-workbook.js";
 
-// ── Moving a workbook into another template
+// ── Migration of a workbook to another template
 export { type MigrationOptions, type MigrationResult, migrateWorkbook } from "./migrate/migrate-workbook.js";
 export type {
   Migration,

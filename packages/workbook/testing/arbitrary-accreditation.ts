@@ -5,7 +5,7 @@ import { record, text } from "./arbitrary-values.js";
 
 const contact = (contactType: AccreditationContactType): fc.Arbitrary<object> =>
   record({ title: text, email: text, phone: text })
-    // A contact without an entry has no cells of its own.
+    // A contact without an entry has no cells.
     .chain((fields) => text.map((name) => ({ contactType, name, ...fields })));
 
 /** The input of a project with anything the accreditation template has a cell for. */

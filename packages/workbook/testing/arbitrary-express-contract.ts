@@ -13,7 +13,9 @@ const YEARS_AFTER_THE_FIRST = Array.from({ length: LONGEST_TERM_YEARS - 1 }, (_,
 
 const years = fc.integer({ min: 1, max: LONGEST_TERM_YEARS });
 
-/** Rates of contracts, in hundredths of a percent, and those at the edges: none, zero in one part or two, less than zero. */
+/**
+ * Rates of contracts, in hundredths of a percent, and the special cases: no rate, zero in one part or both, negative.
+ */
 const contractRate = fc.integer({ min: 1, max: 900 }).map((hundredths) => (hundredths / 10_000).toFixed(4));
 const rates = fc.oneof(
   { arbitrary: fc.record({ indexRate: contractRate, addedPremium: fc.constantFrom("0.0125", "0") }), weight: 4 },
@@ -102,7 +104,7 @@ export const realisticExpressInput: fc.Arbitrary<unknown> = realistic(
   arbitraryExpressInput,
 );
 
-/** The same for the template of the campaign, which has fewer cells. */
+/** Input for the template of the campaign, which has fewer cells. */
 export const realisticCampaignInput: fc.Arbitrary<unknown> = realistic(
   contract(arbitraryCampaignInput, measures(campaignMeasure), fc.constant({})),
   arbitraryCampaignInput,

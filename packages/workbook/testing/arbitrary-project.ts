@@ -135,7 +135,7 @@ export const sections = {
           measurementVerification: amount,
           deliveryChargePct: rate,
           incentivesOtherPayments: amount,
-          // A year without an entry has no row of its own.
+          // A year without an entry has no row.
         }).chain((fields) => amount.map((retainedSavings) => ({ year, ...fields, retainedSavings }))),
       ),
     ),

@@ -6,7 +6,7 @@ const HEADING = "Checks";
 const LABEL_COLUMN = 2;
 const RESULT_COLUMN = 3;
 
-/** What the panel of checks says, by the label of the line. */
+/** Text of the checks panel, by the label of the line. */
 export function panelOf(workbook: FlatWorkbook, { valueAt }: Pick<Recalculated, "valueAt">): Record<string, string> {
   const sheet = workbook.sheet(SHEET);
   const heading = [...(sheet?.cells() ?? [])].find(({ column, value }) => column === LABEL_COLUMN && value === HEADING);

@@ -1,6 +1,6 @@
 import { Decimal, type Project } from "@epb/engine";
 
-/** What the template has no cell for: keys of records, and what the tool itself notes. */
+/** Parts of a project without a cell in the template: keys of records, and notes of the tool. */
 const NOT_HELD = new Set(["id", "_id", "modifiedDate", "unitId", "createdDate", "displayId", "version", "status"]);
 const KEYS = [
   ...["uuid", "fieldId", "year", "month", "subregionId", "fuelName", "fuelType"],
@@ -8,8 +8,8 @@ const KEYS = [
 ] as const;
 
 /**
- * What of a project a workbook of the template holds, as plain data in one order: keyed lists have no order of their own,
- * and nothing is the same as an empty list.
+ * The parts of a project that a workbook of the template can hold, as plain data in one order: keyed lists have no
+ * order, and an absent list equals an empty list.
  */
 export function comparable(project: Project): unknown {
   return plain({ record: project.record, data: project.data, accreditation: project.accreditation });
@@ -30,7 +30,7 @@ export function plain(value: unknown): unknown {
 function sorted(items: unknown[]): unknown[] {
   const key = (item: unknown): string =>
     KEYS.map((name) => String((item as Readonly<Record<string, unknown>>)[name] ?? "").padStart(20)).join();
-  // Contacts and measures keep their order: neither has a key people see.
+  // Contacts and measures keep their order: neither has a visible key.
   const isKeyed = items.every((item) => typeof item === "object" && item !== null && !("uuid" in item));
   return isKeyed ? [...items].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0)) : items;
 }

@@ -1,6 +1,6 @@
 import type { Finding } from "../src/diagnostics/finding.js";
 
-/** A finding about a cell or a value; what a test does not look at is filled in. */
+/** A finding about a cell or a value; parts that a test does not need have defaults. */
 export function finding(parts: Partial<Finding> = {}): Finding {
   return {
     code: "EPB-TST-001",

@@ -13,20 +13,20 @@ import { blank, type CellEdit, edited, parsed, plainProject } from "./template-w
 
 const FIXTURES = new URL("../../../fixtures/", import.meta.url);
 const HALF_A_CENT = 0.005;
-/** Of an amount that is no money: what binary arithmetic adds to it. */
+/** Relative error of binary arithmetic for a number that is not money. */
 const PART = 1e-9;
 
 /** A text that only looks like an escape is escaped in a file. */
 const plainText = (content: unknown): string => String(content ?? "").replaceAll("_x005F_", "_");
 
-/** Whether a formula gives what the engine does, but for what binary arithmetic adds. */
+/** True if a formula and the engine give the same result, except for the error of binary arithmetic. */
 export function isSame(got: unknown, wanted: string | number | undefined, look: FigureLook): boolean {
   if (typeof wanted !== "number" || typeof got !== "number") return plainText(got) === plainText(wanted);
   const tolerance = look === "dollars" ? HALF_A_CENT : PART * Math.max(1, Math.abs(wanted));
   return Math.abs(got - wanted) < tolerance;
 }
 
-/** Figure cells in which the formulas give something else than the engine. */
+/** Figure cells in which the formulas and the engine differ. */
 function wrongCells(cells: readonly PlannedCell[], { valueAt }: Recalculated): string[] {
   return cells.flatMap(({ sheet, row, column, content, look }) => {
     if (look === undefined) return [];
@@ -41,7 +41,7 @@ export interface Fixture {
   readonly project: Project;
 }
 
-/** The projects of a folder that are of a kind. */
+/** Projects in a folder that match a predicate. */
 export function fixturesIn(folder: "projects" | "issues", isOfKind: (project: Project) => boolean): Fixture[] {
   return readdirSync(new URL(`${folder}/`, FIXTURES))
     .filter((file) => file.endsWith(".json"))
@@ -60,7 +60,7 @@ interface PaybackCase {
   readonly hasPayback: boolean;
 }
 
-/** Savings of a year, and a price, that make a payback or none. Binary arithmetic leaves 2.8e-17 of 0.1 + 0.2 − 0.3. */
+/** Yearly savings and a price, with or without a payback. Binary arithmetic leaves 2.8e-17 of 0.1 + 0.2 − 0.3. */
 export const PAYBACK_CASES: readonly PaybackCase[] = [
   { savings: ["800", "-300"], price: ["12000", "500", "0"], hasPayback: true },
   { savings: ["0.3", "-0.1"], price: ["0.1", "0.2", "0.3"], hasPayback: true },
@@ -83,16 +83,16 @@ export function projectOfPayback(
   });
 }
 
-/** Every template has cells for them. */
+/** Every template has cells for these fields. */
 const SAVED = [SavingsField.ElectricEnergyCost, SavingsField.WaterCost, SavingsField.OtherNonEnergy];
 
-/** What the formulas of the written workbook of a project give otherwise than the engine. */
+/** Differences between the formulas of a project's written workbook and the engine. */
 export async function wronglyWritten(manifest: TemplateManifest, project: Project): Promise<string[]> {
-  // Formulas hold without limits, too: with a calculation, the writer does not look for inputs that cannot be true.
+  // Formulas apply without limits, too: with a calculation, the writer does not check for inputs that cannot be true.
   const calculatedValues = { calculationTypeId: project.record.calculationType };
   const calculation = { ok: true, calculatedValues, issues: [] };
   const workbook = readGood(await writeTemplate(manifest, { project, calculation }));
-  // A workbook has no cell that says a year without entries is there, so the project is that of its cells.
+  // A workbook cannot represent a year without entries, so the expected project is the one read from its cells.
   const cells = plannedCells(manifest, parsed(plainProject(readProjectFromWorkbook(workbook))));
   const withoutFormula = cells.flatMap(({ sheet, row, column, look }) =>
     look === undefined || workbook.sheet(sheet)?.cellAt(row, column)?.formula !== undefined
@@ -107,13 +107,16 @@ export async function wronglyWritten(manifest: TemplateManifest, project: Projec
   }
 }
 
-/** A blank workbook of a template whose formulas a spreadsheet engine has calculated, for typing projects into it. */
+/** A blank workbook of a template, calculated by a spreadsheet engine, for typing projects into it. */
 export interface TypedWorkbook {
-  /** Figures that the formulas give otherwise than the engine once a project is typed in, in place of the last one. */
+  /**
+   * Figures for which the formulas and the engine differ after a project is typed in, which replaces the previous
+   * project.
+   */
   readonly wronglyCalculated: (project: Project) => string[];
-  /** The project that a reader finds once a project is typed into the cells. */
+  /** The project that the reader gives after a project is typed into the cells. */
   readonly projectOfCells: (project: Project) => Project;
-  /** Figures compared so far. */
+  /** Number of figures compared so far. */
   readonly compared: () => number;
   readonly close: () => void;
 }
@@ -146,7 +149,7 @@ function typedCell({ sheet, row, column, content }: PlannedCell): CellEdit {
   return { ...place, type: typeof content === "number" ? "number" : "text", value: String(content) };
 }
 
-/** As many blank rows as the projects need: sixty for measures cost time and show nothing more. */
+/** Only as many blank rows as the projects need: sixty rows for measures would cost time and not improve the test. */
 export const withFewRows = (manifest: TemplateManifest): TemplateManifest => ({
   ...manifest,
   sheets: manifest.sheets.map((sheet) => ({

@@ -6,7 +6,6 @@ import { readRelationships } from "../src/xlsx/relationships.js";
 import { ByteText } from "../src/xlsx/xml/byte-text.js";
 import { ZipArchive } from "../src/xlsx/zip/zip-archive.js";
 
-/** The files inside a package, by name. */
 export function packageContents(bytes: Uint8Array): Map<string, Uint8Array> {
   const archive = ZipArchive.open(bytes, DEFAULT_READ_LIMITS, { inflateRaw: nodeInflateRaw, crc32 });
   if (!archive.ok) throw new Error(archive.finding.message);
@@ -22,7 +21,7 @@ export function packageContents(bytes: Uint8Array): Map<string, Uint8Array> {
 export const textOf = (contents: ReadonlyMap<string, Uint8Array>, name: string): string =>
   new TextDecoder().decode(contents.get(name));
 
-/** What another XML parser has to say against the named parts. */
+/** Errors of another XML parser in the named parts. */
 export function malformedParts(contents: ReadonlyMap<string, Uint8Array>, names: Iterable<string>): string[] {
   return [...names].flatMap((name) => {
     try {
@@ -34,7 +33,7 @@ export function malformedParts(contents: ReadonlyMap<string, Uint8Array>, names:
   });
 }
 
-/** Links that lead to no part, ids used twice, and parts without a content type. */
+/** Relationships without a target part, duplicate ids, and parts without a content type. */
 export function brokenLinks(contents: ReadonlyMap<string, Uint8Array>): string[] {
   const problems: string[] = [];
   const types = textOf(contents, "[Content_Types].xml");

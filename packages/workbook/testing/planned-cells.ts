@@ -14,7 +14,7 @@ export interface PlannedCell {
   readonly row: number;
   readonly column: number;
   readonly content: CellContent;
-  /** How a figure shows; undefined for what people enter. */
+  /** Look of a figure; undefined for an input. */
   readonly look?: FigureLook;
 }
 

@@ -1,8 +1,8 @@
 import exceljs from "exceljs";
 
 /**
- * A workbook with one of everything a project's workbook holds, written by exceljs. The files in `files/` are this one
- * saved again by other programs.
+ * A workbook with one of each element of a project's workbook, written by exceljs. The files in `files/` are this
+ * workbook, re-saved by other programs.
  */
 export function sampleWorkbook(): exceljs.Workbook {
   const workbook = new exceljs.Workbook();

@@ -2,12 +2,12 @@ import { HyperFormula, type RawCellContent } from "hyperformula";
 import { columnLetters } from "../src/xlsx/cell-address.js";
 import type { FlatCell, FlatWorkbook } from "../src/xlsx/flat-workbook.js";
 
-/** What an independent spreadsheet engine makes of a workbook's formulas; the values stored beside them are not read. */
+/** Values of a workbook's formulas from an independent spreadsheet engine, which ignores the stored values. */
 export interface Recalculated {
   readonly valueAt: (sheet: string, row: number, column: number) => string | number | boolean | undefined;
-  /** Enters something else into cells, all at once. */
+  /** Enters new content into cells, all at once. */
   readonly enter: (cells: readonly EnteredCell[]) => void;
-  /** Puts back what the workbook holds in cells, formulas too. */
+  /** Restores the workbook's content of cells, including formulas. */
   readonly putBack: (cells: readonly CellPosition[]) => void;
   readonly close: () => void;
 }
@@ -33,7 +33,7 @@ export function recalculate(workbook: FlatWorkbook): Recalculated {
   });
   const engine = HyperFormula.buildFromSheets(
     sheets,
-    // As in Excel: letters with accents differ, and SUMPRODUCT works through its ranges.
+    // As in Excel: accented letters differ, and SUMPRODUCT evaluates its ranges as arrays.
     {
       licenseKey: "gpl-v3",
       accentSensitive: true,
@@ -107,7 +107,7 @@ function contentOf({ formula, type, value }: FlatCell): RawCellContent {
   return enteredContent(value);
 }
 
-/** An apostrophe keeps a text what it is. */
+/** An apostrophe prevents the conversion of a text. */
 function enteredContent(content: string | number | undefined): RawCellContent {
   if (content === undefined) return null;
   return typeof content === "string" ? `'${content}` : content;

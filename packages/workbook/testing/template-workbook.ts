@@ -19,7 +19,7 @@ export function parsed(input: unknown): Project {
   return result.value;
 }
 
-/** The projects of the fixtures that the template holds, without their extension. */
+/** The projects of the fixtures that fit the template, without their file extension. */
 export function projectNames(): string[] {
   return readdirSync(PROJECTS)
     .filter((file) => file.endsWith(".json"))
@@ -41,7 +41,7 @@ export function exampleProject(name = "example-annual-end"): Project {
   return project;
 }
 
-/** A project of the fixtures whose first measure has a price that cannot be read. */
+/** A project of the fixtures whose first measure has an unreadable price. */
 export function withUnreadablePrice(name: string): Project {
   const project = exampleProject(name);
   const path = "ecms[uuid=measure-1].implementation.baseConstructionCost";
@@ -60,7 +60,7 @@ interface WrittenWorkbook {
 
 const writtenWorkbooks = new WeakMap<Project, WrittenWorkbook[]>();
 
-/** The workbook of a project as the reader sees it, written once for all test files of a worker. */
+/** The workbook of a project in the form of the reader, written once for all test files of a worker. */
 export function workbookOf(
   project: Project | undefined,
   withFigures = false,
@@ -90,7 +90,7 @@ async function written(
 
 const blankWorkbooks = new Map<TemplateManifest, Promise<FlatWorkbook>>();
 
-/** The example project's workbook. */
+/** The workbook of the example project. */
 export const example = (): Promise<FlatWorkbook> => workbookOf(exampleProject());
 
 /** The blank workbook of a template, written once for all test files of a worker. */
@@ -120,15 +120,15 @@ export interface WorkbookEdit {
   readonly unreadSheets?: readonly string[];
   /** By the name of the sheet. */
   readonly hiddenRows?: Readonly<Record<string, readonly number[]>>;
-  /** Ranges merged besides the template's own, by the name of the sheet. */
+  /** Ranges merged in addition to the template's own, by the name of the sheet. */
   readonly mergedRanges?: Readonly<Record<string, readonly CellRange[]>>;
-  /** New names of copies that are added behind the other sheets, by the name of the sheet. */
+  /** New names of copies that are added after the other sheets, by the name of the original. */
   readonly copiedSheets?: Readonly<Record<string, string>>;
   readonly date1904?: boolean;
   readonly withoutProperties?: boolean;
 }
 
-/** The same workbook after somebody worked on it. */
+/** The same workbook after an edit. */
 export function edited(workbook: FlatWorkbook, edit: WorkbookEdit): FlatWorkbook {
   const newName = (name: string): string => edit.renamedSheets?.[name] ?? name;
   const sheets = workbook.sheets
@@ -193,7 +193,7 @@ type CellSource = NonNullable<SheetContent["cells"]>;
 
 const sources = new WeakMap<FlatSheet, CellSource>();
 
-/** The cells of a sheet after edits. Of a sheet without edits they are made once, however many edited workbooks have it. */
+/** The cells of a sheet after edits. The cells of a sheet without edits are created once for all edited workbooks. */
 function withEdits(sheet: FlatSheet, edits: readonly CellEdit[]): CellSource {
   if (edits.length === 0) {
     const source = sources.get(sheet) ?? sourceOf([...sheet.cells()]);
@@ -271,12 +271,12 @@ function movedCell(cell: FlatCell, row: (place: number) => number, column: (plac
   return newCell(address, type, value, formula);
 }
 
-/** What reading the example says after an edit. */
+/** Reading of the example after an edit. */
 export async function readingAfter(edit: WorkbookEdit): Promise<WorkbookReading> {
   return readProjectFromWorkbook(edited(await example(), edit));
 }
 
-/** Findings with the parts a person sees, for comparison. */
+/** The parts of findings that a person sees, for comparison. */
 export function seen(findings: readonly CellFinding[]): Pick<CellFinding, "name" | "place" | "field" | "found">[] {
   return findings.map(({ name, place, field, found }) => ({
     name,
@@ -286,7 +286,7 @@ export function seen(findings: readonly CellFinding[]): Pick<CellFinding, "name"
   }));
 }
 
-/** The project of a reading as the JSON data it is parsed from. */
+/** The project of a reading as JSON data. */
 export function plainProject({ project }: WorkbookReading): unknown {
   return project === undefined ? undefined : JSON.parse(JSON.stringify(project));
 }
@@ -299,14 +299,14 @@ export function inputAt(reading: WorkbookReading, ...path: readonly (string | nu
   );
 }
 
-/** Where the example has an input. */
+/** Cell of an input in the example. */
 export async function cellOf(path: string): Promise<{ readonly sheet: string; readonly address: string }> {
   const place = readProjectFromWorkbook(await example()).cellOf(path);
   if (place?.address === undefined) throw new Error(`${path} has no cell`);
   return { sheet: place.sheet, address: place.address };
 }
 
-/** Reading the example after something else was typed into the cell of an input. */
+/** Reading of the example after other content was typed into the cell of an input. */
 export async function readingWith(path: string, type: CellType, value: string): Promise<WorkbookReading> {
   return readingAfter({ cells: [{ ...(await cellOf(path)), type, value }] });
 }

@@ -9,17 +9,17 @@ import { type PlannedCell, plannedCells } from "./planned-cells.js";
 import type { Recalculated } from "./spreadsheet-engine.js";
 import { edited } from "./template-workbook.js";
 
-/** A text that nobody can read as a number. */
+/** A text that cannot be read as a number. */
 const TEXT = "to be agreed";
 
-/** What the formulas show while text stands in a number cell. */
+/** Display of the formulas while a number cell contains text. */
 export interface Shown {
-  /** Figure cells with another number than the engine's, with an error, or without the dash of a withheld figure. */
+  /** Figure cells that differ from the engine, have an error, or lack the dash of a withheld figure. */
   readonly wrong: readonly string[];
   readonly dashes: number;
 }
 
-/** Types text into a cell, looks at every figure, and puts the cell's number back. */
+/** Types text into a cell, checks every figure, and restores the cell's number. */
 export function shownWithText(
   manifest: TemplateManifest,
   workbook: FlatWorkbook,

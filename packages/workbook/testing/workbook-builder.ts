@@ -8,11 +8,11 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 export interface WorkbookParts {
   /** The XML inside `sheetData` of each sheet, by sheet name. */
   readonly sheets?: Readonly<Record<string, string>> | ReadonlyMap<string, string>;
-  /** The XML behind `sheetData` in every sheet. */
+  /** The XML after `sheetData` in every sheet. */
   readonly afterSheetData?: string;
   /** The XML inside `sst`. */
   readonly sharedStrings?: string;
-  /** The XML of the workbook part behind `sheets`. */
+  /** The XML of the workbook part after `sheets`. */
   readonly afterSheets?: string;
   /** The XML of the workbook part before `sheets`. */
   readonly beforeSheets?: string;

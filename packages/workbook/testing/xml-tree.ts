@@ -1,7 +1,7 @@
-/** An element of a document, free of how it is spelled. */
+/** An element of a document, independent of its spelling. */
 export interface XmlTree {
   readonly name: string;
-  /** `r:id` stands for the attribute of links, whatever its prefix. */
+  /** `r:id` means the attribute of relationships, with any prefix. */
   readonly attributes: Readonly<Record<string, string>>;
   /** Elements, or one text. */
   readonly content: readonly XmlTree[] | string;
@@ -13,7 +13,7 @@ export const tree = (
   content: XmlTree["content"] = [],
 ): XmlTree => ({ name, attributes, content });
 
-/** Decides between ways to write the same; the first is the usual one. */
+/** Chooses between equivalent spellings; the first is the plain one. */
 export type Choose = (ways: number) => number;
 
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -24,12 +24,12 @@ const NOTES = "urn:notes";
 const escaped = (character: string): string => `&#${character.codePointAt(0)};`;
 const usual = (text: string): string => text.replace(/[&<>"']/g, escaped);
 
-/** The document as the choices spell it. */
+/** The document in the chosen spelling. */
 export function spelledXml(root: XmlTree, choose: Choose): string {
   return new XmlSpeller(choose).document(root);
 }
 
-/** Prefixes in force, by namespace; the empty one is the default. */
+/** Prefixes in scope, by namespace; the empty prefix is the default. */
 type Scope = Readonly<Record<string, string>>;
 
 class XmlSpeller {
@@ -81,7 +81,7 @@ class XmlSpeller {
     return `${open}>${content}</${name}${this.#pick(["", " "])}>`;
   }
 
-  /** One of the names that the prefixes in force give to an element or attribute. */
+  /** One of the names that the prefixes in scope allow for an element or attribute. */
   #named(namespace: string, local: string, scope: Scope): string {
     const prefixes = Object.keys(scope).filter(
       (prefix) => scope[prefix] === namespace && (namespace === MAIN || prefix !== ""),
@@ -126,7 +126,7 @@ class XmlSpeller {
       .join("");
   }
 
-  /** What may stand between elements. */
+  /** Text that may be between elements. */
   #gap(): string {
     return this.#pick([
       "",
@@ -145,7 +145,7 @@ class XmlSpeller {
     return this.#pick(["", "\n", "<!-- a & b -->", "<?note?>"]);
   }
 
-  /** The element in the branch that counts, beside branches that do not. */
+  /** The element in the branch that counts, and branches that do not count. */
   #alternate(element: XmlTree, scope: Scope): string {
     const real = this.#element(element, scope, "branch");
     const decoy = `<mc:Choice xmlns:u="urn:unknown" Requires="u">${this.#element(tree(element.name, element.attributes), scope, "branch")}</mc:Choice>`;

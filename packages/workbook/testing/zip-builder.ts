@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** A file to put into a zip, and the lies to tell about it. */
+/** A file for a zip, and the false data to declare about it. */
 export interface ZipFile {
   readonly name: string;
   readonly data: string | Uint8Array;
@@ -18,11 +18,11 @@ export interface ZipFile {
   /** Written in the local header instead of the size. */
   readonly localBytes?: number;
   readonly flags?: number;
-  /** Writes nothing but a directory record, which points at a local header at this offset. */
+  /** Writes only a directory record, with a local header at this offset. */
   readonly headerOffset?: number;
 }
 
-/** Builds a zip byte by byte, honest unless told otherwise. */
+/** Builds a zip byte by byte, with correct data by default. */
 export function buildZip(files: readonly ZipFile[]): Uint8Array {
   const chunks: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -78,7 +78,7 @@ export function buildZip(files: readonly ZipFile[]): Uint8Array {
 const USUAL_RATIO = 50;
 
 const SMALL_BYTES = 8192;
-/** zlib prepares a window and tables for each file, which takes longer than compressing a small one. */
+/** zlib allocates a window and tables for each file, which takes longer than compressing a small file. */
 const SMALLEST_TABLES = { windowBits: 9, memLevel: 1 };
 
 /** Compresses fast, because each test builds its own large file. */

@@ -3,16 +3,16 @@ const DIRECTORY_HEADER_BYTES = 46;
 const END_RECORD_BYTES = 22;
 const ALL_ONES = 0xffffffff;
 
-/** What a zip64 tells about one of its files; change it to lie. */
+/** Data of a zip64 about one of its files; change them to declare false data. */
 export interface Zip64File {
   readonly name: string;
   readonly realInflatedBytes: number;
   readonly realPackedBytes: number;
   readonly realOffset: number;
-  /** The 32-bit numbers of the directory record and of the local header: all ones unless told otherwise. */
+  /** The 32-bit numbers of the directory record and of the local header: all bits set by default. */
   readonly record: { inflatedBytes: number; packedBytes: number; offset: number; piece: number };
   readonly local: { inflatedBytes: number; packedBytes: number };
-  /** The extra fields of both: a zip64 field unless told otherwise. */
+  /** The extra fields of both: a zip64 field by default. */
   recordExtra: Uint8Array;
   localExtra: Uint8Array;
 }
@@ -38,7 +38,7 @@ export function zip64Field(...numbers: readonly (number | bigint)[]): Uint8Array
   return field;
 }
 
-/** The same zip with every number that can be one of 64 bits, as programs write that don't know the sizes beforehand. */
+/** The same zip with every possible number in 64 bits, as written by programs that do not know the sizes in advance. */
 export function toZip64(zip: Uint8Array, lies: Zip64Lies = {}): Uint8Array {
   const bytes = Buffer.from(zip);
   const plainEnd = bytes.subarray(bytes.length - END_RECORD_BYTES);

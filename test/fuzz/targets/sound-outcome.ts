@@ -8,7 +8,7 @@ import { TRACER } from "../../../packages/workbook/src/diagnostics/tracer.js";
 
 const FILE = "input";
 
-/** Checks and calculates what was read, as `epb calc` does. @throws if a promise to the user is broken */
+/** Checks and calculates the contents, as `epb calc` does. @throws if a promise to the user is broken */
 export function requireSoundOutcome(contents: InputContents): void {
   const { findings, result } = calculateContents({ ...contents, tracer: TRACER }, FILE);
   for (const finding of findings) requireReadable(finding);
@@ -20,7 +20,7 @@ export function requireSoundOutcome(contents: InputContents): void {
   }
 }
 
-/** A finding has a code and a severity, and one line that says what is wrong. */
+/** A finding has a code and a severity, and a message of one line. */
 export function requireReadable({ code, severity, message }: Finding): void {
   if (!/^EPB-[A-Z]+-\d{3}$/.test(code) || !SEVERITIES.includes(severity) || message.trim() === "") {
     throw new Error(`a finding cannot be read: ${code} ${severity} ${message}`);

@@ -15,7 +15,7 @@ const LARGEST_PART_BYTES = 40_000;
 let parts: ReadonlyMap<string, Uint8Array> | undefined;
 const partsOfWorkbook = (): ReadonlyMap<string, Uint8Array> => (parts ??= packageContents(readFileSync(WORKBOOK)));
 
-/** A sound workbook with another text in one of its parts. The input names the part in its first line. */
+/** A good workbook with another text in one of its parts. The input names the part in its first line. */
 export const workbookParts: FuzzTarget = {
   name: "workbook-parts",
   seeds: () =>

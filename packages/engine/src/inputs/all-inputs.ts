@@ -6,7 +6,7 @@ import type { InputRow } from "./input-row.js";
 import * as measures from "./measure-inputs.js";
 import * as project from "./project-inputs.js";
 
-/** Where the rows of each section stand in a project. */
+/** Paths of the sections and their rows in a project. */
 const SECTIONS: readonly (readonly [path: string, rows: Readonly<Record<string, InputRow>>])[] = [
   ["record", project.RECORD],
   ["location", project.LOCATION],
@@ -47,7 +47,7 @@ const SECTIONS: readonly (readonly [path: string, rows: Readonly<Record<string, 
   ["express.ghgSavings", express.ENTERED_GHG_SAVINGS],
 ];
 
-/** Every input by its path with the lists open, in the order of the sections. */
+/** Every input by its path with open lists, in the order of the sections. */
 export const INPUTS: ReadonlyMap<string, InputRow> = new Map(
   SECTIONS.flatMap(([section, rows]) =>
     Object.entries(rows).map(([name, row]) => [section === "" ? name : `${section}.${name}`, row] as const),

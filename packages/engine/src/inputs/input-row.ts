@@ -2,22 +2,22 @@ import type { RateKind } from "../bounds/rate-bounds.js";
 import type { CalendarDate } from "../calendar/calendar-date.js";
 import type { Decimal } from "../decimal/decimal.js";
 
-/** How a number shows. A `percent` is held as a fraction: 0.045 shows as 4.50% (D2). */
+/** Look of a number. A `percent` is stored as a fraction: 0.045 shows as 4.50% (D2). */
 export type InputLook = "dollars" | "dollarsPerKwh" | "percent" | "quantity" | "factor";
 
 interface Words {
-  /** Absent for the keys that tell the items of a list apart. */
+  /** Absent for the keys that identify the items of a list. */
   readonly label?: string;
-  /** Shorter words under a heading that says the rest, such as the head of a table's column. */
+  /** Shorter label under a heading that provides the context, such as the header of a table's column. */
   readonly heading?: string;
   readonly unit?: string;
   /** True for an entry of a parent that must have it. */
   readonly isRequired?: true;
-  /** True if little can be calculated without it, or rows cannot be told apart. Data entry marks it. */
+  /** True if most figures need the input, or if it identifies a row. Data entry marks it. */
   readonly isMarked?: true;
-  /** True if it follows from other inputs and is not entered. */
+  /** True if the input follows from other inputs and is not entered. */
   readonly isDerived?: true;
-  /** Figure that is used where nothing is entered; in a table, the figure's member of the same row. */
+  /** Figure that is used without an entry; in a table, the figure's member of the same row. */
   readonly figureUnlessEntered?: string;
 }
 
@@ -57,12 +57,12 @@ export interface BooleanRow extends Words {
 }
 
 /**
- * The one description of an input. The schema of a project, the cells of the workbooks, the labels of all surfaces, and
- * the marks of data entry are made from it.
+ * The only description of an input. The schema of a project, the cells of the workbooks, the labels of all surfaces,
+ * and the marks of data entry use it.
  */
 export type InputRow = DecimalRow | WholeNumberRow | ChoiceRow | TextRow | DateRow | BooleanRow;
 
-/** Names of the single values of a section; its lists and inner sections have rows of their own. */
+/** Names of the single values of a section; its lists and inner sections have their own rows. */
 export type ValueNames<Section> = {
   [Name in keyof Section]-?: NonNullable<Section[Name]> extends Decimal | string | number | boolean ? Name : never;
 }[keyof Section];

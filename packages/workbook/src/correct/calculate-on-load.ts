@@ -11,7 +11,7 @@ export function calculateOnLoad(workbook: XmlPart): void {
   insertWorkbookElement(workbook, "calcPr", `<${workbook.prefix}calcPr fullCalcOnLoad="1"/>`);
 }
 
-/** Whether dates of the workbook count from 1904. */
+/** True if dates of the workbook count from 1904. */
 export function countsFrom1904(workbook: XmlPart): boolean {
   for (const scanner of workbook.tags()) {
     if (!scanner.isOpen || scanner.depth !== 2 || !scanner.is("workbookPr")) continue;

@@ -24,7 +24,7 @@ function corrected(bytes: Uint8Array, tools = NODE_PACKAGE_TOOLS): Corrections {
 
 const placeOf = ({ sheet, cell }: { readonly sheet: string; readonly cell: string }): string => `${sheet}!${cell}`;
 
-/** Amounts that somebody entered into a single cell. */
+/** Amounts that a person entered into a single cell. */
 const AMOUNTS = readGood(BYTES).sheets.flatMap((sheet) =>
   [...sheet.cells()].flatMap(({ address, type, value, formula }) => {
     const path = ORIGINAL.pathOf({ sheet: sheet.name, address }) ?? "";
@@ -37,7 +37,7 @@ const AMOUNTS = readGood(BYTES).sheets.flatMap((sheet) =>
   }),
 );
 
-/** As people write an amount that a spreadsheet takes for text. */
+/** Forms in which people write an amount that a spreadsheet stores as text. */
 const WRITINGS: readonly ((value: string) => string)[] = [
   (value) => `$${Number(value).toLocaleString("en-US", { minimumFractionDigits: 2 })}`,
   (value) => ` ${value} `,
@@ -118,7 +118,7 @@ describe("a corrected copy", () => {
   });
 });
 
-describe("what is left as it is", () => {
+describe("cells that stay unchanged", () => {
   test("is a text of two meanings, with both", () => {
     const before = new WorkbookFile(BYTES).put(PRICE, text("538.000")).put(DATE, text("01/02/2025")).bytes();
     const { bytes, corrected: cells, left } = corrected(before);
@@ -165,7 +165,7 @@ test("a number in a cell for texts gets a number format", () => {
   expect(new Decimal(cell?.value ?? 0).eq(612000)).toBe(true);
 });
 
-test("characters that nobody sees are removed from free text, and the text stays a text", () => {
+test("invisible characters are removed from free text, and the text stays a text", () => {
   const place = ORIGINAL.cellOf("ecms[uuid=measure-1].ecmDescription");
   if (place?.address === undefined) throw new Error("Descriptions have cells.");
   const file = new WorkbookFile(BYTES).put(

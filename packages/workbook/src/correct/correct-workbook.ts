@@ -19,7 +19,7 @@ const TEXT_FORMAT = "@";
 
 type NumberLook = keyof typeof BUILT_IN;
 
-/** The formats of cells that get a number: those that the cells have, unless a number would not show as one in them. */
+/** Formats of cells that get a number: the current format, unless it would not show the number. */
 class NumberFormats {
   readonly #stylesheet: Stylesheet | undefined;
   readonly #codeOf: CellStyles;
@@ -50,10 +50,9 @@ function codesOf(part: XmlPart): CellStyles {
   return styles.value;
 }
 
-/** A finding as far as correcting needs it. */
+/** Fields of a finding that the correction needs. */
 export type CorrectableFinding = Pick<Finding, "name" | "sheet" | "cell" | "field" | "found" | "corrections">;
 
-/** A cell that was corrected. */
 export interface CorrectedCell {
   readonly sheet: string;
   readonly cell: string;
@@ -63,19 +62,19 @@ export interface CorrectedCell {
   readonly after: Correction;
 }
 
-/** A cell that may be meant in several ways, or whose text is the result of a formula: a person has to decide. */
+/** A cell whose text has several meanings or is the result of a formula: a person has to decide. */
 export interface LeftCell {
   readonly sheet: string;
   readonly cell: string;
   readonly field?: string;
   readonly before: string;
   readonly reason: "several-values" | "formula";
-  /** The values that the text may stand for. */
+  /** Possible values of the text. */
   readonly values: readonly Correction[];
 }
 
 export interface Corrections {
-  /** The workbook with the corrections; the bytes that were given where there is none. */
+  /** The workbook with the corrections; the original bytes if no cell was corrected. */
   readonly bytes: Uint8Array;
   readonly corrected: readonly CorrectedCell[];
   readonly left: readonly LeftCell[];
@@ -89,12 +88,11 @@ interface Correctable {
 }
 
 /**
- * Writes the values that texts stand for into their cells, where there is no doubt, and texts without characters that cannot
- * be seen. Nothing else in the workbook changes,
- * except that spreadsheet programs calculate its formulas when they open it.
+ * Replaces texts by their values in cells where the value is certain, and removes invisible characters from texts.
+ * Nothing else in the workbook changes, except that spreadsheet programs calculate its formulas when they open it.
  *
- * @param bytes - A workbook that has been read. One that is built in a way that cannot be changed gives a finding.
- * @param findings - Of the same workbook; those without a correction are left out.
+ * @param bytes - A workbook that has been read. A workbook with an unsupported structure gives a finding.
+ * @param findings - Of the same workbook; those without a correction are ignored.
  */
 export function correctWorkbook(
   bytes: Uint8Array,
@@ -176,7 +174,7 @@ function writeCells(
   return written;
 }
 
-/** As the file writes it; undefined for a day before those that it can write. */
+/** The number as the file writes it; undefined for a day before the first one that the file can write. */
 function numberOf(correction: Correction | undefined, date1904: boolean): string | undefined {
   return correction?.kind === "date" ? isoDateToSerial(correction.value, date1904) : correction?.value;
 }

@@ -5,7 +5,7 @@ import type { Outcome } from "../xlsx/outcome.js";
 import { calculateOnLoad } from "./calculate-on-load.js";
 import { type ContentOf, replaceCells } from "./replace-cells.js";
 
-/** What a cell gets; it keeps its format. */
+/** New value of a cell, which keeps its format. */
 export interface CellEntry {
   readonly sheet: string;
   readonly address: string;
@@ -13,10 +13,10 @@ export interface CellEntry {
 }
 
 /**
- * Puts numbers and texts into cells of a workbook. Nothing else changes, except that spreadsheet programs calculate its
- * formulas when they open it. Cells with a formula, and cells that the file does not have, stay as they are.
+ * Writes numbers and texts into cells of a workbook. Nothing else changes, except that spreadsheet programs calculate
+ * its formulas when they open it. Cells with a formula, and cells missing from the file, stay unchanged.
  *
- * @param bytes - A workbook that has been read. One that is built in a way that cannot be changed gives a finding.
+ * @param bytes - A workbook that has been read. A workbook with an unsupported structure gives a finding.
  */
 export function enterCells(bytes: Uint8Array, entries: readonly CellEntry[], tools: PackageTools): Outcome<Uint8Array> {
   if (entries.length === 0) return { ok: true, value: bytes };

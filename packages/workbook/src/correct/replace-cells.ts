@@ -2,10 +2,10 @@ import { workbookText } from "../package/workbook-text.js";
 import type { XmlPart } from "../package/xml-part.js";
 import { formatAddress, parseAddress } from "../xlsx/cell-address.js";
 
-/** What a cell gets: a number as the file writes it, or a text. */
+/** New content of a cell: a number as the file writes it, or a text. */
 export type NewContent = { readonly format: number } & ({ readonly number: string } | { readonly text: string });
 
-/** The content that a cell gets, from the format that it has. */
+/** New content of a cell, given its current format. */
 export type ContentOf = (format: number) => NewContent;
 
 interface OpenCell {
@@ -16,10 +16,10 @@ interface OpenCell {
 }
 
 /**
- * Puts numbers and texts into cells of a sheet. Cells with a formula stay as they are.
+ * Writes numbers and texts into cells of a sheet. Cells with a formula stay unchanged.
  *
  * @param cells - By the address of the cell.
- * @returns The addresses of the cells that hold their content now.
+ * @returns Addresses of the cells that now have their new content.
  */
 export function replaceCells(part: XmlPart, cells: ReadonlyMap<string, ContentOf>): ReadonlySet<string> {
   const replaced = new Set<string>();

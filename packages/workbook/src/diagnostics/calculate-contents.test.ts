@@ -9,7 +9,7 @@ const fixture = (path: string): string =>
   readFileSync(new URL(`../../../../fixtures/${path}`, import.meta.url), "utf8");
 const CELL = { sheet: "Schedule 1", address: "C4" };
 
-/** What a file says whose values all stand in one cell. */
+/** Contents of a file whose values are all in one cell. */
 function contentsOf(text: string): InputContents {
   const read = readJsonContents(new TextEncoder().encode(text), "project.json");
   if (!read.ok) throw new Error(read.finding.message);
@@ -20,14 +20,14 @@ const WITH_ISSUES = JSON.stringify(
   (JSON.parse(fixture("issues/EPB-CAP-001.json")) as { readonly project: unknown }).project,
 );
 
-describe("what a file comes to", () => {
-  test("is nothing without a project; what was found while reading stays", () => {
+describe("the result of a file", () => {
+  test("is empty without a project; findings of the reader stay", () => {
     const { project: _, ...contents } = contentsOf(WITH_ISSUES);
     const found = [finding({ at: "data" }), finding()];
     expect(calculateContents({ ...contents, findings: found }, "a.xlsx")).toEqual({ findings: found.reverse() });
   });
 
-  test("is nothing for an Override project without values, which is said at the cell of its type", () => {
+  test("is empty for an Override project without values, with a finding at the cell of its type", () => {
     const { calculatedValues: _, ...project } = JSON.parse(fixture("projects/direct-funded-override.json")) as Record<
       string,
       unknown

@@ -8,22 +8,22 @@ import { inputFinding } from "./input-finding.js";
 import { sortFindings } from "./sort-findings.js";
 import { type UnknownInput, unknownInputs } from "./unknown-inputs.js";
 
-/** Everything that is known about what a file says. */
+/** Calculation and findings of a file's contents. */
 export interface CalculatedContents {
-  /** Absent when it is no project that can be calculated; a diagnostic says why. */
+  /** Absent if the file has no project that can be calculated; a finding gives the reason. */
   readonly result?: CalculatedProject;
-  /** One for each cause, errors first, in the order in which a person goes through the file. */
+  /** One for each cause, errors first, in the order of the file. */
   readonly findings: readonly Finding[];
 }
 
 export interface CalculatedProject {
   readonly project: Project;
   readonly calculation: Calculation;
-  /** Inputs that cannot be used and for which figures are withheld; absent where there are none. */
+  /** Inputs that cannot be used and for which figures are withheld; absent if there are no such inputs. */
   readonly unknownInputs?: readonly UnknownInput[];
 }
 
-/** Checks and calculates what was read. */
+/** Checks and calculates the contents of a file. */
 export function calculateContents(contents: InputContents, file: string): CalculatedContents {
   const { project, findings, cellOf, sheetNames, tracer } = contents;
   const inOrder = (found: readonly Finding[]): readonly Finding[] =>
@@ -36,13 +36,13 @@ export function calculateContents(contents: InputContents, file: string): Calcul
     const finding = inputFinding("project/override-without-values", file, { at: CALCULATION_TYPE, cellOf });
     return { findings: inOrder([...findings, finding]) };
   }
-  // The reader of a workbook has reported each cell that cannot be read.
+  // The workbook reader has reported each cell that cannot be read.
   const unread = cellOf === NO_CELLS ? undefined : "inputs/unreadable";
   const issues = calculation.issues
     .filter(({ name }) => name !== unread)
     .map((issue) => fromIssue(issue, file, cellOf));
   const news = issues.filter((issue) => !findings.some((known) => isRefusalOf(known, issue)));
-  // A cause is the first of its list, so that what follows is told below what people see first.
+  // The cause is the first finding of its chain, so that people see it before the findings that depend on it.
   const found = sortFindings([...findings, ...names, ...news], sheetNames);
   const unknown = unknownInputs(project, calculation, cellOf, tracer);
   return {
@@ -54,7 +54,9 @@ export function calculateContents(contents: InputContents, file: string): Calcul
 const CALCULATION_TYPE = "record.calculationType";
 const NAME = "record.name";
 
-/** For the engine a project without the values it needs is a broken caller; in a file it is a mistake to be told. */
+/**
+ * For the engine, a project without required values is a defect of the caller; in a file, it is a mistake to report.
+ */
 export function calculateUnlessValuesAreMissing(
   project: Project,
   calculate: (project: Project) => Calculation = calculateProject,
@@ -67,7 +69,7 @@ export function calculateUnlessValuesAreMissing(
   }
 }
 
-/** A value that was refused is missing in the calculation too; its cell has said what to do already. */
+/** A refused value is also missing in the calculation; the finding of its cell has already said so. */
 function isRefusalOf(known: Finding, { sheet, cell }: Finding): boolean {
   return known.severity === "error" && cell !== undefined && known.cell === cell && known.sheet === sheet;
 }

@@ -1,12 +1,12 @@
 import type { Finding } from "./finding.js";
 import { inputFinding } from "./input-finding.js";
 
-/** More of one kind than this nobody reads. */
+/** Nobody reads more findings of one kind than this. */
 const MOST_OF_A_KIND = 500;
 
 /**
- * At most 500 diagnostics of a code and severity, in the same order, and one more that counts the others. Those that can
- * be corrected all stay, because `epb fix` corrects each.
+ * At most 500 findings of a code and severity, in the same order, and one more that counts the others. All findings
+ * with a correction stay, because `epb fix` corrects each.
  */
 export function capFindings(findings: readonly Finding[], file: string): readonly Finding[] {
   if (findings.length <= MOST_OF_A_KIND) return findings;
@@ -26,7 +26,7 @@ export function capFindings(findings: readonly Finding[], file: string): readonl
   return [...kept, ...[...left.values()].flatMap((others) => countOf(others, file))];
 }
 
-/** At the first of them, so that it stands where they would. */
+/** Placed at the first hidden finding, so that the count appears in their position. */
 function countOf([first, ...others]: readonly Finding[], file: string): readonly Finding[] {
   if (first === undefined) return [];
   const { sheet, cell, severity } = first;

@@ -38,13 +38,13 @@ test.each([
   expect((await findingsAfter(...cells)).map((one) => one.split(": ")[0])).toEqual([finding]);
 });
 
-test("incentives above the cost of a measure are told at the incentives", async () => {
+test("incentives above the cost of a measure are reported at the incentives", async () => {
   expect(await findingsAfter(number("Schedule 2a", "L9", "99000000"))).toEqual([
     "EPB-LIM-004 Schedule 2a!L9: The applied incentives of measure 1, $99,000,000.00, are above its cost, $758,880.00.",
   ]);
 });
 
-test("incentives of a measure without a cost that take up every price are told at the incentives", async () => {
+test("incentives of a measure without a cost that equal the whole price are reported at the incentives", async () => {
   const findings = await findingsAfter(
     { sheet: "Schedule 2a", address: "J9" },
     { sheet: "Schedule 2a", address: "K9" },
@@ -53,7 +53,7 @@ test("incentives of a measure without a cost that take up every price are told a
   expect(findings).toContainEqual("EPB-AMO-001 Schedule 2a!L9: Missing loan amount.");
 });
 
-test("a year that is left blank is told as blank, once, at its row", async () => {
+test("a blank year is reported once, at its row", async () => {
   const columns = ["C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "O", "P"];
   const findings = await findingsAfter(...columns.map((column) => ({ sheet: "Schedule 3", address: `${column}41` })));
   expect(findings.filter((one) => one.startsWith("EPB-PLA-010"))).toEqual([
@@ -61,7 +61,7 @@ test("a year that is left blank is told as blank, once, at its row", async () =>
   ]);
 });
 
-test("one blank entry of a year is told at its cell", async () => {
+test("one blank entry of a year is reported at its cell", async () => {
   const findings = await findingsAfter({ sheet: "Schedule 3", address: "C41" });
   expect(findings.filter((one) => one.startsWith("EPB-PLA-010"))).toEqual([
     "EPB-PLA-010 Schedule 3!C41: The measurement and verification of year 5 is blank. The years before and after it have an entry.",
@@ -80,7 +80,7 @@ test("an unusual premium with which the loan is never paid off is one finding", 
   ]);
 });
 
-test("a price that refers to itself is told as circular, with the 0 of Excel and the error of LibreOffice", async () => {
+test("a price that refers to itself is reported as circular, with the 0 of Excel and the error of LibreOffice", async () => {
   for (const stored of [{ type: "number", value: "0" } as const, { type: "error", value: "#VALUE!" } as const]) {
     const findings = await findingsAfter({ sheet: "Schedule 2a", address: "J9", ...stored, formula: "J9+1" });
     expect(findings).toEqual([expect.stringMatching(/^EPB-CELL-041 Schedule 2a!J9: .*circular/)]);

@@ -2,31 +2,31 @@ import type { InputPath } from "@epb/engine";
 import type { CellPlace } from "../findings/cell-finding.js";
 import type { Finding } from "./finding.js";
 
-/** The input that a cell holds. */
+/** Returns the input that a cell holds. */
 export type PathOf = (place: CellPlace) => InputPath | undefined;
 
-/** The input that a diagnostic is about, or the list to which its row belongs. */
+/** The input that a finding is about, or the list to which its row belongs. */
 export function pathOfFinding({ at, sheet, cell }: Finding, pathOf: PathOf): InputPath | undefined {
   if (at !== undefined) return at;
   return sheet === undefined || cell === undefined ? undefined : pathOf({ sheet, address: cell });
 }
 
-/** Findings about texts that the reader takes for a number or a day; formulas of a spreadsheet may not. */
+/** Findings about texts that the reader interprets as a number or a day; formulas of a spreadsheet may not. */
 const TAKEN_TEXTS: ReadonlySet<string> = new Set([
   "cell/number-as-text",
   "cell/quantity-with-unit",
   "cell/date-as-text",
 ]);
 
-/** Whether the reader takes the cell of a finding for a value that formulas of the workbook may leave out. */
+/** True if the reader interprets the cell of a finding as a value that formulas of the workbook may ignore. */
 export const isTakenText = ({ name }: Finding): boolean => TAKEN_TEXTS.has(name);
 
 /**
- * Finds the diagnostic from which another follows. It is a mistake of its own wherever there is doubt.
+ * Finds the finding from which another finding follows. In case of doubt, a finding is a cause of its own.
  *
- * - What the calculation says about an input follows from the first error about it, which its cell may have.
- * - A row names a number that no measure has, or that several have, because of the number of its measure: another measure
- *   has it too, or it is blank. Or as another row of the same measure does.
+ * - A finding of the calculation about an input follows from the first error about the input, which its cell may have.
+ * - A row may name a measure number that no measure has, or that several have. This finding follows from a finding
+ * about the number of the measure (duplicate or blank), or from the same finding in another row of the measure.
  */
 export class FindingCauses {
   readonly #errorsByInput: Map<InputPath, Finding> = new Map();
@@ -48,7 +48,7 @@ export class FindingCauses {
     }
   }
 
-  /** The diagnostic at the end of the chain of causes; undefined for one that follows from no other. */
+  /** The finding at the start of the chain of causes; undefined for a finding without a cause. */
   rootOf(finding: Finding): Finding | undefined {
     const cause = this.#causeOf(finding);
     return cause === undefined || cause === finding ? undefined : (this.rootOf(cause) ?? cause);
@@ -83,7 +83,7 @@ function addFirst(causes: Map<InputPath, Finding>, path: InputPath, finding: Fin
   if (!causes.has(path)) causes.set(path, finding);
 }
 
-/** Not a list, nor an item or a section as a whole, which can be wrong in several ways at once. */
+/** False for a list, an item, or a section as a whole, which can be wrong in several ways at once. */
 const isSingleInput = (path: InputPath): boolean => path.includes(".") && !path.endsWith("]");
 /** `ecms[uuid=a].ecmNumber` to `ecms[uuid=a]` */
 const itemOf = (path: InputPath): InputPath => path.replace(/\]\.\w+$/, "]");

@@ -2,7 +2,7 @@ import type { WorkbookReading } from "../intake/read-located.js";
 import { fromFinding } from "./from-sources.js";
 import type { InputContents } from "./input-contents.js";
 
-/** What was read from a workbook, without the calculated values that stand in it. */
+/** Contents of a workbook without its calculated values. */
 export function contentsOfReading(
   { project, template, findings, cellOf, pathOf }: WorkbookReading,
   sheetNames: readonly string[],

@@ -6,9 +6,9 @@ import { hasUnusableInputs, type InputContents, type UnknownTracer } from "./inp
 import { takesFigures, withFigures } from "./with-figures.js";
 
 /**
- * What was read from a workbook, with the calculated values that stand in it: supplied to the project, or to be compared.
+ * Contents of a workbook with its calculated values: supplied to the project, or to be compared.
  *
- * @param tracer - Undefined where it could not be loaded: then a project with an input that cannot be used has no supplied
+ * @param tracer - Undefined if it could not be loaded: then a project with an input that cannot be used has no supplied
  * values.
  */
 export function contentsWithFigures(

@@ -2,12 +2,11 @@ import type { Calculation, InputPath, Project } from "@epb/engine";
 import type { FigureCell, FigureReading } from "../intake/figures/figure-cell.js";
 import type { UnknownTracer } from "./input-contents.js";
 
-/** Inputs that are traced each by itself; tracing takes a calculation for each possible value. */
+/** Inputs that are traced individually; tracing calculates the project once for each possible value. */
 const MOST_TRACED = 12;
-/** With more measures every figure is withheld, which does not tell what depends on what (0065). */
+/** With more measures, every figure is withheld, so that dependencies are unknown (0065). */
 const MOST_MEASURES = 500;
 
-/** The calculated cells that depend on inputs. */
 export class DependentCells {
   readonly #figuresByInput: ReadonlyMap<InputPath, ReadonlySet<string>>;
   readonly #cellsByInput: Map<InputPath, FigureCell[]> = new Map();
@@ -16,12 +15,13 @@ export class DependentCells {
     this.#figuresByInput = figuresByInput;
   }
 
-  /** Takes a calculated cell for each input on which it depends; answers whether there is one. */
+  /** Adds a calculated cell to each input on which it depends. Returns true if there is such an input. */
   take(cell: FigureCell): boolean {
     const { path } = cell;
     const inputs = [...this.#figuresByInput].filter(([, figures]) => figures.has(path)).map(([input]) => input);
     const [only, ...others] = this.#figuresByInput.keys();
-    // The figure is known, but the formula of a template may need more inputs than we do; it has no error without a cause.
+    // The figure is known, but the formula of a template may need more inputs than our calculation; its error has a
+    // cause.
     const isError = cell.content.kind === "error" && cell.hasFormula;
     if (inputs.length === 0 && isError && only !== undefined && others.length === 0) inputs.push(only);
     for (const input of inputs) {
@@ -32,7 +32,7 @@ export class DependentCells {
     return inputs.length > 0;
   }
 
-  /** Takes the cells of the figures that a calculation withholds. */
+  /** Adds the cells of the figures that a calculation withholds. */
   takeWithheld(reading: FigureReading, { calculatedValues: { withheld } }: Calculation): void {
     if (withheld === undefined || this.#figuresByInput.size === 0) return;
     const figures = new Set(withheld.figures);
@@ -46,7 +46,10 @@ export class DependentCells {
   }
 }
 
-/** Traces which figures depend on each of the inputs. Without a tracer, or with too many inputs, none is known to. */
+/**
+ * Traces which figures depend on each of the inputs. Without a tracer, or with too many inputs, returns no
+ * dependencies.
+ */
 export function traceInputs(
   inputs: readonly InputPath[],
   project: Project,

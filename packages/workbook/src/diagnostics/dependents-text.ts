@@ -6,9 +6,10 @@ const MOST_RANGES = 4;
 type WithDependents = { readonly dependents?: Dependents };
 
 /**
- * What follows from findings about the same, a sentence each: `16 calculated cells depend on this cell: Summary!C33:C42.`
+ * Consequences of findings about the same cell, one sentence each: `16 calculated cells depend on this cell:
+ * Summary!C33:C42.`
  *
- * @param members - One finding, or those that are shown as one.
+ * @param members - One finding, or a group of findings shown as one.
  */
 export function dependentsSentences(members: readonly WithDependents[]): readonly string[] {
   const ranges = members.flatMap(({ dependents }) => dependents?.cells ?? []);

@@ -12,7 +12,7 @@ import { takesFigures, withFigures } from "./with-figures.js";
 
 const written = workbookOf(exampleProject(), true);
 
-/** Everything that `epb check` says of the example after an edit. */
+/** Results of `epb check` for the example after an edit. */
 async function checked(cells: readonly CellEdit[], tracer: UnknownTracer = TRACER): Promise<CalculatedContents> {
   const workbook = edited(await written, { cells });
   const reading = readProjectFromWorkbook(workbook);
@@ -37,7 +37,7 @@ const NEW_CODES = ({ findings }: CalculatedContents, known: CalculatedContents):
   findings.filter(({ name }) => !known.findings.some((one) => one.name === name)).map(({ name }) => name);
 
 describe("calculated cells that follow from a cell", () => {
-  test("that cannot be read are its dependents, and no findings of their own", async () => {
+  test("that cannot be read are its dependents, without their own findings", async () => {
     const result = await checked([
       { ...PRICE, type: "text", value: "about $5,000" },
       { ...TOTAL, ...ERROR },
@@ -76,7 +76,7 @@ describe("calculated cells that follow from a cell", () => {
     });
   });
 
-  test("with another cause stay findings of their own", async () => {
+  test("with another cause keep their own findings", async () => {
     const result = await checked([
       { sheet: "Contacts", address: "B8", type: "text", value: "Boss" },
       { ...TOTAL, type: "number", value: "12" },
@@ -84,7 +84,7 @@ describe("calculated cells that follow from a cell", () => {
     expect(NEW_CODES(result, await checked([]))).toEqual(["cell/outside-list", "figure/stale"]);
   });
 
-  test("into which a value was typed stay findings of their own", async () => {
+  test("with a typed value keep their own findings", async () => {
     const cell = (await written).sheet(PRICE.sheet)?.cell(PRICE.address);
     const result = await checked([
       { ...PRICE, type: "text", value: cell?.value ?? "" },
@@ -105,7 +105,7 @@ describe("two inputs that cannot be read", () => {
     for (const one of [escalation, guarantee]) {
       const alone = dependentsOf(await checked([one]), one.address);
       expect(alone).toBeGreaterThan(100);
-      // How many years the other input would give is not known.
+      // The number of years that the other input would give is unknown.
       expect(dependentsOf(both, one.address)).toBeGreaterThan(0.9 * alone);
     }
   });

@@ -6,11 +6,12 @@ import type { InputContents } from "./input-contents.js";
 import { sheetRanges } from "./sheet-ranges.js";
 
 /**
- * The diagnostics of a calculated project, one for each cause: calculated cells and findings that follow from another
- * finding are its dependents.
+ * Findings of a calculated project, one for each cause: calculated cells and findings that follow from another finding
+ * are its dependents.
  *
  * @param diagnostics - Found in the inputs and by the calculation, in the order of the list.
- * @returns The same without those that follow from another, and with calculated cells that differ for another reason.
+ * @returns The findings without those that follow from another, and with calculated cells that differ for another
+ * reason.
  */
 export function foldDependents(
   findings: readonly Finding[],

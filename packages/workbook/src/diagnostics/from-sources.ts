@@ -2,13 +2,13 @@ import { type InputProblem, type Issue, issuePage } from "@epb/engine";
 import type { CellFinding, CellPlace } from "../findings/cell-finding.js";
 import type { Finding } from "./finding.js";
 
-/** Where an input value stands in the workbook it was read from; undefined for a value that has no cell. */
+/** Returns the cell of an input value in the workbook; undefined for a value without a cell. */
 export type CellOf = (path: string) => CellPlace | undefined;
 
 /** Projects read from JSON have no cells. */
 export const NO_CELLS: CellOf = () => undefined;
 
-/** @param finding - As the reader has it, or as a server has sent it. */
+/** @param finding - From the reader or from a server. */
 export function fromFinding(finding: Omit<CellFinding, "name"> & { readonly name: string }, file: string): Finding {
   const { code, name, severity, place, field, message, found, expected, corrections, advice } = finding;
   return {

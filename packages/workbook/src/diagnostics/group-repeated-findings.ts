@@ -3,7 +3,7 @@ import { formatAddress } from "../xlsx/cell-address.js";
 import type { Finding } from "./finding.js";
 import { firstCell } from "./first-cell.js";
 
-/** Diagnostics that say the same about neighbouring places, shown as one. */
+/** Findings with the same text about neighboring places, shown as one. */
 export interface RepeatedFindings {
   readonly first: Finding;
   readonly members: readonly Finding[];
@@ -15,7 +15,10 @@ export interface RepeatedFindings {
 
 const YEAR = /\byear=(\d+)/;
 
-/** Puts repeats of a code together: those of one column, or of the years of one entry. Groups stand where their first does. */
+/**
+ * Groups findings with the same code: those of one column, or of the years of one entry. A group has the position of
+ * its first finding.
+ */
 export function groupRepeatedFindings(findings: readonly Finding[]): readonly RepeatedFindings[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {

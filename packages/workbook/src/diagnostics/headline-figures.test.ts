@@ -18,7 +18,7 @@ function calculated(name: string, changed: Partial<Project["data"]> = {}): Calcu
   return { project: asked, calculation: calculateProject(asked) };
 }
 
-/** The same, of which nothing is known. */
+/** The same project without known figures. */
 function knowingNothing({ project, calculation }: CalculatedProject): CalculatedProject {
   const { calculationTypeId } = calculation.calculatedValues;
   return { project, calculation: { ...calculation, calculatedValues: { calculationTypeId } } };
@@ -29,7 +29,7 @@ const idsOf = (figures: ReturnType<typeof headlineFigures>): readonly string[] =
 const nameOf = (id: string): string => id.replace(/^.*\./, "");
 
 describe("the figures a decision is made on", () => {
-  test("are told from price to payback, with the days of the performance period", () => {
+  test("are listed from price to payback, with the days of the performance period", () => {
     const figures = headlineFigures(calculated("federal-espc.json"));
     expect(idsOf(figures).map(nameOf)).toEqual([
       ...["totalImplementationPrice", "totalAmountFinanced", "projectInterestRate", "performancePeriodYears"],
@@ -41,7 +41,7 @@ describe("the figures a decision is made on", () => {
     ]);
   });
 
-  test("of an express project are its own, and say how long it is paid and what they add up", () => {
+  test("of an express project are different, with the years of payments and of sums", () => {
     const figures = headlineFigures(calculated("epx-campus.json"));
     expect(idsOf(figures)[0]).toBe("express.totalPrice");
     const remarks = figures.flatMap(({ definition, remark }) =>
@@ -54,7 +54,7 @@ describe("the figures a decision is made on", () => {
     ]);
   });
 
-  test("say of an express project without a rate that there is no interest", () => {
+  test("of an express project without a rate show that there is no interest", () => {
     const figures = headlineFigures(calculated("epx-campus.json", { financing: {} }));
     expect(figures.find(({ definition }) => definition.id.endsWith("projectInterestRate"))).toMatchObject({
       value: undefined,
@@ -62,7 +62,7 @@ describe("the figures a decision is made on", () => {
     });
   });
 
-  test("tell that one is not known, but for greenhouse gas and incentives, which not every project has", () => {
+  test("include unknown figures, except greenhouse gas and incentives, which not every project has", () => {
     const nothing = knowingNothing(calculated("federal-espc.json"));
     expect(idsOf(headlineFigures(nothing)).map(nameOf)).not.toContain("annualTotal");
     expect(headlineFigures(nothing).every(({ value }) => value === undefined)).toBe(true);

@@ -10,23 +10,23 @@ import {
 } from "@epb/engine";
 import type { CalculatedProject } from "./calculate-contents.js";
 
-/** A figure that a decision is made on. */
+/** A figure on which a decision is based. */
 export interface HeadlineFigure {
   readonly definition: FigureDefinition;
-  /** Undefined where it is not known. */
+  /** Undefined if the figure is unknown. */
   readonly value: FigureValue | undefined;
   readonly remark?: HeadlineRemark;
 }
 
-/** What has to be said beside a figure, for whoever reads it; each place has its own words for it. */
+/** Remark beside a figure. Each output has its own words for it. */
 export type HeadlineRemark =
-  /** The days on which the performance period starts and ends. */
+  /** Start and end dates of the performance period. */
   | { readonly kind: "from-to"; readonly start: CalendarDate; readonly end: CalendarDate }
-  /** How long it is paid. */
+  /** Number of years with payments. */
   | { readonly kind: "for-years"; readonly years: number }
-  /** In how many years it adds up. */
+  /** Number of years in the sum. */
   | { readonly kind: "in-years"; readonly years: number }
-  /** No rate was entered, and none is reckoned with. */
+  /** No rate was entered, and the calculation uses no interest. */
   | { readonly kind: "no-interest" };
 
 const SUMMARY = "projectSummary.financialSummary";
@@ -62,7 +62,7 @@ const EXPRESS_YEARS: readonly string[] = [
   "express.totalGuaranteedCostSavings",
   "express.totalNetSavings",
 ];
-/** What follows from the savings, and what was entered instead. */
+/** Gases calculated from the savings, and gases entered instead. */
 const EXPRESS_GASES: readonly string[] = [
   "express.ghg.computed.annualTotal",
   "express.ghg.entered.annualCO2EstSavings",
@@ -74,7 +74,7 @@ const EXPRESS_GASES: readonly string[] = [
 ];
 const EXPRESS_EDITION: readonly string[] = [...EXPRESS_PRICE, EXPRESS_RATE, ...EXPRESS_YEARS, ...EXPRESS_GASES];
 
-/** Told where there is something to tell; that another is not known is told as well. */
+/** Shown only if known; an unknown value of the other figures is shown as unknown. */
 const ONLY_IF_KNOWN: ReadonlySet<string> = new Set([
   YEARS_WITH_PAYMENTS,
   GHG_TOTAL,
@@ -82,7 +82,7 @@ const ONLY_IF_KNOWN: ReadonlySet<string> = new Set([
   ...EXPRESS_GASES,
 ]);
 
-/** Every figure that a decision can be made on, of either edition; as `epb schema report` lists them. */
+/** Every figure that can be the basis of a decision, of both editions; `epb schema report` lists them. */
 export const HEADLINE_FIGURE_IDS: readonly string[] = [
   ...FULL_EDITION,
   ...EXPRESS_PRICE,
@@ -91,7 +91,7 @@ export const HEADLINE_FIGURE_IDS: readonly string[] = [
   ...EXPRESS_GASES,
 ];
 
-/** The figures that a decision on a project is made on, in the order in which they are told. */
+/** Figures on which a decision about a project is based, in display order. */
 export function headlineFigures({ project, calculation }: CalculatedProject): readonly HeadlineFigure[] {
   const values = calculation.calculatedValues;
   const { years, yearsWithPayments } = values.performancePeriod ?? {};
@@ -99,16 +99,16 @@ export function headlineFigures({ project, calculation }: CalculatedProject): re
   return ids.flatMap((id): readonly HeadlineFigure[] => {
     const value = valueAtPath(values, id) as FigureValue | undefined;
     if (value === undefined && ONLY_IF_KNOWN.has(id)) return [];
-    // Beside the same number it says nothing new.
+    // The same number would add nothing to the years of the performance period.
     if (id === YEARS_WITH_PAYMENTS && yearsWithPayments === years) return [];
     const remark = remarkOn(id, project, values);
     return [{ definition: figureDefinition(id), value, ...(remark !== undefined && { remark }) }];
   });
 }
 
-/** Those of them that a summary has a line for: of supplied figures, those that were supplied. */
+/** Headline figures with a line in a summary: for supplied figures, only those that were supplied. */
 export function summaryFigures(result: CalculatedProject): readonly HeadlineFigure[] {
-  // No finding says why a figure was not supplied, so there is nothing to point at.
+  // No finding gives the reason for a figure that was not supplied, so the summary cannot refer to one.
   const isSupplied = result.project.record.calculationType === CalculationType.Override;
   return headlineFigures(result).filter(({ value }) => !isSupplied || value !== undefined);
 }

@@ -1,16 +1,16 @@
-// The entry point of `@epb/workbook/diagnostics`: findings, problems and issues as one list, in words, for people. What a command
-// line and a page say of a file comes from here, and so it is the same.
+// Entry point of `@epb/workbook/diagnostics`: findings, problems, and issues as one list, in words for people. The
+// command line and the pages use the same texts from here.
 
-// ── What there is to say
+// ── Findings and their texts
 export type { FindingSeverity as Severity } from "../findings/catalogue-entry.js";
-// ── From what a file says to what it comes to
+// ── From the contents of a file to its calculation
 export {
   type CalculatedContents,
   type CalculatedProject,
   calculateContents,
   calculateUnlessValuesAreMissing,
 } from "./calculate-contents.js";
-// ── From bytes to what a file says
+// ── From bytes to the contents of a file
 export { contentsOfReading } from "./contents-of-reading.js";
 export { contentsWithFigures } from "./contents-with-figures.js";
 export { dependentsSentences } from "./dependents-text.js";
@@ -18,7 +18,7 @@ export { FILE_STATUSES, type FileStatus, statusOf } from "./file-status.js";
 export { type Dependents, type Finding, SEVERITIES, type SheetRange } from "./finding.js";
 export { type CellOf, cellFields, fromFinding, fromProblem, NO_CELLS } from "./from-sources.js";
 export { groupRepeatedFindings, type RepeatedFindings } from "./group-repeated-findings.js";
-// ── What a decision is made on
+// ── Figures for decisions
 export {
   HEADLINE_FIGURE_IDS,
   type HeadlineFigure,

@@ -7,9 +7,9 @@ interface CatalogueEntry {
   readonly code: string;
   /** An error where absent. */
   readonly severity?: FindingSeverity;
-  /** What is wrong, in one sentence that ends with a full stop. */
+  /** The problem, in one sentence that ends with a period. */
   readonly message: string;
-  /** What the person does next. */
+  /** Next step for the person. */
   readonly advice: string;
 }
 
@@ -37,7 +37,7 @@ export type InputFindingName =
   | "program/fault"
   | "result/not-a-result";
 
-/** What there is to say of an input before any workbook or project is there. Codes are never reused. */
+/** Texts of findings about an input file, before a workbook or a project exists. Codes are never reused. */
 export const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>> = {
   "input/missing": {
     code: "EPB-CLI-001",
@@ -188,7 +188,7 @@ export function inputFinding(
   };
 }
 
-/** Builds the warning about a project that was upgraded while it was read. */
+/** Builds the warning about a project that was upgraded during reading. */
 export function upgradeFinding({ from, to, filledIn }: ProjectUpgrade, file: string): Finding {
   return inputFinding("project/upgraded", file, {
     at: "record.version",

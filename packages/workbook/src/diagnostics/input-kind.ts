@@ -7,8 +7,8 @@ const UTF8_BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 const JSON_SPACES = [0x20, 0x09, 0x0a, 0x0d];
 
 /**
- * What the bytes are: the contents decide where they can, then the name. What is neither goes to the workbook reader,
- * which knows the many things that people mistake for a workbook.
+ * Kind of the bytes, from the contents if possible, or else from the file name. All other files go to the workbook
+ * reader, which knows the kinds of files that people mistake for a workbook.
  */
 export function inputKind(bytes: Uint8Array, fileName: string): InputKind {
   if (ZIP_START.every((byte, index) => bytes[index] === byte)) return "xlsx";

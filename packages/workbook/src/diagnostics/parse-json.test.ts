@@ -3,7 +3,7 @@ import { parseJson } from "./parse-json.js";
 
 const parse = (text: string) => parseJson(new TextEncoder().encode(text), "project.json");
 
-test("data come out as they are written, without the byte order mark", () => {
+test("data are parsed unchanged, without the byte order mark", () => {
   expect(parse('\ufeff{"a": [1, "2"]}')).toEqual({ ok: true, json: { a: [1, "2"] } });
 });
 
@@ -44,7 +44,7 @@ test("data nested to exhaust a program are refused", () => {
   expect(parse(deep)).toMatchObject({ ok: false, finding: { name: "input/nested-too-deep" } });
 });
 
-test("a name that stands twice in one object is refused, however it is written", () => {
+test("a duplicate name in an object is refused, with any spelling", () => {
   expect(parse('{"a": {"b": 1},\n "\\u0061": 2}')).toMatchObject({
     ok: false,
     finding: { name: "input/duplicate-key", found: 'a second "a" in line 2' },

@@ -6,20 +6,20 @@ export type JsonResult =
   | { readonly ok: true; readonly json: unknown }
   | { readonly ok: false; readonly finding: Finding };
 
-/** A project of a thousand measures takes a few megabytes; parsing takes several times the size of the text. */
+/** A project of a thousand measures is a few megabytes; parsing needs several times the size of the text in memory. */
 const MAX_MEBIBYTES = 64;
 const MEBIBYTE = 1024 * 1024;
 
 const POSITION = /at position (\d+)/;
 const LINE_AND_COLUMN = /at line (\d+) column (\d+)/;
-/** Of a short text V8 names what it did not expect, and not where. */
+/** For a short text, V8 names the unexpected character, and not its position. */
 const TOKEN = /^Unexpected token '(.+?)', /;
-/** V8's words and Safari's of a text that ends. */
+/** Messages of V8 and Safari about a truncated text. */
 const ENDS_EARLY = /end of JSON|EOF|^$/;
 const LONGEST_QUOTE = 20;
 const LONGEST_NAME = 60;
 
-/** JSON data from bytes; what is wrong with them is a finding that names the line. */
+/** JSON data from bytes; a syntax error gives a finding with the line. */
 export function parseJson(bytes: Uint8Array, file: string): JsonResult {
   if (bytes.length > MAX_MEBIBYTES * MEBIBYTE) {
     const found = `${Math.ceil(bytes.length / MEBIBYTE)} MiB of JSON`;

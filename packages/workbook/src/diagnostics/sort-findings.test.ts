@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { finding } from "../../testing/finding.js";
 import { sortFindings } from "./sort-findings.js";
 
-test("findings go by file, then sheet by tab, row and column, then what has no cell", () => {
+test("findings are sorted by file, then by tab, row, and column, then those without a cell", () => {
   const unsorted = [
     finding({ name: "8", at: "ecms" }),
     finding({ name: "6", sheet: "Schedule 3", cell: "A1" }),
@@ -17,7 +17,7 @@ test("findings go by file, then sheet by tab, row and column, then what has no c
   expect(sorted.map(({ name }) => name)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8"]);
 });
 
-test("errors go before warnings, wherever they stand", () => {
+test("errors come before warnings, at any place", () => {
   const unsorted = [
     finding({ name: "warning of the file", severity: "warning" }),
     finding({ name: "warning of a cell", severity: "warning", sheet: "Summary", cell: "A1" }),
@@ -32,7 +32,7 @@ test("errors go before warnings, wherever they stand", () => {
   ]);
 });
 
-test("what stands at one place keeps its order", () => {
+test("findings at one place keep their order", () => {
   const same = ["first", "second", "third"].map((name) => finding({ name, at: "ecms" }));
   expect(sortFindings(same, [])).toEqual(same);
 });

@@ -3,8 +3,8 @@ import { firstCell } from "./first-cell.js";
 
 /**
  * Errors before warnings, and findings about inputs before those about calculated cells, which often follow from them.
- * Each as a person goes through the workbook: what is about the file first, then sheet by sheet in the order of the tabs,
- * row by row, then what has no cell, as it came.
+ * Within each group: findings about the file first, then sheet by sheet in the order of the tabs, row by row, then
+ * findings without a cell, in their original order.
  */
 export function sortFindings(findings: readonly Finding[], sheetNames: readonly string[]): readonly Finding[] {
   return findings

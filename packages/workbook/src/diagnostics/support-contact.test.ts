@@ -10,7 +10,7 @@ test("a message names the address of support", () => {
   );
 });
 
-test("a message without an address asks nobody to write", () => {
+test("a message without an address does not ask the reader to write", () => {
   expect(withSupportContact(NOT_OURS)).toBe("The uploaded file does not appear to be a valid template.");
 });
 

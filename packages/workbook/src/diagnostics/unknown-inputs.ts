@@ -28,7 +28,7 @@ export function unknownInputs(
 const MOST_PLACED = 200;
 const MOST_NAMED = 3;
 
-/** Why figures are missing, as a sentence; undefined where none is withheld. */
+/** Reason for missing figures, as a sentence; undefined if no figure is withheld. */
 export const withheldSentence = (inputs: readonly UnknownInput[]): string | undefined =>
   inputs.length === 0 ? undefined : `A dash stands for a figure that depends on ${unknownInputsText(inputs)}.`;
 

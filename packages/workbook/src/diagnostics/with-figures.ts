@@ -6,15 +6,15 @@ import { fromFinding } from "./from-sources.js";
 import type { InputContents } from "./input-contents.js";
 
 /**
- * Whether a project takes the calculated values that stand in its workbook.
+ * True if a project uses the calculated values of its workbook.
  * @spec C §4 "With Override, calculated values are supplied"
  */
 export const takesFigures = ({ record }: Project, { figureCells }: FigureReading): boolean =>
   figureCells === "supplied" && record.calculationType === CalculationType.Override;
 
 /**
- * The contents of a workbook with the calculated values that stand in it, to be compared.
- * @param supplied - What `suppliedValues` makes of them for a project that takes them.
+ * The contents of a workbook with its calculated values, to be compared.
+ * @param supplied - Result of `suppliedValues` for a project that uses supplied values.
  */
 export function withFigures(
   contents: InputContents,

@@ -1,13 +1,12 @@
-/** `error` stops the figures that need the value; `warning` asks a person to look. */
+/** `error` withholds the figures that need the value; `warning` asks a person to check it. */
 export type FindingSeverity = "error" | "warning";
 
-/** The words of one finding. */
 export interface CatalogueEntry {
   /** Stable public code; never reused. */
   readonly code: string;
   readonly severity: FindingSeverity;
-  /** What is wrong, in one sentence that ends with a full stop. */
+  /** The problem, in one sentence that ends with a period. */
   readonly message: string;
-  /** What the person does next. */
+  /** Next step for the person. */
   readonly advice: string;
 }

@@ -2,14 +2,14 @@ import { FINDING_CATALOGUE, type FindingName } from "./catalogue.js";
 import type { FindingSeverity } from "./catalogue-entry.js";
 import type { Correction } from "./correction.js";
 
-/** Where in a workbook: a sheet, and a cell or range of it where there is one. */
+/** A sheet of a workbook, and a cell or range of the sheet if known. */
 export interface CellPlace {
   readonly sheet: string;
   /** A1 style, without `$`: `F17` or `B4:B31`. */
   readonly address?: string;
 }
 
-/** One thing found in a workbook: what, where, and what to do about it. Findings are data; nothing throws them. */
+/** A problem in a workbook: the problem, the place, and the next step. Findings are data; no code throws them. */
 export interface CellFinding {
   /** Stable public code, `EPB-FILE-001`. */
   readonly code: string;
@@ -21,7 +21,7 @@ export interface CellFinding {
   readonly message: string;
   readonly found?: string;
   readonly expected?: string;
-  /** The values that the text in the cell may stand for; one where it leaves no doubt. */
+  /** Possible values of the text in the cell; a single value is certain. */
   readonly corrections?: readonly Correction[];
   readonly advice: string;
 }
@@ -32,14 +32,14 @@ export interface FindingDetails {
   readonly found?: string;
   readonly expected?: string;
   readonly corrections?: readonly Correction[];
-  /** Replaces the catalogue's advice where the next step depends on what was found. */
+  /** Replaces the catalog's advice if the next step depends on the cell's content. */
   readonly advice?: string;
 }
 
-/** What a file says is quoted so far; a text of a mebibyte is no help in a message. */
+/** Maximum length of a quotation from a file; a text of a megabyte does not help in a message. */
 const LONGEST_QUOTE = 300;
 
-/** Builds a finding from its catalogue entry and what was seen. */
+/** Builds a finding from its catalog entry and its details. */
 export function makeFinding(name: FindingName, details: FindingDetails = {}): CellFinding {
   const { code, severity, message, advice } = FINDING_CATALOGUE[name];
   const { field, found } = details;

@@ -30,7 +30,7 @@ export type FileFindingName =
   | "file/markup-too-long"
   | "file/cannot-annotate";
 
-/** Findings about the file as a whole: what it is, whether it is safe to read. */
+/** Findings about the file as a whole: its kind, and its safety. */
 export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = {
   "file/empty": {
     code: "EPB-FILE-001",

@@ -9,8 +9,9 @@ import { atom, call, chain, either, type FormulaText, number, power, quoted, Tig
 type Kind<Name extends GeneralExpression["kind"]> = Extract<GeneralExpression, { readonly kind: Name }>;
 
 /**
- * Decimals that an amount is rounded to before its own rounding. Workbooks count in binary, in which 0.5 may come out as
- * 0.49999999998; so many decimals cut that off and leave every digit of amounts up to a hundred million dollars.
+ * Decimals of a first rounding before the rounding of the amount. Workbooks use binary numbers, in which 0.5 may be
+ * stored as 0.49999999998; this rounding removes the error and keeps every digit of amounts up to a hundred million
+ * dollars.
  */
 const GUARD_DECIMALS: Readonly<Record<number, number>> = { 0: 6, 2: 6, 3: 7, 4: 7 };
 
@@ -88,7 +89,7 @@ function plainSum(writer: FormulaWriter, { terms }: Kind<"sum">): FormulaText {
       );
 }
 
-/** Without ones: a rate that a workbook has no cell for leaves an amount what it is. */
+/** Omits factors of 1: a rate without a cell in the workbook does not change an amount. */
 function productText(factors: readonly FormulaText[]): FormulaText {
   const others = factors.filter(({ text }) => text !== "1");
   return others.length === 0 ? number(1) : chain("*", others);
@@ -137,7 +138,7 @@ function latest(writer: FormulaWriter, { of }: Kind<"latest">): FormulaText {
   if (first === undefined || last === undefined) return number(0);
   const top = writer.cellOf(first);
   const bottom = writer.cellOf(last);
-  // Hundreds of months one below the other need no look at each.
+  // Hundreds of months in one column do not need a check of each cell.
   const isOneColumn = top?.column === bottom?.column && (bottom?.row ?? 0) - (top?.row ?? 0) === of.length - 1;
   if (!isOneColumn || top === undefined || bottom === undefined) return call("MAX", writer.areas(of));
   const { sheet, row, column } = top;
@@ -152,13 +153,15 @@ function rounded(writer: FormulaWriter, { of, decimals }: Kind<"rounded">): Form
   return call("ROUND", guarded, number(decimals));
 }
 
-/** MIN and MAX leave blank cells out, where a blank one may count as zero. */
+/** MIN and MAX ignore blank cells, which may count as zero. */
 function counted(writer: FormulaWriter, expression: GeneralExpression): FormulaText {
   const amount = writer.amount(expression);
   return expression.kind === "input" && expression.missingCountsAsZero ? call("N", amount) : amount;
 }
 
-/** The same day of a later month, or its last day: what EDATE gives, which not every program knows leap years of. */
+/**
+ * The same day of a later month, or its last day: the result of EDATE, which is wrong in leap years in some programs.
+ */
 function monthsAfter(day: FormulaText, months: FormulaText): FormulaText {
   const dayOf = (shift: readonly FormulaText[], dayOfMonth: FormulaText): FormulaText =>
     call("DATE", call("YEAR", day), chain("+", [call("MONTH", day), months, ...shift]), dayOfMonth);

@@ -8,7 +8,7 @@ test("cells one below the other make one range, which grows with rows inserted i
   expect(texts([cell(9, 4), cell(10, 4), cell(11, 4)])).toEqual(["D9:D11"]);
 });
 
-test("so do columns side by side, in whatever order their cells come", () => {
+test("columns side by side make one range, in any order of their cells", () => {
   expect(texts([cell(9, 4), cell(9, 5), cell(10, 4), cell(10, 5)])).toEqual(["D9:E10"]);
 });
 

@@ -16,7 +16,7 @@ export interface Area {
   readonly right: number;
 }
 
-/** A cell as a formula on a sheet names it: `E9`, or `'Schedule 3'!E9` from another sheet. */
+/** Reference to a cell in a formula on a sheet: `E9`, or `'Schedule 3'!E9` from another sheet. */
 export const cellText = (cell: Cell, from: string): string =>
   `${sheetText(cell.sheet, from)}${columnLetters(cell.column)}${cell.row}`;
 
@@ -32,7 +32,7 @@ export function areaText({ sheet, top, left, bottom, right }: Area, from: string
 const sheetText = (sheet: string, from: string): string =>
   sheet === from ? "" : /^[A-Za-z_]+$/.test(sheet) ? `${sheet}!` : `'${sheet.replaceAll("'", "''")}'!`;
 
-/** Neighbouring cells together, in as few rectangles as they make; in the order of their first cells. */
+/** Merges neighboring cells into as few rectangles as possible, in the order of their first cells. */
 export function areasOf(cells: readonly Cell[]): readonly Area[] {
   const areas: Area[] = [];
   for (const run of columnRuns(cells)) {
@@ -47,7 +47,7 @@ export function areasOf(cells: readonly Cell[]): readonly Area[] {
   return areas;
 }
 
-/** Cells one below the other. */
+/** Vertical runs of cells. */
 function columnRuns(cells: readonly Cell[]): Area[] {
   const byColumn = new Map<string, number[]>();
   const places = new Map<string, Cell>();

@@ -15,7 +15,7 @@ import { atom, call, compare, either, type FormulaText, NOTHING, number, quoted,
 import { UnreadableInputs } from "./unreadable-inputs.js";
 import { type WorkingCell, type WorkingFormula, type WorkingHead, Workings } from "./workings.js";
 
-/** Greenhouse gas is worked out for every measure, also for one that has no row on the sheet that shows it. */
+/** The workbook calculates greenhouse gas for every measure, even without a row on the sheet that shows it. */
 const GAS_FIGURES = [
   "electricEnergy",
   "electricGhg",
@@ -32,15 +32,15 @@ const OF_MEASURE = /\[uuid=(\d+)\]/;
 const SAVINGS_TABLE = "measureSavings";
 const GAS_TABLE = "measureGhg";
 
-/** What the hidden sheet holds, once every other formula is written. */
+/** Content of the hidden sheet, complete after every other formula is written. */
 export interface WorkingsContent {
   readonly heads: readonly WorkingHead[];
   readonly formulas: readonly WorkingFormula[];
 }
 
 /**
- * Writes the figures of a workbook as formulas of its cells, from the engine's own definitions. Asked again for another
- * workbook of the layout, it gives the same formulas.
+ * Writes the figures of a workbook as formulas of its cells, from the engine's own definitions. Gives the same formulas
+ * for every workbook of the layout.
  */
 export class FigureFormulas {
   readonly #layout: Layout;
@@ -48,17 +48,17 @@ export class FigureFormulas {
   readonly #writing: Writing;
   readonly #workings: Workings = new Workings();
   readonly #references: References = new References();
-  /** Figures that have a cell, each with the figure without a cell that is the same: the aliases the other way around. */
+  /** Figures with a cell, each with the equal figure without a cell: the inverse of the aliases. */
   readonly #sameFigures: ReadonlyMap<string, string>;
-  /** Measures whose greenhouse gas the workbook shows; none in one without that sheet. */
+  /** Number of measures with greenhouse gas in the workbook; 0 without the sheet for it. */
   readonly #gasMeasures: number;
   readonly #unreadable: UnreadableInputs;
   /** Formulas of figures, by sheet and path. */
   readonly #ofFigures: Map<string, string> = new Map<string, string>();
-  /** Formulas of the cells that the workings gave out. */
+  /** Formulas of the assigned cells of the hidden sheet. */
   readonly #ofWorkings: WorkingFormula[] = [];
 
-  /** @param rules - For as many measures as the layout has rows. */
+  /** @param rules - For the number of measures that the layout has rows for. */
   constructor(layout: Layout, rules: GeneralRules) {
     this.#layout = layout;
     this.#rules = rules;
@@ -101,7 +101,10 @@ export class FigureFormulas {
     });
   }
 
-  /** A figure that is calculated elsewhere, under a condition. @param row - The number of the row; none for the closing row. */
+  /**
+   * Formula of a figure that is calculated in another cell and shown under a condition. @param row - Number of the row;
+   * absent for the closing row.
+   */
   ofView(path: string, condition: ShownWhen, cell: Cell, row?: number): string {
     const writer = new FormulaWriter(this.#writing, cell);
     const shown = writer.figure(path, (how) => writer.value(how));
@@ -109,7 +112,7 @@ export class FigureFormulas {
     return this.#unlessUnreadable(path, cell, view, condition).text;
   }
 
-  /** A dash while text stands in a number cell that the figure or its condition needs. */
+  /** Shows a dash while a number cell that the figure or its condition needs contains text. */
   #unlessUnreadable(path: string, { sheet }: Cell, figure: FormulaText, condition?: ShownWhen): FormulaText {
     const { needs } = this.#unreadable;
     const all = [needs.ofFigure(this.#sameFigures.get(path) ?? path)];
@@ -121,13 +124,13 @@ export class FigureFormulas {
     return count === undefined ? figure : either(compare(count, ">", number(0)), UNKNOWN, figure);
   }
 
-  /** A figure that has its own cell on another sheet. */
+  /** Formula of a figure that has its own cell on another sheet. */
   ofRepeated(path: string, { sheet }: Cell): string {
     const writer = new FormulaWriter(this.#writing, { sheet });
     return writer.figure(path, (how) => writer.value(how)).text;
   }
 
-  /** A member of the measure that a row names, for the reader's eye. */
+  /** Formula of a value of the measure that a row names, shown for the reader. */
   ofEcho(table: string, row: number, member: string, sheet: string): string | undefined {
     const measures = this.#layout.table(MEASURES);
     const column = measures && columnArea(measures, member);
@@ -137,7 +140,7 @@ export class FigureFormulas {
     return either(compare(measure, "=", NOTHING), NOTHING, shown).text;
   }
 
-  /** The number of a year or month that a row shows as long as it shows anything. */
+  /** The number of a year or month, shown only if its row shows a figure. */
   ofPeriod(period: number, figure: string, here: Cell): string | undefined {
     const cell = this.#layout.figureAt(figure, here.sheet);
     if (cell === undefined) return undefined;
@@ -145,17 +148,17 @@ export class FigureFormulas {
     return this.#unlessUnreadable(figure, here, shown).text;
   }
 
-  /** The cell of a figure of a year on the hidden sheet, made when first asked for. */
+  /** The cell of a figure of a year on the hidden sheet, created on the first call. */
   yearCell(path: string): Cell | undefined {
     return this.#workings.yearCell(path);
   }
 
-  /** The year beside a cell of the hidden sheet. */
+  /** The cell of the year beside a cell of the hidden sheet. */
   yearBeside(cell: Cell): Cell | undefined {
     return this.#workings.yearBeside(cell);
   }
 
-  /** The formulas of the hidden sheet. To be asked last: the others decide what is on it. */
+  /** Formulas of the hidden sheet. Call last: the other formulas determine its content. */
   workings(): WorkingsContent {
     const { links } = this.#writing;
     const formulas: WorkingFormula[] = [];
@@ -178,7 +181,7 @@ export class FigureFormulas {
     return new FormulaWriter(this.#writing, here).value(open.of).text;
   }
 
-  /** The tables of reference data that the formulas look something up in. To be asked last. */
+  /** Tables of reference data that the formulas use for lookups. Call last. */
   references(): readonly ReferenceTable[] {
     return this.#references.tables();
   }
@@ -196,7 +199,7 @@ export class FigureFormulas {
     return tests.reduceRight((inner, test) => onlyWhere(writer, test, inner), value);
   }
 
-  /** The figure of the measure that the row names. */
+  /** Formula of the figure for the measure that the row names. */
   #shownGas(row: number, key: string, sheet: string): FormulaText {
     const { links } = this.#writing;
     const measure = atom(cellText(links.measureOfRow(GAS_TABLE, row), sheet));
@@ -205,7 +208,7 @@ export class FigureFormulas {
       sheet,
       true,
     );
-    // A row inserted among the measures moves their positions, and not the rows of the hidden sheet.
+    // An inserted row moves the positions of measures, but not the rows of the hidden sheet.
     const positions = areaText(
       links.areaOf((of) => links.position(of)),
       sheet,
@@ -241,7 +244,7 @@ export class FigureFormulas {
 
 const gasPath = (measure: number, name: string): string => `ecm.measures[uuid=${measure}].ghg.${name}`;
 
-/** `IF(F9="","",…)` for what has to be there, `IF(…,…,"")` for any other test. */
+/** `IF(F9="","",…)` for a value that must exist, `IF(…,…,"")` for any other test. */
 function onlyWhere(writer: FormulaWriter, test: GeneralExpression, inner: FormulaText): FormulaText {
   const cell = test.kind === "isThere" ? writer.cellOf(test.of) : undefined;
   return cell === undefined

@@ -14,25 +14,27 @@ import type { Workings } from "./workings.js";
 
 type Kind<Name extends GeneralExpression["kind"]> = Extract<GeneralExpression, { readonly kind: Name }>;
 
-/** Where a formula stands: what is on its sheet needs no sheet name, and what is in its row no search. */
+/**
+ * Place of a formula: references on the same sheet need no sheet name, and references in the same row need no search.
+ */
 export interface Here {
   readonly sheet: string;
-  /** The measure's row, in a table with a row for each. */
+  /** The measure of the row, in a table with one row per measure. */
   readonly measure?: string;
 }
 
-/** What formulas are written from, and what they add as they are. */
+/** Sources of the formulas, and cells that the formulas add. */
 export interface Writing {
   readonly layout: Layout;
   readonly rules: GeneralRules;
   readonly workings: Workings;
   readonly references: References;
   readonly links: MeasureLinks;
-  /** Figures without a cell that are the figure of a cell under another name. */
+  /** Figures without a cell, each with the equal figure that has a cell. */
   readonly aliases: ReadonlyMap<string, string>;
 }
 
-/** Writes expressions as formulas of one place in a workbook. */
+/** Writes expressions as formulas for one place in a workbook. */
 export class FormulaWriter {
   readonly writing: Writing;
   readonly here: Here;
@@ -42,7 +44,7 @@ export class FormulaWriter {
     this.here = here;
   }
 
-  /** A value for a cell: empty text where it is absent. @param isThere - Whether it is known to be there. */
+  /** A value for a cell: empty text if it is absent. @param isThere - True if the value is known to exist. */
   value(expression: GeneralExpression, isThere = false): FormulaText {
     switch (expression.kind) {
       case "input":
@@ -74,7 +76,7 @@ export class FormulaWriter {
     }
   }
 
-  /** An amount to calculate with, which is known to be there. */
+  /** An amount for a calculation, which is known to exist. */
   amount(expression: GeneralExpression): FormulaText {
     return amountText(this, expression);
   }
@@ -91,7 +93,7 @@ export class FormulaWriter {
     return cellText(cell, this.here.sheet);
   }
 
-  /** The cells of inputs and figures, as few rectangles as they make. */
+  /** The cells of inputs and figures, as the fewest rectangles. */
   areas(expressions: readonly GeneralExpression[]): FormulaText {
     const cells = expressions.flatMap((one) => this.cellOf(one) ?? []);
     return atom(
@@ -101,7 +103,7 @@ export class FormulaWriter {
     );
   }
 
-  /** The cell of an input, a figure or a part that has one where the formula can name it. */
+  /** The cell of an input, a figure, or a part, if it has a cell that the formula can reference. */
   cellOf(expression: GeneralExpression): Cell | undefined {
     switch (expression.kind) {
       case "input":
@@ -110,7 +112,7 @@ export class FormulaWriter {
         const path = this.writing.aliases.get(expression.path) ?? expression.path;
         const cell = this.writing.layout.figureAt(path, this.here.sheet);
         if (cell !== undefined) return cell;
-        // Shown under a condition alone, so its own value stands on the hidden sheet.
+        // A sheet shows this figure only under a condition, so its value is on the hidden sheet.
         if (this.writing.layout.isView(path)) return this.writing.workings.yearCell(path);
         const { how } = this.writing.rules(expression.path);
         return how.kind === "input" || how.kind === "figure" ? this.cellOf(how) : this.#yearCell(expression.path);
@@ -122,12 +124,12 @@ export class FormulaWriter {
     }
   }
 
-  /** What stands in the input's cell; of a measure also where its row is on another sheet. */
+  /** Cell and value kind of an input; for a measure, also if its row is on another sheet. */
   inputPlace(path: string): InputPlace | undefined {
     return this.#inputPlace(path);
   }
 
-  /** Years that no sheet shows stand on the hidden one. */
+  /** Years that no visible sheet shows are on the hidden sheet. */
   #yearCell(path: string): Cell | undefined {
     const list = path.slice(0, Math.max(path.indexOf("["), 0));
     return this.writing.layout.showsList(list) ? undefined : this.writing.workings.yearCell(path);
@@ -140,13 +142,13 @@ export class FormulaWriter {
     if (place === undefined || measure === undefined || this.here.measure === undefined) return place;
     const ofMeasures = layout.table(MEASURES)?.sheet;
     if (place.cell.sheet === this.here.sheet || place.cell.sheet === ofMeasures) return place;
-    // Rows of the other tables stand in any order, so what they hold is fetched once.
+    // Rows of the other tables are in any order, so their values are looked up once.
     const cell = workings.measureCell(`fetched.${member}`, inputLabel(path).label, Number(measure));
     links.define(cell, () => this.#fetched(place.cell, Number(measure)).text);
     return { cell, value: place.value };
   }
 
-  /** What a measure's row of another table holds; empty text without such a row. */
+  /** Value of a measure's row in another table; empty text without such a row. */
   #fetched(from: Cell, measure: number): FormulaText {
     const { layout, links } = this.writing;
     const id = ["measureSavings", "measureGhg"].find((one) => layout.table(one)?.sheet === from.sheet) ?? "";
@@ -166,13 +168,13 @@ export class FormulaWriter {
     throw new Error(`${path} has no cell.`);
   }
 
-  /** A figure by its cell; by its formula where it has none. */
+  /** A figure by its cell, or by its formula if it has no cell. */
   figure(path: string, inline: (how: GeneralExpression) => FormulaText): FormulaText {
     const cell = this.cellOf({ kind: "figure", path });
     return cell === undefined ? inline(this.writing.rules(path).how) : atom(this.cell(cell));
   }
 
-  /** The first that is there, as a number or as text for a cell. */
+  /** The first value that exists, as a number or as text for a cell. */
   firstThere(
     [first, ...others]: readonly GeneralExpression[],
     write: (one: GeneralExpression) => FormulaText,

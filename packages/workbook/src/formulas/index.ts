@@ -1,4 +1,4 @@
-// Formulas of a workbook's cells, written from the engine's definitions. Only what writes workbooks loads it.
+// Formulas of a workbook's cells, written from the engine's definitions. Only workbook writers load this module.
 
 export { type Area, areasOf, areaText, type Cell, cellText } from "./cell.js";
 export { FigureFormulas } from "./figure-formulas.js";

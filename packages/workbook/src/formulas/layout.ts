@@ -1,31 +1,31 @@
 import type { InputValue } from "../templates/input-value.js";
 import { type Area, areasOf, type Cell } from "./cell.js";
 
-/** Where an input stands, and what its cell holds. */
+/** Cell of an input, and the kind of its value. */
 export interface InputPlace {
   readonly cell: Cell;
   readonly value: InputValue;
 }
 
-/** Where the rows of a table stand. */
+/** Position of the rows of a table. */
 export interface TablePlace {
   readonly id: string;
-  /** The list of the project that its rows make. */
+  /** The list of the project that the rows create. */
   readonly list: string | undefined;
   readonly sheet: string;
   readonly firstRow: number;
   readonly lastRow: number;
   /** Columns by their stable names. */
   readonly columns: ReadonlyMap<string, number>;
-  /** Columns that people fill in. */
+  /** Input columns. */
   readonly inputColumns: readonly number[];
-  /** The column with the number of each row. */
+  /** The column of the row numbers. */
   readonly numberColumn: number | undefined;
 }
 
 /**
- * Which cell each input and each figure of a workbook has. Measures go by the number of their row, from 1 on: the measure
- * of row 3 is `ecms[uuid=3]`.
+ * The cell of each input and each figure of a workbook. The number of its row, from 1, identifies a measure: the
+ * measure of row 3 is `ecms[uuid=3]`.
  */
 export class Layout {
   readonly #inputs: Map<string, InputPlace> = new Map<string, InputPlace>();
@@ -45,7 +45,7 @@ export class Layout {
     else cells.push(cell);
   }
 
-  /** A figure that a sheet shows under a condition, so that formulas cannot go by that cell. */
+  /** Adds a figure that a sheet shows only under a condition, so that formulas cannot use its cell. */
   addView(path: string): void {
     this.#views.add(path);
   }
@@ -63,13 +63,13 @@ export class Layout {
     return this.#inputs.get(path);
   }
 
-  /** The cell of a figure; the one on the sheet itself where there are several. */
+  /** The cell of a figure; prefers the cell on the given sheet if there are several. */
   figureAt(path: string, sheet: string): Cell | undefined {
     const cells = this.#figures.get(path) ?? [];
     return cells.find((cell) => cell.sheet === sheet) ?? cells[0];
   }
 
-  /** Whether a sheet shows any figure of the items of a list. */
+  /** True if a sheet shows a figure of the items of a list. */
   showsList(list: string): boolean {
     return this.#shownLists.has(list);
   }
@@ -91,7 +91,7 @@ export class Layout {
     return [...this.#tables.values()].find((table) => table.list === list);
   }
 
-  /** The number beside a cell of a numbered table. */
+  /** The row number beside a cell of a numbered table. */
   numberBeside({ sheet, row }: Cell): Cell | undefined {
     for (const table of this.#tables.values()) {
       if (table.sheet !== sheet || row < table.firstRow || row > table.lastRow) continue;
@@ -107,7 +107,7 @@ export function columnArea({ sheet, firstRow, lastRow, columns }: TablePlace, ke
   return column === undefined ? undefined : { sheet, top: firstRow, left: column, bottom: lastRow, right: column };
 }
 
-/** The cells that people fill in, of one row or of all. */
+/** Input cells of one row or of all rows. */
 export function inputAreas({ sheet, firstRow, lastRow, inputColumns }: TablePlace, row?: number): readonly Area[] {
   return areasOf(inputColumns.map((column) => ({ sheet, row: row ?? firstRow, column }))).map((area) => ({
     ...area,

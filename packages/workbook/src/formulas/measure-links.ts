@@ -4,15 +4,15 @@ import type { Layout, TablePlace } from "./layout.js";
 import { atom, call, compare, either, type FormulaText, NOTHING, number, quoted } from "./text.js";
 import type { WorkingFormula, Workings } from "./workings.js";
 
-/** The tables that have a row for each measure: the first makes the measures, the others name them by number. */
+/** Tables with one row per measure: the first creates the measures, the others refer to them by number. */
 export const MEASURES = "measures";
 const PARTS = ["measureSavings", "measureGhg"];
 const MARK_COLUMN = 1;
 const NUMBER_KEY = "ecmNumber";
 
 /**
- * Finds the rows of one measure on different sheets. Each row of the other tables names its measure as the reader takes
- * it: by the number, or by the hidden key where the number is blank or not one measure's alone.
+ * Finds the rows of one measure on different sheets. Each row of the other tables selects its measure as the reader
+ * does: by the number, or by the hidden key if the number is blank or not unique.
  */
 export class MeasureLinks {
   readonly #layout: Layout;
@@ -28,13 +28,13 @@ export class MeasureLinks {
     if (measures !== undefined) this.#write(measures);
   }
 
-  /** Which measure the row of a table is about: its position among the measures, or empty text. */
+  /** The measure of a table row: its position among the measures, or empty text. */
   measureOfRow(table: string, row: number): Cell {
     const label = `No. of the measure in the row of ${this.#sheetOf(table)}`;
     return this.#workings.measureCell(`measureOf.${table}`, label, row);
   }
 
-  /** In which row of a table a measure is: its position, or empty text. */
+  /** The table row of a measure: its position, or empty text. */
   rowOfMeasure(table: string, measure: number): Cell {
     const label = `Row with the measure of ${this.#sheetOf(table)}`;
     return this.#workings.measureCell(`rowIn.${table}`, label, measure);
@@ -44,18 +44,18 @@ export class MeasureLinks {
     return this.#layout.table(table)?.sheet ?? "";
   }
 
-  /** The position of a measure among the measures, which moves when rows are inserted. */
+  /** The position of a measure among the measures, which changes when rows are inserted. */
   position(measure: number): Cell {
     return this.#workings.measureCell("position", `No. of the measure on ${this.#sheetOf(MEASURES)}`, measure);
   }
 
-  /** Gives a cell of the hidden sheet its formula, unless it has one. */
+  /** Sets the formula of a cell of the hidden sheet, unless it has a formula. */
   define(cell: Cell, formula: () => string): void {
     const key = `${cell.row},${cell.column}`;
     if (!this.#formulas.has(key)) this.#formulas.set(key, { cell, formula: formula() });
   }
 
-  /** Cells of the hidden sheet by which rows are found. */
+  /** Cells of the hidden sheet that find rows. */
   formulas(): readonly WorkingFormula[] {
     return [...this.#formulas.values()];
   }
@@ -118,7 +118,7 @@ function measureText(measures: TablePlace, table: TablePlace, row: number): Form
   const numbers = area(measures.columns.get(NUMBER_KEY) ?? MARK_COLUMN);
   const mark = text(table, MARK_COLUMN);
   const isNamed = compare(ecmNumber, "<>", NOTHING);
-  // SUMPRODUCT compares every cell as it is, where COUNTIF would read ">5" as a condition.
+  // SUMPRODUCT compares the exact text of each cell; COUNTIF would interpret ">5" as a condition.
   const isOnly = compare(atom(`SUMPRODUCT(--(${numbers.text}=${ecmNumber.text}))`), "=", number(1));
   const byMark = call("IFERROR", call("MATCH", mark, area(MARK_COLUMN), number(0)), NOTHING);
   return either(
@@ -129,8 +129,9 @@ function measureText(measures: TablePlace, table: TablePlace, row: number): Form
 }
 
 /**
- * Position of a value among others. Spreadsheet programs read `*`, `?`, and `~` in a text that `MATCH` looks for as a
- * pattern, so these signs are escaped. The second `MATCH` is for programs that know no patterns.
+ * Position of a value among other values. Spreadsheet programs interpret `*`, `?`, and `
+ * ` in a `MATCH` text as a pattern, so these characters are escaped. The second `MATCH` is for programs without
+ * patterns.
  */
 function exactMatch(value: FormulaText, values: FormulaText): FormulaText {
   const escaped = ["~", "*", "?"].reduce(

@@ -1,14 +1,14 @@
 import type { InputPath } from "@epb/engine";
 import type { GeneralExpression, GeneralRules } from "@epb/engine/explain";
 
-/** Stands for the item of figures that need inputs of several items of a list. */
+/** Placeholder for the item of figures that need inputs of several items of a list. */
 const SEVERAL_ITEMS = "several";
 
 /** The inputs that a figure needs, directly or through other figures. */
 export interface Needs {
   /** A bit for each column or field, by its number. */
   readonly columns: bigint;
-  /** `uuid=3` where every input of a list is of one measure or one year; undefined without inputs of lists. */
+  /** `uuid=3` if every input of a list belongs to one measure or one year; undefined without inputs of lists. */
   readonly item: string | undefined;
 }
 
@@ -19,7 +19,7 @@ interface Leaves {
   readonly figures: readonly string[];
 }
 
-/** Works out which columns and fields of a workbook a figure needs. Each figure is looked at once. */
+/** Finds the columns and fields of a workbook that a figure needs. Each figure is analyzed once. */
 export class NeededInputs {
   readonly #rules: GeneralRules;
   readonly #numberOf: ReadonlyMap<string, number>;
@@ -33,7 +33,7 @@ export class NeededInputs {
   }
 
   ofFigure(figure: string): Needs {
-    // A loan of 480 months is too deep for functions that call themselves.
+    // A loan of 480 months is too deep for recursion.
     const open = [figure];
     for (let path = open.at(-1); path !== undefined; path = open.at(-1)) {
       const { needs, figures } = this.#leavesOf(path);
@@ -73,7 +73,7 @@ export class NeededInputs {
   }
 }
 
-/** All needs as one. */
+/** Union of all needs. */
 export function together(all: readonly Needs[]): Needs {
   let columns = 0n;
   let item: string | undefined;
@@ -84,7 +84,10 @@ export function together(all: readonly Needs[]): Needs {
   return { columns, item };
 }
 
-/** What all items of a list have in common: `ecms[uuid].location`. Reference data are looked up by name: `fuelTypes[].so2`. */
+/**
+ * The path that all items of a list share: `ecms[uuid].location`. Reference data are looked up by name:
+ * `fuelTypes[].so2`.
+ */
 export function columnOf(path: InputPath): string {
   const isLookedUp = /^(gridSubregions|emissionFactors|fuelTypes)\[/.test(path);
   return isLookedUp ? path.replace(/\[[^\]]*\]/, "[]") : path.replaceAll(/\b(uuid|year)=\d+/g, "$1");
@@ -93,7 +96,7 @@ export function columnOf(path: InputPath): string {
 /** The item of a list that an input belongs to. */
 export const itemOf = (path: InputPath): string | undefined => /\b(?:uuid|year)=\d+/.exec(path)?.[0];
 
-/** The expressions that an expression is made of. */
+/** Direct parts of an expression. */
 function partsOf(expression: GeneralExpression): readonly GeneralExpression[] {
   switch (expression.kind) {
     case "sum":
@@ -135,7 +138,7 @@ function partsOf(expression: GeneralExpression): readonly GeneralExpression[] {
       return [expression.day, expression.months];
     case "when":
       return [expression.test, expression.met, ...(expression.unmet === undefined ? [] : [expression.unmet])];
-    // The figure has the same value, and may need this one.
+    // The figure has the same value, and may need the current figure.
     case "restated":
       return [expression.as];
     case "inputIs":

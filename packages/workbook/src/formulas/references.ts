@@ -7,17 +7,17 @@ import { OPTION_LISTS, type OptionListName } from "../templates/option-lists.js"
 type Choice = Extract<GeneralExpression, { readonly kind: "choice" }>;
 type ListedValue = Extract<InputValue, { readonly kind: "option" | "otherSavingsType" }>;
 
-/** Reference data by the options of a list, in their order; undefined where there is none for one. */
+/** Reference data by the options of a list, in order; undefined if an option has no data. */
 export interface ReferenceTable {
   readonly name: string;
   readonly values: readonly (Decimal | undefined)[];
 }
 
-/** The tables of reference data that formulas look something up in. */
+/** Tables of reference data that formulas use for lookups. */
 export class References {
   readonly #tables: Map<string, ReferenceTable> = new Map<string, ReferenceTable>();
 
-  /** Names of the table's values and of the options they stand beside. */
+  /** Names of the range of the table's values and of the range of their options. */
   table(choice: Choice, { list }: ListedValue): { readonly values: string; readonly options: string } {
     if (!this.#tables.has(choice.table)) {
       const values = OPTION_LISTS[list].map(({ value }, index) =>
@@ -36,7 +36,7 @@ export class References {
 export const isListed = (value: InputValue): value is ListedValue =>
   value.kind === "option" || value.kind === "otherSavingsType";
 
-/** What a cell says for a number of the project: the option's label. */
+/** Cell text for a number of the project: the label of the option. */
 export function labelOf(value: ListedValue, number: number): string {
   if (value.kind === "otherSavingsType") {
     return otherSavingsTypeText(value.typeNumber, FUEL_CATEGORY_LABELS[number as FuelCategory]);

@@ -4,7 +4,7 @@ import { atom, call, chain, compare, either, type FormulaText, NOTHING, number }
 
 type SumOfThere = Extract<GeneralExpression, { readonly kind: "sumOfThere" }>;
 
-/** Σ of the terms that are there. Cells go together into one SUM, which leaves empty text out. */
+/** Σ of the terms that exist. Cells are combined in one SUM, which ignores empty text. */
 export function sumText(writer: FormulaWriter, { terms, ifNone }: SumOfThere): FormulaText {
   const cells = terms.filter((term) => writer.cellOf(term) !== undefined);
   const others = terms.filter((term) => writer.cellOf(term) === undefined && !isWithoutCell(writer, term));
@@ -17,7 +17,7 @@ export function sumText(writer: FormulaWriter, { terms, ifNone }: SumOfThere): F
   return either(compare(countText(writer, terms), "=", number(0)), NOTHING, sum);
 }
 
-/** How many of the terms are there, or at least whether any is. */
+/** Number of the terms that exist. The number may be inexact, but it is 0 only if no term exists. */
 export function countText(writer: FormulaWriter, terms: readonly GeneralExpression[]): FormulaText {
   const leaves = terms.flatMap((term) => (term.kind === "when" ? [] : leavesOf(term)));
   const choices = terms.flatMap((term) => (term.kind === "when" ? [term] : []));
@@ -36,11 +36,11 @@ function amountIfThere(writer: FormulaWriter, term: GeneralExpression): FormulaT
   return either(writer.test(term.test), met, number(0));
 }
 
-/** An input that this workbook has no cell for adds nothing. */
+/** An input without a cell in this workbook adds nothing. */
 const isWithoutCell = (writer: FormulaWriter, term: GeneralExpression): boolean =>
   term.kind === "input" && writer.inputPlace(term.path) === undefined;
 
-/** The inputs, figures and shared parts that a term is there with. */
+/** The inputs, figures, and shared parts that determine if a term exists. */
 function leavesOf(term: GeneralExpression): readonly GeneralExpression[] {
   switch (term.kind) {
     case "input":

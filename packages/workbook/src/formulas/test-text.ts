@@ -10,7 +10,7 @@ import { atom, call, compare, type FormulaText, isNo, isYes, NO, NOTHING, number
 
 type Kind<Name extends GeneralExpression["kind"]> = Extract<GeneralExpression, { readonly kind: Name }>;
 
-/** Below this an amount is what binary arithmetic leaves of zero. */
+/** A smaller amount is the binary rounding error of zero. */
 const ZERO_DECIMALS = 7;
 const MOST_TESTS_APART = 3;
 
@@ -28,7 +28,7 @@ const TESTS: ReadonlySet<GeneralExpression["kind"]> = new Set([
 
 export const isTest = ({ kind }: GeneralExpression): boolean => TESTS.has(kind);
 
-/** A test as a formula of TRUE or FALSE; that of an absent amount is FALSE. */
+/** A test as a formula of TRUE or FALSE; FALSE for an absent amount. */
 export function testText(writer: FormulaWriter, test: GeneralExpression): FormulaText {
   switch (test.kind) {
     case "isThere":
@@ -56,7 +56,7 @@ export function testText(writer: FormulaWriter, test: GeneralExpression): Formul
   }
 }
 
-/** Whether something is there: cells of absent figures hold empty text. */
+/** Tests if a value exists: cells of absent figures hold empty text. */
 export function isThereText(writer: FormulaWriter, of: GeneralExpression): FormulaText {
   const cell = writer.cellOf(of);
   if (cell !== undefined) return compare(atom(writer.cell(cell)), "<>", NOTHING);
@@ -106,7 +106,7 @@ function severalText(writer: FormulaWriter, name: "AND" | "OR", tests: readonly 
   );
 }
 
-/** Without the tests whose answer is known and decides nothing. */
+/** Joins tests without those that have a known and irrelevant result. */
 function joined(name: "AND" | "OR", tests: readonly FormulaText[]): FormulaText {
   const [decides, isIdle] = name === "AND" ? [isNo, isYes] : [isYes, isNo];
   const decisive = tests.find(decides);
@@ -117,7 +117,7 @@ function joined(name: "AND" | "OR", tests: readonly FormulaText[]): FormulaText 
   return open.length === 1 ? only : call(name, ...open);
 }
 
-/** An amount to compare with zero; one that is absent counts as zero. */
+/** An amount to compare with zero; an absent amount counts as zero. */
 function amountToTest(writer: FormulaWriter, of: GeneralExpression): FormulaText {
   if (of.kind === "input") return writer.amount(of);
   const amount = amountText(writer, of);
@@ -141,7 +141,7 @@ function rangeText(writer: FormulaWriter, { of, above, atLeast, atMost }: Kind<"
   return tests.length === 1 ? only : call("AND", ...tests);
 }
 
-/** A measure or a year is there when anything is entered in its row. */
+/** A measure or a year exists if its row has an input. */
 function itemText(writer: FormulaWriter, { list, key }: Kind<"hasItem">): FormulaText {
   const { layout, links } = writer.writing;
   const table = list === "ecms" ? layout.table(MEASURES) : layout.tableOfList(list);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { atom, call, chain, compare, either, number, power, quoted } from "./text.js";
 
-test("what is looser than its surroundings stands in brackets, and nothing else does", () => {
+test("only parts with lower precedence than their surroundings get parentheses", () => {
   const sum = chain("+", [number(1), atom("M9")]);
   expect(chain("*", [atom("L9"), sum]).text).toBe("L9*(1+M9)");
   expect(chain("+", [sum, atom("A1")]).text).toBe("1+M9+A1");

@@ -1,10 +1,10 @@
 import { WITHHELD } from "@epb/engine/report";
 
-/** How tightly a formula holds together: what is looser than its surroundings stands in brackets. */
+/** Operator precedence of a formula part: a part with lower precedence than its surroundings gets parentheses. */
 export const Tightness = { Comparison: 0, Sum: 1, Product: 2, Power: 3, Atom: 4 } as const;
 export type Tightness = (typeof Tightness)[keyof typeof Tightness];
 
-/** A formula, or a part of one, as a workbook holds it. */
+/** A formula, or a part of a formula, in the syntax of a workbook. */
 export interface FormulaText {
   readonly text: string;
   readonly tightness: Tightness;
@@ -15,7 +15,10 @@ export const atom = (text: string): FormulaText => ({ text, tightness: Tightness
 export const call = (name: string, ...args: readonly FormulaText[]): FormulaText =>
   atom(`${name}(${args.map(({ text }) => text).join(",")})`);
 
-/** `+`, `-`, `*` or `/` between parts; only sums and products may hold parts of their own tightness after the first. */
+/**
+ * Joins parts with `+`, `-`, `*`, or `/`; after the first part, only sums and products may have parts of their own
+ * precedence.
+ */
 export function chain(operator: "+" | "-" | "*" | "/", all: readonly FormulaText[]): FormulaText {
   const parts = worthWriting(operator, all);
   const [only] = parts;
@@ -26,7 +29,7 @@ export function chain(operator: "+" | "-" | "*" | "/", all: readonly FormulaText
   return { text: texts.join(operator), tightness };
 }
 
-/** Without zeros that change nothing: a workbook may have no cell for something that counts as 0. */
+/** Drops zeros that change nothing: a workbook may have no cell for a value that counts as 0. */
 function worthWriting(operator: string, parts: readonly FormulaText[]): readonly FormulaText[] {
   if (operator === "*") return parts.some(isZero) ? [number(0)] : parts;
   if (operator === "/") return parts;
@@ -51,16 +54,16 @@ export function compare(left: FormulaText, operator: Comparison, right: FormulaT
 
 const isZero = ({ text }: FormulaText): boolean => text === "0";
 
-/** Text of a formula; quotes inside it are doubled. */
+/** Text in a formula; quotation marks inside it are doubled. */
 export const quoted = (text: string): FormulaText => atom(`"${text.replaceAll('"', '""')}"`);
 
-/** What a cell shows for a figure that is not there. */
+/** Cell content for an absent figure. */
 export const NOTHING: FormulaText = quoted("");
 
-/** What a cell shows for a figure that nobody knows, because an input that it needs cannot be read. */
+/** Cell content for a figure that needs an input that cannot be read. */
 export const UNKNOWN: FormulaText = quoted(WITHHELD);
 
-/** 1 for each cell with text, 0 for others. COUNTIF would do, if LibreOffice did not see text in numbers. */
+/** 1 for each cell with text, 0 for others. COUNTIF would suffice, but LibreOffice's COUNTIF treats numbers as text. */
 export const isText = (area: string): string => `ISTEXT(${area})*(${area}<>"")`;
 
 export const YES: FormulaText = call("TRUE");
@@ -71,7 +74,7 @@ export const isNo = ({ text }: FormulaText): boolean => text === NO.text;
 
 export const number = (value: number): FormulaText => atom(String(value));
 
-/** One of two values; without a test where its answer is known. */
+/** One of two values; without a test if its result is known. */
 export function either(test: FormulaText, met: FormulaText, unmet: FormulaText): FormulaText {
   if (isYes(test)) return met;
   return isNo(test) ? unmet : call("IF", test, met, unmet);

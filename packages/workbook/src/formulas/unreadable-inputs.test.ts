@@ -12,7 +12,7 @@ import { columnOf } from "./needed-inputs.js";
 
 const MANIFEST = EPB_CALCULATING_4_2_10;
 const PROJECT = exampleProject();
-/** Each of them calculates the workbook anew. */
+/** Each column recalculates the workbook. */
 const COLUMNS_TRIED = 6;
 
 let workbook: FlatWorkbook;
@@ -34,13 +34,13 @@ function numberCells(): readonly PlannedCell[] {
     const { sheet, row, column, look, content } = cell;
     const path = pathOf({ sheet, address: formatAddress(row, column) });
     if (look !== undefined || typeof content !== "number" || path === undefined) continue;
-    // The first column holds the numbers of rows, which are locked.
+    // The first column has the row numbers, which are locked.
     if (column > FIRST_COLUMN && !columns.has(columnOf(path))) columns.set(columnOf(path), cell);
   }
   return [...columns.values()];
 }
 
-test("a figure is a dash while text stands in a number cell that it needs, and no other figure changes", () => {
+test("a figure is a dash while a number cell that it needs contains text, and no other figure changes", () => {
   const step = Math.floor(cells.length / COLUMNS_TRIED);
   const tried = cells.filter((_, index) => index % step === 0);
   const shown = tried.map((cell) => ({ cell, ...shownWithText(MANIFEST, workbook, formulas, cell) }));
@@ -49,7 +49,7 @@ test("a figure is a dash while text stands in a number cell that it needs, and n
   expect(cells.length).toBeGreaterThan(30);
 });
 
-test("a price with text in it makes a dash of the total, and leaves the prices of other measures", () => {
+test("a price with text makes the total a dash, and does not change the prices of other measures", () => {
   const price = cells.find(({ sheet, column }) => sheet === "Schedule 2a" && column === 10);
   if (price === undefined) throw new Error("The first measure has no price.");
   const { valueAt, enter } = formulas;

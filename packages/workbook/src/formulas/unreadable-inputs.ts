@@ -51,7 +51,7 @@ export class UnreadableInputs {
     return [...this.#formulas.values()];
   }
 
-  /** Of an item its own row on its own sheet; rows of other sheets may be about any item. */
+  /** For an item, its own row on its own sheet; rows of other sheets may be about any item. */
   #areas(columns: bigint, item: string | undefined, sheet: string): readonly Area[] {
     const cells = this.#columns.flatMap((column, index) => {
       if ((columns & (1n << BigInt(index))) === 0n) return [];

@@ -35,9 +35,9 @@ export interface WorkingHead {
 }
 
 /**
- * Places what formulas share: a line for each part of the project, a row for each measure with a column for each part of
- * one, a row for each year with a column for each of their figures where no other sheet shows the years. Cells are given
- * out as formulas first ask for them.
+ * Places the shared parts of formulas: a line for each part of the project, a row for each measure with a column for
+ * each of its parts, a row for each year with a column for each figure if no other sheet shows the years. A cell is
+ * assigned on its first use in a formula.
  */
 export class Workings {
   readonly heads: WorkingHead[] = [];
@@ -89,12 +89,12 @@ export class Workings {
     });
   }
 
-  /** The cell of a measure's row in a column, made with its head when first asked for. */
+  /** The cell of a measure's row in a column; the first call creates the column with its header. */
   measureCell(key: string, label: string, measure: number): Cell {
     return this.#rowCell(key, label, measure);
   }
 
-  /** The cell of a line, made with its label when first asked for. */
+  /** The cell of a line; the first call creates the line with its label. */
   line(path: string, label: string): Cell {
     return this.#line(path, label);
   }

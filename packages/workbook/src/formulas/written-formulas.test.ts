@@ -9,16 +9,16 @@ import { HIDDEN_SHEETS, WORKINGS_SHEET } from "../templates/hidden-sheets.js";
 import { formatAddress } from "../xlsx/cell-address.js";
 import type { FlatCell, FlatWorkbook } from "../xlsx/flat-workbook.js";
 
-/** The note about dashes stands above the figures. */
+/** The note about dashes is above the figures. */
 const NOTE_ROW = 3;
 
-/** Characters, in Excel. */
+/** Limit of Excel, in characters. */
 const LONGEST_FORMULA = 8_192;
 
 const MANIFEST = EPB_CALCULATING_4_2_10;
 const CALCULATING = [EPB_CALCULATING_4_2_10, EPX_1_1_2, EPX_CAMPAIGN_1_1_2];
 
-/** In Excel 2010, LibreOffice and Google Sheets alike. */
+/** Functions that Excel 2010, LibreOffice, and Google Sheets all support. */
 const FUNCTIONS = new Set([
   ...["IF", "IFERROR", "AND", "OR", "NOT", "TRUE", "FALSE", "N", "ROUND", "SUM", "SUMIF", "SUMPRODUCT", "COUNT"],
   ...["COUNTA", "COUNTIF", "MIN", "MAX", "INDEX", "MATCH", "ROW", "MID", "DATE", "YEAR", "MONTH", "DAY"],
@@ -90,7 +90,7 @@ describe("the formulas of a workbook", () => {
 });
 
 describe("a measure", () => {
-  test("is found by its number, wherever its row stands on the other sheets", async () => {
+  test("is found by its number, in any row of the other sheets", async () => {
     const project = exampleProject();
     const engine = recalculated(await example());
     const cells = plannedCells(MANIFEST, project);
@@ -118,7 +118,7 @@ describe("rounding", () => {
   let workbook: FlatWorkbook;
   let engine: Recalculated;
 
-  // Each case enters the same cells, so one engine serves them all.
+  // Each case writes the same cells, so all cases share one engine.
   beforeAll(async () => {
     workbook = await workbookOf({ ...exampleProject(), data: {} });
     engine = recalculate(workbook);
@@ -126,7 +126,7 @@ describe("rounding", () => {
   afterAll(() => engine.close());
 
   test.each([
-    // Savings × percentage: 4 500.5, and two ties that binary arithmetic has a hair below the half.
+    // Savings × percentage: 4,500.5, and two ties that binary arithmetic puts slightly below the half.
     ["9001", "0.5", 4501],
     ["1250", "0.57", 713],
     ["1290", "0.35", 452],
@@ -141,7 +141,7 @@ describe("rounding", () => {
       { sheet: "Schedule 4", row: dollars?.row ?? 0, column: 5, content: Number(savings) },
       { ...percentageCell, content: Number(percentage) },
     ]);
-    // Without a loan there is no guarantee to show, so the figure stands on the hidden sheet alone.
+    // Without a loan, no guarantee is shown, so the figure is only on the hidden sheet.
     const heads = [...(workbook.sheet(WORKINGS_SHEET)?.cells() ?? [])];
     const head = heads.find(({ value }) => value === "Guaranteed annual savings");
     expect(engine.valueAt(WORKINGS_SHEET, (head?.row ?? 0) + 1, head?.column ?? 0)).toBe(guaranteed);
@@ -159,7 +159,7 @@ describe("an express workbook", () => {
     };
     expect([debtService("Annual debt service"), debtService("Total debt service")]).toEqual([264_485.7, 3_967_285.5]);
     engine.enter([{ ...fieldCell(workbook, "Financing", "Finance term", 3), content: 20 }]);
-    // 2 930 400 × 0.0405 × 1.0405^20 ÷ (1.0405^20 − 1) = 216 579.707…; 20 × that = 4 331 594.158…
+    // 2,930,400 × 0.0405 × 1.0405^20 ÷ (1.0405^20 − 1) = 216,579.707…; 20 × this amount = 4,331,594.158…
     expect([debtService("Annual debt service"), debtService("Total debt service")]).toEqual([216_579.71, 4_331_594.16]);
   });
 
@@ -172,7 +172,7 @@ describe("an express workbook", () => {
   });
 });
 
-test.each(CALCULATING)("no formula is longer than Excel takes: $kind", async (manifest) => {
+test.each(CALCULATING)("no formula exceeds the limit of Excel: $kind", async (manifest) => {
   const lengths = formulasOf(await blank(manifest)).map(({ formula = "" }) => formula.length);
   expect(Math.max(...lengths)).toBeLessThan(LONGEST_FORMULA);
 });

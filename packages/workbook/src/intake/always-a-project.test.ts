@@ -9,7 +9,7 @@ import { readProjectFromWorkbook } from "./read-project-from-workbook.js";
 
 const digits = (count: number): string => "9".repeat(count);
 
-/** Whatever people and programs leave in cells, most of it wrong for most of them. */
+/** Cell contents that people and programs leave in workbooks, most of them wrong for most cells. */
 const content: fc.Arbitrary<{ readonly type: CellType; readonly value: string }> = fc.oneof(
   fc.record({
     type: fc.constant<CellType>("number"),
@@ -38,10 +38,11 @@ const content: fc.Arbitrary<{ readonly type: CellType; readonly value: string }>
   fc.record({ type: fc.constantFrom<CellType>("boolean", "error", "date", "blank-formula"), value: fc.string() }),
 );
 
-test("what a workbook gives is always a project as parseProject takes it, whatever stands in its cells", async () => {
+test("a workbook always gives a project that parseProject accepts, with any cell contents", async () => {
   const workbook = await example();
   const sheets = workbook.sheets.map(({ name }) => name);
-  // Every sheet as often as any other: the few texts of the first would else drown in the months of the last.
+  // Each sheet is equally likely; else the few cells of the first sheet would rarely appear beside the months of the
+  // last.
   const inUse = fc
     .constantFrom(...workbook.sheets)
     .chain((sheet) => fc.constantFrom(...sheet.cells()).map(({ address }) => ({ sheet: sheet.name, address })));
@@ -63,7 +64,7 @@ test("what a workbook gives is always a project as parseProject takes it, whatev
     ),
     {
       numRuns: runs(150),
-      // Each was found by a long run.
+      // A long run found each of these cases.
       examples: [[[{ sheet: "GHG Factors", address: "B21", type: "boolean" as const, value: "" }]]],
     },
   );

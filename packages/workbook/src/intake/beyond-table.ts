@@ -9,8 +9,8 @@ import { valueColumn } from "./locate-by-label.js";
 import type { LocatedSheet, LocatedTable } from "./located-template.js";
 
 /**
- * Cells that have values and are not read: in the closing row of each table, below the last table of a sheet, and in rows
- * with a number between two tables. The template's own cells are no such cells.
+ * Cells that have values and are not read: in the closing row of each table, below the last table of a sheet, and in
+ * rows with a number between two tables. Excludes the template's own cells.
  */
 export function cellsBeyond(
   { definition, tables }: LocatedSheet,
@@ -29,7 +29,7 @@ export function cellsBeyond(
   );
 }
 
-/** The table that follows on the same sheet. */
+/** The next table on the same sheet. */
 function nextTable({ sheet, closingRow }: LocatedTable, tables: readonly LocatedTable[]): LocatedTable | undefined {
   const below = tables.filter((table) => table.sheet === sheet && table.keyRow > closingRow);
   return below.sort((one, other) => one.keyRow - other.keyRow)[0];
@@ -45,15 +45,15 @@ function cellsUnder(table: LocatedTable, next: LocatedTable | undefined): readon
   return cells;
 }
 
-/** Above the next table stand its heading and its labels, which are texts. */
+/** The rows above the next table have its heading and its labels, which are texts. */
 function inRowsWithNumber(cells: readonly FlatCell[]): readonly FlatCell[] {
   const rows = new Set(cells.filter(({ type }) => type === "number").map(({ row }) => row));
   return cells.filter(({ row }) => rows.has(row));
 }
 
 /**
- * Whether cells below a table look like an item of its list: a number or a day stands in a column of such inputs. A text may
- * be a remark.
+ * True if cells below a table look like an item of its list: a column of numbers or dates has a number or a date. A
+ * text may be a remark.
  */
 export const looksLikeItem = (cells: readonly FlatCell[], { columnAt }: LocatedTable): boolean =>
   cells.some(({ type, column }) => type === "number" && isOfNumbers(columnAt.get(column)));
@@ -64,13 +64,13 @@ function isOfNumbers(column: TableColumn | undefined): boolean {
 
 const NUMBERS: ReadonlySet<InputValue["kind"]> = new Set(["decimal", "wholeNumber", "date"]);
 
-/** The list whose items the rows of a table are; undefined for a table without inputs. */
+/** The list that the rows of a table create; undefined for a table without inputs. */
 export function listOf({ table: { items } }: Pick<LocatedTable, "table">): InputPath | undefined {
   if (items === undefined) return undefined;
   return items.kind === "measures" || items.kind === "measureParts" ? "ecms" : items.list;
 }
 
-/** The closing row holds its title in the first column, and totals. */
+/** The closing row has its title in the first column, and totals. */
 function isTypedIntoClosingRow(cell: FlatCell, { columns, columnAt }: LocatedTable): boolean {
   const column = columnAt.get(cell.column);
   return column !== undefined && column !== columns[0]?.column && column.totalFigure === undefined && !isBlank(cell);
@@ -81,7 +81,7 @@ function isUnderTable(cell: FlatCell, { columns }: LocatedTable): boolean {
   return cell.column >= Math.min(...places) && cell.column <= Math.max(...places) && !isBlank(cell);
 }
 
-/** Tells the cells that the template has in the forms of a sheet: headings, labels, values, and units. */
+/** Identifies the cells that the template has in the forms of a sheet: headings, labels, values, and units. */
 function ownFormCells(
   definition: SheetDefinition,
   { definedNames }: FlatWorkbook,
@@ -105,7 +105,7 @@ function ownFormCells(
   return (cell, sheet) => {
     if (fields.length === 0) return false;
     if ((cell.type === "text" && texts.has(looseText(cell.value))) || isNamed(cell, sheet)) return true;
-    // Where the name is lost, the value stands as far from its label as in the template.
+    // Without the defined name, the value is as far from its label as in the template.
     const label = sheet.cellsOfRow(cell.row).find(({ type, value }) => type === "text" && labels.has(looseText(value)));
     return label !== undefined && cell.column === valueColumn(sheet, cell.row, label.value, definition);
   };

@@ -12,15 +12,16 @@ import type { CircularFormulas } from "./circular-formulas.js";
 import { plainInput } from "./plain-input.js";
 
 /**
- * True where nothing is entered. A cell of spaces and characters that nobody sees counts as blank, whatever type the file gives it, and so does a formula that
- * gives an empty text; an error and a formula without a stored value do not.
+ * True for a cell without an entry. A cell of spaces and invisible characters counts as blank, with any type in the
+ * file, and so does a formula with an empty text as its result. An error and a formula without a stored value do not
+ * count as blank.
  */
 export function isBlank(cell: FlatCell | undefined): boolean {
   if (cell === undefined) return true;
   return cell.type !== "error" && cell.type !== "blank-formula" && /^[\s\p{Cf}]*$/u.test(cell.value);
 }
 
-/** The cell of a column among those of a row. */
+/** The cell of a column in a row. */
 export function cellIn(cells: readonly FlatCell[], column: number | undefined): FlatCell | undefined {
   return cells.find((cell) => cell.column === column);
 }
@@ -28,16 +29,16 @@ export function cellIn(cells: readonly FlatCell[], column: number | undefined): 
 /** The number format code of a cell. */
 type NumberFormatOf = (cell: FlatCell) => string | undefined;
 
-/** Nobody reads on; a file made of mistakes would fill the memory with them. */
+/** Nobody reads more findings, and a file full of mistakes must not fill the memory. */
 const MOST_FINDINGS = 10_000;
 
-/** Stands for the value of a cell that is filled and cannot be read. */
+/** Placeholder for the value of a filled cell that cannot be read. */
 const UNREADABLE: unique symbol = Symbol("unreadable");
 
-/** Whether a cell is filled and cannot be read. */
+/** True for a filled cell that cannot be read. */
 export const isUnreadable = (value: unknown): value is typeof UNREADABLE => typeof value === "symbol";
 
-/** Reads input cells, and gathers the findings about them and the inputs that cannot be read. */
+/** Reads input cells, and collects the findings about them and the inputs that cannot be read. */
 export class CellReader {
   readonly findings: CellFinding[] = [];
   readonly #unknownInputs: Set<InputPath> = new Set<InputPath>();
@@ -50,8 +51,8 @@ export class CellReader {
   readonly #formatOf: NumberFormatOf | undefined;
 
   /**
-   * @param circular - Tells formulas that depend on their own cell; without it they are read like others.
-   * @param formatOf - Number format codes; without them every number is read as stored.
+   * @param circular - Finds formulas that depend on their own cell; without it, such formulas are read like others.
+   * @param formatOf - Number format codes; without them, every number is read as stored.
    */
   constructor(date1904: boolean, circular?: CircularFormulas, formatOf?: NumberFormatOf) {
     this.#date1904 = date1904;
@@ -59,7 +60,7 @@ export class CellReader {
     this.#circular = circular;
   }
 
-  /** The value of a cell; undefined for a blank one. A finding says why a cell is unreadable. */
+  /** Value of a cell; undefined for a blank cell. A finding gives the reason if a cell cannot be read. */
   read(
     sheet: FlatSheet,
     cell: FlatCell | undefined,
@@ -87,7 +88,7 @@ export class CellReader {
     return UNREADABLE;
   }
 
-  /** The text that a number shows as, where text belongs; undefined for any other cell, which is read by its value. */
+  /** The shown text of a number in a text field; undefined for any other cell, whose value is read. */
   #asShown(sheet: FlatSheet, cell: FlatCell, value: InputValue, field: () => string): string | undefined {
     const isRate = value.kind === "decimal" && value.look === "percent";
     if (value.kind !== "text" && !isRate) return undefined;
@@ -115,7 +116,7 @@ export class CellReader {
     return shown;
   }
 
-  /** Says that an input could not be read; a list or an item where nobody knows which of its inputs. */
+  /** Adds an input that could not be read; a list or an item if the affected inputs are unknown. */
   addUnknown(path: InputPath): void {
     this.#unknownInputs.add(path);
   }

@@ -26,7 +26,7 @@ describe("a formula that refers to itself", () => {
     expect(reading.project?.unknownInputs).toEqual([COST]);
   });
 
-  test("through another input is told for both", async () => {
+  test("through another input is reported for both", async () => {
     const reading = await readingOf(
       { ...PRICE, type: "number", value: "0", formula: "J10" },
       { sheet: "Schedule 2a", address: "J10", type: "number", value: "0", formula: "J9" },

@@ -1,10 +1,10 @@
 import { type CellRange, parseRange } from "../xlsx/cell-address.js";
 import type { FlatCell, FlatSheet, FlatWorkbook } from "../xlsx/flat-workbook.js";
 
-/** Cells that are looked at for one workbook; formulas of a hostile one could refer to each other without an end. */
+/** Maximum cells to follow in one workbook; formulas of a hostile workbook could refer to each other without an end. */
 const MOST_CELLS = 20_000;
 
-/** The longest formula of Excel. References beyond this are not looked at. */
+/** The longest formula of Excel. References after this length are ignored. */
 const MOST_FORMULA_CHARACTERS = 8_192;
 
 /** A reference to a cell, a range, or whole columns, with its sheet: `'Schedule 2a'!$J$9:J12`, `Summary!C30`, `J:J`. */
@@ -18,8 +18,8 @@ interface Reference {
 }
 
 /**
- * Finds formulas that depend on their own cell. Excel stores 0 for such a cell, and LibreOffice an error, so a number says
- * nothing.
+ * Finds formulas that depend on their own cell. Excel stores 0 for such a cell, and LibreOffice an error, so the stored
+ * value does not identify them.
  */
 export class CircularFormulas {
   readonly #workbook: FlatWorkbook;
@@ -30,8 +30,8 @@ export class CircularFormulas {
   }
 
   /**
-   * Whether the formula of a cell refers to the cell, by itself or through the formulas of other cells. A way through other
-   * cells may be one that a condition never takes, so a number other than 0 is no circular result.
+   * True if the formula of a cell refers to the cell, directly or through formulas of other cells. A condition may
+   * exclude the reference through other cells, so a number other than 0 is not a circular result.
    */
   isCircular(sheet: FlatSheet, cell: FlatCell): boolean {
     if (cell.formula === undefined) return false;
@@ -62,7 +62,7 @@ export class CircularFormulas {
     const formula = (cell.formula ?? "").slice(0, MOST_FORMULA_CHARACTERS).replaceAll(/"[^"]*"/g, '""');
     const isShared = sharesFormula(sheet, cell);
     const places = [...formula.matchAll(REFERENCE)].flatMap(([, name, text = ""]): Reference[] => {
-      // The text of a shared formula is that of another cell, where relative references mean other cells.
+      // The text of a shared formula belongs to another cell, so its relative references mean other cells.
       if (isShared && !isAbsolute(text)) return [];
       const target = name === undefined ? sheet : this.#workbook.sheet(sheetName(name));
       const range = parseRange(text);
@@ -81,7 +81,7 @@ const sheetName = (text: string): string => (text.startsWith("'") ? text.slice(1
 
 const isAbsolute = (text: string): boolean => text.split(":").every((part) => /^\$[A-Za-z]+(?:\$\d+)?$/.test(part));
 
-/** A formula with the same text beside or above is the same formula, filled down or to the right. */
+/** A formula with the same text in a neighboring cell is the same formula, filled down or to the right. */
 function sharesFormula(sheet: FlatSheet, { row, column, formula }: FlatCell): boolean {
   const above = row > 1 ? sheet.cellAt(row - 1, column)?.formula : undefined;
   const left = column > 1 ? sheet.cellAt(row, column - 1)?.formula : undefined;

@@ -5,14 +5,14 @@ import { enteredCells } from "./entered-cells.js";
 import type { LocatedSheet, LocatedTable } from "./located-template.js";
 import { rowNumbers } from "./table-row.js";
 
-/** An input cell that a merged range covers, so that nobody sees what it holds. */
+/** An input cell that is invisible under a merged range. */
 export interface CoveredInput {
-  /** The first range that covers the cell. Ranges that lie over each other are no ranges of a sound workbook. */
+  /** The first range that covers the cell. Overlapping ranges do not occur in a well-formed workbook. */
   readonly range: CellRange;
   readonly sheet: FlatSheet;
   readonly address: string;
   readonly label: string;
-  /** True where the cell is blank and belongs to a form or to a row in use: what was entered there is lost. */
+  /** True if the cell is blank and belongs to a form or to a used row: its entry is lost. */
   readonly isLost: boolean;
 }
 
@@ -50,7 +50,7 @@ const rangeOver = ({ mergedRanges }: FlatSheet, row: number, column: number): Ce
       row >= top && row <= bottom && column >= left && column <= right && (row !== top || column !== left),
   );
 
-/** Rows of years are there by their numbers; a row of a list of records when something is entered. */
+/** Rows of years always count; a row of a list of records counts if it has an entry. */
 function isRowUsed(located: LocatedTable, row: number): boolean {
   if (rowNumbers(located)(located.sheet.cellsOfRow(row)) !== undefined) return true;
   return enteredCells(located, row).some((cell) => !isBlank(cell));

@@ -24,7 +24,7 @@ test("any other workbook is not a valid template, in the specification's words",
   expect(reading.cellOf("financing.awardDate")).toBeUndefined();
 });
 
-test("the document property tells the template where the names are lost", async () => {
+test("the document property identifies the template if the names are lost", async () => {
   const reading = await readingAfter({ lostNames: (name) => name.startsWith("epb_template") });
   expect(reading.template).toEqual({ kind: "epb-calculating", version: "4.2.10" });
   expect(reading.findings).toEqual([]);
@@ -48,7 +48,7 @@ test.each([
   expect(plainProject(reading)).toBeUndefined();
 });
 
-test("an older version is told how it gets into the current one", async () => {
+test("the finding about an older version explains the migration to the current one", async () => {
   const { findings } = await readingAsVersion("4.2.9");
   expect(findings[0]).toMatchObject({ expected: "epb-calculating 4.2.10" });
   expect(findings[0]?.advice).toContain("epb migrate FILE -o NEW.xlsx");

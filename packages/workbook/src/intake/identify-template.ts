@@ -4,7 +4,7 @@ import { formatAddress } from "../xlsx/cell-address.js";
 import type { FlatWorkbook } from "../xlsx/flat-workbook.js";
 import { namedRange } from "./named-range.js";
 
-/** What a workbook says it was made from. */
+/** Template of a workbook, according to the workbook. */
 export interface TemplateIdentity {
   readonly kind: string;
   readonly version: string;
@@ -14,7 +14,7 @@ export type Identification<Template> =
   | { readonly identity: TemplateIdentity; readonly template: Template; readonly finding?: undefined }
   | Stranger;
 
-/** A workbook that was made from none of the templates. */
+/** A workbook that is not based on a known template. */
 export interface Stranger {
   readonly identity?: TemplateIdentity;
   readonly template?: undefined;
@@ -22,7 +22,7 @@ export interface Stranger {
 }
 
 /**
- * Which of the templates a workbook was made from, by its named cells, or by its document property where the names are lost.
+ * Finds the template of a workbook by its named cells, or by its document property if the names are lost.
  *
  * @spec C §8 "does not appear to be"
  */
@@ -40,7 +40,7 @@ export function identifyTemplate<Template extends TemplateIdentity>(
     : { identity, template };
 }
 
-/** What a workbook says it was made from, whether we know it or not. */
+/** Template of a workbook according to the workbook, known or unknown. */
 export function templateIdentity(workbook: FlatWorkbook): TemplateIdentity | undefined {
   return namedIdentity(workbook) ?? propertyIdentity(workbook);
 }
@@ -61,7 +61,7 @@ function propertyIdentity(workbook: FlatWorkbook): TemplateIdentity | undefined 
   return kind === undefined || version === undefined ? undefined : { kind, version };
 }
 
-/** Says that a workbook is of a version there is no template of: older, newer, or none of ours. */
+/** Reports a workbook with a version without a template: older, newer, or not one of ours. */
 export function unknownVersion(
   workbook: FlatWorkbook,
   { kind, version }: TemplateIdentity,
@@ -84,7 +84,7 @@ export function unknownVersion(
   return makeFinding(order < 0 ? "template/version-older" : "template/version-newer", details);
 }
 
-/** Negative where the first is older; undefined where one is no version of numbers and periods. */
+/** Negative if the first version is older; undefined if one is not a version of numbers and periods. */
 export function compareVersions(first: string, second: string): number | undefined {
   const [a, b] = [first, second].map((version) =>
     version.split(".").map((part) => (part === "" ? Number.NaN : Number(part))),

@@ -4,7 +4,7 @@ import { identifyTemplate } from "./identify-template.js";
 import { locateTemplate } from "./locate-template.js";
 import { readingOfStranger, readLocated, type WorkbookReading } from "./read-located.js";
 
-/** Reads a project as `readProjectFromWorkbook` does, and loads no template but the one the workbook was made from. */
+/** Reads a project as `readProjectFromWorkbook` does, and loads only the template of the workbook. */
 export async function loadProjectFromWorkbook(workbook: FlatWorkbook): Promise<WorkbookReading> {
   const found = identifyTemplate(workbook, TEMPLATE_INDEX);
   if (found.template === undefined) return readingOfStranger(found);

@@ -12,12 +12,12 @@ import { savingsFieldOfHeader } from "./locate-table.js";
 import type { LocatedColumn, LocatedField, LocatedTable } from "./located-template.js";
 import { MARK_COLUMN } from "./mark-index.js";
 
-/** A value cell stands at most so far right of its label. */
+/** Maximum number of columns from a label to its value cell. */
 const WIDEST_GAP = 6;
-/** A row is the head of a table when it has at least this part of the table's labels. */
+/** A row is the header of a table if it has at least this share of the table's labels. */
 const RECOGNIZED_PART = 0.6;
 
-/** The cell beside the label of a field, on the sheet of its name; undefined where it cannot be told which label it is. */
+/** The cell beside the label of a field, on the sheet with its name; undefined if the label is ambiguous. */
 export function fieldByLabel(
   field: InputField,
   definition: SheetDefinition,
@@ -31,19 +31,19 @@ export function fieldByLabel(
   const beside = sheet
     .cellsOfRow(label.row)
     .find(({ column }) => column > label.column && column <= label.column + WIDEST_GAP);
-  // A blank value leaves the unit as the first cell of the row; it never stands where the value would.
+  // With a blank value, the unit is the first cell of the row; a unit is never in the value's column.
   const column = beside === undefined || beside.column > usual ? usual : beside.column;
   return { field, sheet, row: label.row, column, foundBy: "label" };
 }
 
-/** The column of a field's value in its row: as far from the label as in the template, wherever the label moved. */
+/** The column of a field's value in its row: as far from the label as in the template, even if the label moved. */
 export function valueColumn(sheet: FlatSheet, row: number, label: string, definition: SheetDefinition): number {
   const { label: labelColumn, value } = formColumns(definition);
   const found = sheet.cellsOfRow(row).find((cell) => isLabel(cell, label));
   return (found?.column ?? labelColumn) + value - labelColumn;
 }
 
-/** The one cell with the label of a field, or the first below the heading of its form where several have it. */
+/** The only cell with the label of a field, or the first below the heading of its form if several have the label. */
 export function labelOf(
   field: InputField | FigureField,
   { blocks }: SheetDefinition,
@@ -58,7 +58,7 @@ export function labelOf(
   return labels.find(({ row }) => row > heading.row);
 }
 
-/** A table by the labels in its head, on the sheet of its name. */
+/** Finds a table by the labels in its header, on the sheet with its name. */
 export function tableByHeader(
   table: TableBlock,
   definition: SheetDefinition,
@@ -70,7 +70,7 @@ export function tableByHeader(
   for (const row of rowsWithCells(sheet)) {
     const columns = columnsUnder(table, sheet, row);
     if (columns.length < Math.max(2, RECOGNIZED_PART * table.columns.length)) continue;
-    // Tables of one sheet share labels; the heading above tells them apart.
+    // Tables of one sheet share labels; the heading above distinguishes them.
     const score = columns.length + (isBelowHeading(table, sheet, row) ? table.columns.length : 0);
     if (best === undefined || score > best.score) best = { score, row, columns };
   }
@@ -94,7 +94,7 @@ const isLabel = (cell: FlatCell, label: string): boolean =>
 
 const rowsWithCells = (sheet: FlatSheet): readonly number[] => [...new Set([...sheet.cells()].map(({ row }) => row))];
 
-/** The columns of a table whose labels stand in a row; the unit below tells apart those of one label. */
+/** The columns of a table whose labels are in a row; the unit below distinguishes columns with the same label. */
 function columnsUnder(table: TableBlock, sheet: FlatSheet, row: number): LocatedColumn[] {
   const taken = new Set<string>();
   return sheet.cellsOfRow(row).flatMap((cell): LocatedColumn[] => {
@@ -104,7 +104,7 @@ function columnsUnder(table: TableBlock, sheet: FlatSheet, row: number): Located
     const ofLabel = table.columns.filter(
       (column) => column.content.kind !== "savings" && !taken.has(column.key) && isLabel(cell, column.label),
     );
-    // A baseline column behind the savings may have the label and the unit of a savings column.
+    // A baseline column after the savings may have the label and the unit of a savings column.
     const column =
       table.columns.find(
         ({ content, key }) => content.kind === "savings" && content.fieldId === savings && !taken.has(key),
@@ -119,7 +119,7 @@ function columnsUnder(table: TableBlock, sheet: FlatSheet, row: number): Located
 
 type Body = Pick<LocatedTable, "columnAt" | "keyRow" | "firstRow" | "lastRow" | "closingRow" | "foundBy">;
 
-/** The rows from below the head to the closing row, or to the end of the sheet where there is none. */
+/** The rows from below the header to the closing row, or to the end of the sheet without one. */
 function bodyUnder(table: TableBlock, sheet: FlatSheet, headRow: number, columns: readonly LocatedColumn[]): Body {
   const first = columns[0]?.at ?? MARK_COLUMN;
   const isHead = (row: number): boolean =>

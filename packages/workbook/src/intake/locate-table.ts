@@ -14,12 +14,12 @@ import { MARK_COLUMN, type MarkIndex } from "./mark-index.js";
 import { namedRange } from "./named-range.js";
 
 const FIRST_COLUMN = 2;
-/** Columns people may have inserted into a table whose extent is not known by name. */
+/** Maximum columns that people may have inserted into a table without its defined names. */
 const SPARE_COLUMNS = 20;
-/** Where a table's rows are not known by name, its closing mark is looked for this far down. */
+/** Maximum rows to search for the closing mark of a table without its defined names. */
 const LONGEST_SEARCH_ROWS = 20_000;
 
-/** Finds a table by its two names, or by the marks of the hidden column. */
+/** Finds a table by its two defined names, or by the marks of the hidden column. */
 export function locateTable(table: TableBlock, workbook: FlatWorkbook, marks: MarkIndex): LocatedTable | undefined {
   const keys = keyRowOf(table, workbook, marks);
   if (keys === undefined) return undefined;
@@ -73,16 +73,16 @@ function rowsOf(
   const named = namedRange(workbook, tableRowsName(table.id));
   if (named !== undefined && named.sheet === sheet) {
     const { bottom, left } = named.range;
-    // A row inserted above the first one moves the range down and stays outside it.
+    // A row inserted above the first row moves the range down and stays outside it.
     const top = row < named.range.top ? row + 1 : named.range.top;
     let closingRow = bottom;
     while (closingRow >= top && !isClosing(sheet, closingRow, left)) closingRow--;
-    // Where the mark was cleared, the totals must still not be taken for a row.
+    // Even if the mark was cleared, the totals must not count as a row.
     if (closingRow < top) {
       closingRow = bottom;
       while (closingRow >= top && sheet.cellAt(closingRow, firstColumn)?.value !== table.closing) closingRow--;
     }
-    // Without its closing row every row of the range is the user's.
+    // Without its closing row, every row of the range belongs to the user.
     return closingRow < top
       ? { firstRow: top, lastRow: bottom, closingRow: bottom + 1, foundBy: "name" }
       : { firstRow: top, lastRow: closingRow - 1, closingRow, foundBy: "name" };
@@ -100,7 +100,7 @@ const isClosing = (sheet: FlatSheet, row: number, column: number): boolean =>
 
 type Columns = Pick<LocatedTable, "columns" | "columnAt" | "unknownSavings" | "strangeColumns">;
 
-/** Columns by their keys; a savings column by the category and unit in its header, as the specification reads them. */
+/** Columns by their keys; a savings column by the category and unit in its header, as the specification requires. */
 function columnsOf(table: TableBlock, workbook: FlatWorkbook, keys: KeyRow): Columns {
   const byKey = new Map(table.columns.map((column) => [column.key, column]));
   const columns: LocatedColumn[] = [];
@@ -122,7 +122,7 @@ function columnsOf(table: TableBlock, workbook: FlatWorkbook, keys: KeyRow): Col
     if (field === undefined) unknownSavings.push({ at, ...header });
     else if (other === -1) columns.push({ column: field, at });
     else {
-      // Of two columns with one header, the changed one is not the column that it says.
+      // Of two columns with the same header, the changed column has the wrong header.
       const repeats = column === field ? columns.splice(other, 1, { column: field, at })[0]?.at : at;
       if (repeats !== undefined) unknownSavings.push({ at: repeats, ...header, repeated: field });
     }

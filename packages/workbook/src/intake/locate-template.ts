@@ -14,11 +14,11 @@ import { MarkIndex } from "./mark-index.js";
 import { namedRange } from "./named-range.js";
 
 export interface LocateOptions {
-  /** Whether what has neither name nor mark is looked for by its label, as a last resort. */
+  /** True to find fields and tables without a name or mark by their label, as a last resort. */
   readonly byLabel?: boolean;
 }
 
-/** Finds every input of the template in a workbook, whatever its sheets are called and wherever they moved. */
+/** Finds every input of the template in a workbook, even if its sheets were renamed or moved. */
 export function locateTemplate(
   manifest: TemplateManifest,
   workbook: FlatWorkbook,

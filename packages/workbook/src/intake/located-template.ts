@@ -2,8 +2,8 @@ import type { InputField, SheetDefinition, TableBlock, TableColumn, TemplateMani
 import type { FlatSheet } from "../xlsx/flat-workbook.js";
 
 /**
- * How something was found again: by its defined name, by the marks of the hidden column where the name is lost, or by the
- * label people read, where a workbook of another version is moved.
+ * Way in which a part was found: by its defined name, by the marks of the hidden column if the name is lost, or by the
+ * visible label during the migration of another version.
  */
 export type FoundBy = "name" | "mark" | "label";
 
@@ -20,13 +20,13 @@ export interface LocatedColumn {
   readonly at: number;
 }
 
-/** A savings column whose category and unit name no field, or the field of another column. */
+/** A savings column whose category and unit match no field, or the field of another column. */
 export interface UnknownSavingsColumn {
   readonly at: number;
   readonly headerRow: number;
   readonly category: string;
   readonly unit: string;
-  /** The column of the template that another column is already. */
+  /** The template column that another column already has. */
   readonly repeated?: TableColumn;
 }
 
@@ -34,20 +34,20 @@ export interface LocatedTable {
   readonly table: TableBlock;
   readonly sheet: FlatSheet;
   readonly columns: readonly LocatedColumn[];
-  /** The same by the column of the sheet. */
+  /** Template columns by the column number on the sheet. */
   readonly columnAt: ReadonlyMap<number, TableColumn>;
   readonly unknownSavings: readonly UnknownSavingsColumn[];
-  /** Columns without a key: people's own. */
+  /** Columns without a key, added by people. */
   readonly strangeColumns: readonly number[];
   readonly keyRow: number;
   readonly firstRow: number;
-  /** Last row above the closing one. */
+  /** Last row above the closing row. */
   readonly lastRow: number;
   readonly closingRow: number;
   readonly foundBy: FoundBy;
 }
 
-/** Where a workbook has what its template puts on a sheet; missing parts are simply not in the maps. */
+/** Cells of a sheet's template parts in the workbook; missing parts are absent from the maps. */
 export interface LocatedSheet {
   readonly definition: SheetDefinition;
   readonly fields: ReadonlyMap<string, LocatedField>;
@@ -73,7 +73,7 @@ export function inputFields(definition: SheetDefinition): readonly InputField[] 
   return fields;
 }
 
-/** The tables of a sheet that people fill in. */
+/** The tables of a sheet with input columns. */
 export function inputTables({ blocks }: SheetDefinition): TableBlock[] {
   return blocks.filter((block): block is TableBlock => block.kind === "table" && block.items !== undefined);
 }

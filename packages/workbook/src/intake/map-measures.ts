@@ -11,7 +11,10 @@ import { addUnknownMembers, readRow } from "./read-row.js";
 
 const LIST = "ecms";
 
-/** The measures of the project: one table has a row for each, the others add to them by number. */
+/**
+ * Reads the measures of the project: one table has a row for each, and rows of the other tables add to a measure by
+ * number.
+ */
 export function mapMeasures(
   main: LocatedTable | undefined,
   parts: readonly LocatedTable[],

@@ -1,12 +1,12 @@
 import { INPUT_LIMITS, type InputPath } from "@epb/engine";
 import type { ProjectObject } from "./project-object.js";
 
-/** A measure as its main table has it. */
+/** A measure in its main table. */
 export interface MeasureRow {
   readonly row: number;
-  /** What the engine calls it. */
+  /** Path of the measure in the engine. */
   readonly path: InputPath;
-  /** What stands in the hidden column: the uuid of a measure that came from a project. */
+  /** Value of the hidden column: the uuid of a measure that came from a project. */
   readonly mark: string | undefined;
   readonly number: string | undefined;
   readonly item: ProjectObject;
@@ -14,14 +14,14 @@ export interface MeasureRow {
 
 export type UnmatchedMeasure = "cell/measure-number-missing" | "cell/measure-unknown" | "cell/measure-ambiguous";
 
-/** The measures of a workbook, found by what rows of other tables say about them. */
+/** Measures of a workbook, found by the number or key in rows of other tables. */
 export class MeasureRows {
   readonly rows: MeasureRow[] = [];
   readonly #byNumber: Map<string, MeasureRow[]> = new Map<string, MeasureRow[]>();
   readonly #byMark: Map<string, MeasureRow> = new Map<string, MeasureRow>();
   readonly #uuids: Set<string> = new Set<string>();
 
-  /** The hidden uuid, or one made from the row's position where there is none or a copied row has it a second time. */
+  /** The hidden uuid, or one based on the row's position if it is missing or a copied row repeats it. */
   freeUuid(mark: string | undefined, position: number): string {
     let uuid = isKey(mark) ? mark : `row-${position}`;
     for (let copy = 1; this.#uuids.has(uuid); copy++) uuid = copy === 1 ? `row-${position}` : `row-${position}-${copy}`;
@@ -38,7 +38,7 @@ export class MeasureRows {
     else same.push(measure);
   }
 
-  /** By number, which people see; by the hidden key where the number is blank, unknown or several measures have it. */
+  /** Finds a measure by the visible number, or by the hidden key if the number is blank, unknown, or not unique. */
   find(number: string | undefined, mark: string | undefined): MeasureRow | UnmatchedMeasure {
     const ofMark = mark === undefined ? undefined : this.#byMark.get(mark);
     const ofNumber = number === undefined ? [] : (this.#byNumber.get(looseNumber(number)) ?? []);
@@ -53,7 +53,7 @@ export class MeasureRows {
 const isKey = (mark: string | undefined): mark is string =>
   mark !== undefined && mark.trim() !== "" && mark.length <= INPUT_LIMITS.keyLength;
 
-/** Whether a row's number is not the one of the measure its hidden key names. */
+/** True if a row's number differs from that of the measure with its hidden key. */
 export const isOtherNumber = (number: string, measure: MeasureRow): boolean =>
   looseNumber(number) !== looseNumber(measure.number ?? "");
 

@@ -3,7 +3,7 @@ import { calculateKnownFigures } from "@epb/engine/withhold";
 import { expect, test } from "vitest";
 import { example, parsed, plainProject, readingAfter } from "../../testing/template-workbook.js";
 
-test("the inputs of a sheet that is gone are unknown, and figures that depend on them are withheld", async () => {
+test("the inputs of a missing sheet are unknown, and figures that depend on them are withheld", async () => {
   const project = parsed(plainProject(await readingAfter({ withoutSheets: ["Schedule 3"] })));
   expect(project.unknownInputs).toEqual(expect.arrayContaining(["financing.indexRate", "performancePeriod"]));
   const { projectSummary, withheld } = calculateKnownFigures(project).calculatedValues;

@@ -6,8 +6,8 @@ import { inputFields, inputTables, type LocatedTable, type LocatedTemplate } fro
 import { memberPath, type PlaceIndex } from "./place-index.js";
 
 /**
- * Inputs for which the workbook no longer has a place: a field, a column, a table, or a sheet was deleted. What was entered
- * there is not known. A list stands for all of its items.
+ * Inputs whose place in the workbook was deleted: a field, a column, a table, or a sheet. Their entries are unknown. A
+ * list means all of its items.
  */
 export function missingInputs({ sheets }: LocatedTemplate, places: PlaceIndex): readonly InputPath[] {
   return sheets.flatMap(({ definition, fields, tables }) => [
@@ -30,8 +30,8 @@ function inputsOfMissingColumns(located: LocatedTable, places: PlaceIndex): read
 }
 
 /**
- * What a savings column whose header names no field, or that of another column, holds: the savings in any of the fields
- * that no other column has, or in the field of the other column, of each measure for which there is a value.
+ * Inputs of a savings column whose header matches no field, or that of another column: for each measure with a value,
+ * the savings in any of the fields that no other column has, or in the field of the other column.
  */
 function inputsOfUnknownSavings(located: LocatedTable, places: PlaceIndex): readonly InputPath[] {
   const { sheet, unknownSavings } = located;
@@ -45,9 +45,9 @@ function inputsOfUnknownSavings(located: LocatedTable, places: PlaceIndex): read
   });
 }
 
-/** Columns of inputs that are no longer in their table. */
+/** Input columns that are missing from their table. */
 export function missingColumns(located: LocatedTable): readonly TableColumn[] {
-  // A savings column with a changed header is there, and has a finding of its own.
+  // A savings column with a changed header exists, and has its own finding.
   const isChanged = located.unknownSavings.length > 0;
   return absentColumns(located).filter((column) => !(isChanged && isSavings(column)));
 }

@@ -1,12 +1,12 @@
 import { isBlank } from "./cell-reader.js";
 import type { LocatedTable } from "./located-template.js";
 
-/** The engine takes no longer list. The rows of a table beyond are not read. */
+/** Maximum length of a list in the engine. Further rows of a table are not read. */
 export const MOST_ITEMS = 10_000;
 
-/** How many rows with an input a table has; undefined where they are no more than a list may have. */
+/** Number of rows with an input if the table has more than a list may have; undefined otherwise. */
 export function countIfTooMany({ sheet, columns, firstRow, lastRow }: LocatedTable): number | undefined {
-  // Blank rows don't count, and only a longer table needs counting.
+  // Blank rows do not count, and only a longer table needs counting.
   if (lastRow - firstRow + 1 <= MOST_ITEMS) return undefined;
   const inputs = new Set(columns.filter(({ column: { content } }) => "value" in content).map(({ at }) => at));
   let count = 0;

@@ -13,9 +13,9 @@ interface PlacedRow {
 }
 
 /**
- * Which cell an input path of the engine stands for, also where the cell is empty: `financing.awardDate`,
- * `performancePeriod[year=4].retainedSavings`, `escalationRates[fieldId=1]`. A path of a whole section gives the range of
- * its cells, and a path without a cell of its own the nearest thing around it.
+ * Finds the cell of an input path of the engine, also if the cell is empty: `financing.awardDate`,
+ * `performancePeriod[year=4].retainedSavings`, `escalationRates[fieldId=1]`. A path of a whole section gives the range
+ * of its cells, and a path without a cell gives the nearest part that contains it.
  */
 export class PlaceIndex {
   readonly #fields: ReadonlyMap<string, LocatedField>;
@@ -30,13 +30,13 @@ export class PlaceIndex {
     this.#fields = fields;
   }
 
-  /** The first table that holds a list is where the list as a whole is. */
+  /** The first table of a list is the place of the whole list. */
   addTable(list: string, located: LocatedTable): void {
     if (!this.#tables.has(list)) this.#tables.set(list, located);
     this.addBody(list, located);
   }
 
-  /** The rows of a table that belong to a list, also those for which no item is found. */
+  /** The rows of a table that belong to a list, including rows without an item. */
   addBody(list: string, located: LocatedTable): void {
     this.#bodies.push({ list, located });
   }
@@ -50,7 +50,7 @@ export class PlaceIndex {
     if (!items.has(row)) items.set(row, itemPath);
   }
 
-  /** The items that the rows of a table are for, by row. */
+  /** The items of a table's rows, by row. */
   itemsOf(located: LocatedTable): ReadonlyMap<number, InputPath> {
     return this.#items.get(located) ?? new Map<number, InputPath>();
   }
@@ -100,7 +100,10 @@ export class PlaceIndex {
     return this.#memberPlace(path);
   }
 
-  /** A key may hold brackets itself, so every closing one is tried as the end of the item's path, the last one first. */
+  /**
+   * A key may contain brackets, so every closing bracket is tried as the end of the item's path, from the last to the
+   * first.
+   */
   #memberPlace(path: InputPath): CellPlace | undefined {
     for (let end = path.lastIndexOf("]"); end > 0; end = path.lastIndexOf("]", end - 1)) {
       const rows = this.#rows.get(path.slice(0, end + 1));
@@ -151,7 +154,7 @@ function rowPlace(placed: PlacedRow | undefined): CellPlace | undefined {
   return placed && spanPlace(placed.located.sheet, placed.located.columns.filter(isEntered), placed.row, placed.row);
 }
 
-/** The columns a member or a part of it stands in: `implementation` in several, `estimatedSavings[fieldId=2]` in one. */
+/** The columns of a member or of its parts: `implementation` has several, `estimatedSavings[fieldId=2]` has one. */
 function columnsPlace({ located, row }: PlacedRow, member: string): CellPlace | undefined {
   const inside = located.columns.filter(({ column }) => {
     const own = memberPath(column.content);
@@ -171,7 +174,7 @@ function spanPlace(
   return rangePlace(sheet, top, Math.min(...places), bottom, Math.max(...places));
 }
 
-/** A cell of a table whose every cell is an item, or a whole column or row of it where only one key is given. */
+/** A cell of a table in which each cell is an item, or a whole column or row if only one key is given. */
 function cellItemPlace(located: LocatedTable, keyText: string): CellPlace | undefined {
   const { table, sheet, columns, firstRow, lastRow } = located;
   if (table.items?.kind !== "cells") return undefined;
@@ -190,7 +193,7 @@ function cellItemPlace(located: LocatedTable, keyText: string): CellPlace | unde
   return undefined;
 }
 
-/** The item of a cell in a table whose every cell is an item. */
+/** The item of a cell in a table in which each cell is an item. */
 function cellItemPath(list: string, located: LocatedTable, row: number, content: ColumnContent): InputPath | undefined {
   const { table, sheet } = located;
   if (table.items?.kind !== "cells" || content.kind !== "cell") return undefined;
@@ -202,7 +205,7 @@ function cellItemPath(list: string, located: LocatedTable, row: number, content:
 const isEntered = ({ column: { content } }: LocatedColumn): boolean =>
   content.kind === "cell" || (content.kind !== "rowNumber" && memberPath(content) !== undefined);
 
-/** Where in its item a column's value stands, as input paths write it. */
+/** Path of a column's value in its item, in the form of input paths. */
 export function memberPath(content: ColumnContent): string | undefined {
   switch (content.kind) {
     case "input":

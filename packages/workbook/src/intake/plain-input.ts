@@ -8,15 +8,15 @@ import { serialToIsoDate } from "../xlsx/date-serial.js";
 import type { FlatCell } from "../xlsx/flat-workbook.js";
 
 const CODE_MINUS = 45;
-/** More than a number cell can hold, so a longer number has to stand as text. */
+/** A number with more digits does not fit a number cell and has to be stored as text. */
 const SIGNIFICANT_DIGITS = 15;
 
-/** Amounts of hundreds of millions of dollars leave 6E-8; nobody enters an amount this small. */
+/** Amounts of hundreds of millions of dollars leave a rounding error of 6E-8; nobody enters an amount this small. */
 const LARGEST_RESIDUE = 1e-6;
 
 const YES_NO = ["Yes", "No"] as const;
 
-/** What a cell holds for the project's data; undefined where there is anything to say about it, which the rules do. */
+/** Value of a cell for the project's data; undefined if the cell needs a finding, which the rules give. */
 export function plainInput(cell: FlatCell, value: InputValue, date1904: boolean): ProjectScalar | undefined {
   if (cell.type === "error" || cell.type === "blank-formula") return undefined;
   switch (value.kind) {
@@ -50,10 +50,10 @@ function plainDecimal(text: string, isNonNegative: boolean): Decimal | undefined
   return shortDecimal(text) ?? inputDecimal(text);
 }
 
-/** Whether a number is what binary floats leave of a difference that is zero, such as -9.1E-13. */
+/** True if a number is the binary rounding error of a difference of zero, such as -9.1E-13. */
 const isResidue = (text: string): boolean => Math.abs(Number(text)) < LARGEST_RESIDUE;
 
-/** A number of more digits than a number cell keeps is written as text, and is no mistake. */
+/** A number with more digits than a number cell stores is written as text, and is not a mistake. */
 function longDecimal(cell: FlatCell, isNonNegative: boolean): Decimal | undefined {
   const { type, value: text } = cell;
   if (type !== "text" || text.length <= SIGNIFICANT_DIGITS || !/^-?\d+(\.\d+)?$/.test(text)) return undefined;

@@ -1,19 +1,19 @@
 import { Decimal } from "@epb/engine";
 import type { ProjectScalar } from "../templates/input-value.js";
 
-/** A project's data while they are put together from cells. */
+/** A project's data while cells are added to it. */
 export type ProjectValue = ProjectScalar | ProjectObject | ProjectValue[];
 export interface ProjectObject {
   [name: string]: ProjectValue;
 }
 
-/** Sets the value at a path, `contacts[contactType=1].name`, making the objects, lists and items on the way. */
+/** Sets the value at a path, `contacts[contactType=1].name`, and creates missing objects, lists, and items. */
 export function setAt(target: ProjectObject, path: string, value: ProjectValue): void {
   const { steps, name } = pathParts(path);
   parentAt(target, steps)[name] = value;
 }
 
-/** Adds an item to the list at a path, making the list with the first. */
+/** Adds an item to the list at a path, and creates a missing list. */
 export function addTo(target: ProjectObject, list: string, item: ProjectValue): void {
   const { steps, name } = pathParts(list);
   const parent = parentAt(target, steps);
@@ -27,7 +27,7 @@ interface PathParts {
   readonly name: string;
 }
 
-/** A template has a few hundred paths, and a workbook values at thousands of places. */
+/** A template has a few hundred paths, and a workbook has values at thousands of paths. */
 const knownParts: Map<string, PathParts> = new Map<string, PathParts>();
 
 function pathParts(path: string): PathParts {
@@ -40,7 +40,7 @@ function pathParts(path: string): PathParts {
   return parts;
 }
 
-/** What the path leads to before its last name. */
+/** The object that the path selects before its last name. */
 function parentAt(target: ProjectObject, steps: readonly string[]): ProjectObject {
   let parent = target;
   for (const step of steps) parent = step.endsWith("]") ? keyedItem(parent, step) : childObject(parent, step);

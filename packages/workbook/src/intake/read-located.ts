@@ -23,31 +23,31 @@ import { reportDuplicate, reportKeyless, rowName, rowNumbers } from "./table-row
 import type { WorkbookRule } from "./workbook-checks/workbook-rule.js";
 import { WORKBOOK_RULES } from "./workbook-checks/workbook-rules.js";
 
-/** What a workbook says, as far as it can be read, and everything there is to say about it. */
+/** Project and findings of a workbook. */
 export interface WorkbookReading {
-  /** What the workbook says it was made from. */
+  /** Template of the workbook, according to the workbook. */
   readonly template?: TemplateIdentity;
   /**
-   * The project, in which inputs that cannot be read are unknown; absent where the workbook is not one of our templates. It is
-   * what the engine's `parseProject` would make of it: every value has passed the checks of its cell.
+   * The project, in which inputs that cannot be read are unknown; absent if the workbook is not one of our templates.
+   * The engine's `parseProject` would give the same result: every value has passed the checks of its cell.
    */
   readonly project?: Project;
-  /** Whether the template computes its calculated values, or they are supplied; absent where it is none of ours. */
+  /** Source of the template's calculated values: formulas or people; absent if the template is unknown. */
   readonly figureCells?: TemplateManifest["figureCells"];
-  /** Of the file, in the order of the tabs and down each sheet. */
+  /** Findings of the file, in the order of the tabs and down each sheet. */
   readonly findings: readonly CellFinding[];
-  /** The cell or range of an input path as problems and issues name it, also where the cell is empty. */
+  /** The cell or range of an input path from problems and issues, also if the cell is empty. */
   cellOf(path: InputPath): CellPlace | undefined;
   /** The input that a cell holds, or the list to which its row belongs; undefined for a cell without input. */
   pathOf(place: CellPlace): InputPath | undefined;
   /**
-   * The calculated values that stand in the workbook, read when asked; of the sheets that were read, so a caller who wants
-   * all of them reads all sheets. Undefined where the workbook is not one of our templates.
+   * Calculated values of the workbook, read on the first call, from the sheets that were read: a caller that needs all
+   * of them reads all sheets. Undefined if the workbook is not one of our templates.
    */
   figures(): FigureReading | undefined;
 }
 
-/** What there is to say about a workbook that was made from none of our templates. */
+/** Reading of a workbook that is not based on one of our templates. */
 export function readingOfStranger({ identity, finding }: Stranger): WorkbookReading {
   return {
     ...(identity !== undefined && { template: identity }),
@@ -58,7 +58,7 @@ export function readingOfStranger({ identity, finding }: Stranger): WorkbookRead
   };
 }
 
-/** A reading with where it found what. */
+/** A reading with the places of its parts. */
 export interface LocatedReading extends WorkbookReading {
   readonly project: Project;
   readonly located: LocatedTemplate;
@@ -66,7 +66,7 @@ export interface LocatedReading extends WorkbookReading {
   figures(): FigureReading;
 }
 
-/** What stands in the places where a template was found. */
+/** Reads the located cells of a template. */
 export function readLocated(
   located: LocatedTemplate,
   workbook: FlatWorkbook,
@@ -124,12 +124,12 @@ function mapProject(
   for (const path of missingInputs(located, places)) reader.addUnknown(path);
   for (const sheet of located.sheets) addLostInputs(sheet, places, reader);
   const { unknownInputs } = reader;
-  // The manifest puts every value where the model has it, and every cell gives only what its field takes.
+  // The manifest gives the path of every value in the model, and every cell gives only values that its field accepts.
   const mapped = project as unknown as Project;
   return { project: unknownInputs.length === 0 ? mapped : { ...mapped, unknownInputs }, places };
 }
 
-/** A list of which an item is not read is unknown: below its table, or beyond the rows that a list may have. */
+/** A list with an unread item is unknown: an item below its table, or beyond the maximum rows of a list. */
 function addUnreadItems(sheet: LocatedSheet, workbook: FlatWorkbook, reader: CellReader): void {
   for (const table of sheet.tables.values()) {
     const list = listOf(table);
@@ -141,7 +141,7 @@ function addUnreadItems(sheet: LocatedSheet, workbook: FlatWorkbook, reader: Cel
   }
 }
 
-/** What was entered in cells that merged ranges cover is not known. */
+/** Entries in cells covered by merged ranges are unknown. */
 function addLostInputs(located: LocatedSheet, places: PlaceIndex, reader: CellReader): void {
   for (const { sheet, address, isLost } of coveredInputs(located)) {
     const path = isLost ? places.pathOf({ sheet: sheet.name, address }) : undefined;
@@ -164,12 +164,12 @@ function mapTable(located: LocatedTable, project: ProjectObject, reader: CellRea
       mapCells(located, project, reader, places);
       return;
     default:
-      // Measures are put together from several tables.
+      // Measures are combined from several tables.
       return;
   }
 }
 
-/** What is about the workbook as a whole first, then by tab, row and column. */
+/** Findings about the whole workbook first, then by tab, row, and column. */
 function inReadingOrder(findings: readonly CellFinding[], workbook: FlatWorkbook): readonly CellFinding[] {
   const tabs = new Map(workbook.sheets.map(({ name }, index) => [name, index]));
   const keyed = findings.map((finding) => {
@@ -180,7 +180,7 @@ function inReadingOrder(findings: readonly CellFinding[], workbook: FlatWorkbook
   return keyed.sort((a, b) => a.tab - b.tab || a.row - b.row || a.column - b.column).map(({ finding }) => finding);
 }
 
-/** A table whose every cell is an item of a list. */
+/** Reads a table in which each cell is an item of a list. */
 function mapCells(located: LocatedTable, project: ProjectObject, reader: CellReader, places: PlaceIndex): void {
   const { table, sheet, firstRow, lastRow, columnAt } = located;
   const { items } = table;

@@ -5,9 +5,9 @@ import { locateTemplate } from "./locate-template.js";
 import { readingOfStranger, readLocated, type WorkbookReading } from "./read-located.js";
 
 /**
- * Reads a project out of a workbook made from a template. Inputs are found by their defined names, so sheets may be
- * renamed and rows and columns inserted. It never throws on bad data: a value that cannot be read is left out of the
- * input, and a finding says so.
+ * Reads a project from a workbook made from a template. Finds inputs by their defined names, so people may rename
+ * sheets and insert rows and columns. Never throws on bad data: a value that cannot be read is omitted from the input,
+ * with a finding.
  */
 export function readProjectFromWorkbook(workbook: FlatWorkbook): WorkbookReading {
   const found = identifyTemplate(workbook, KNOWN_TEMPLATES);

@@ -7,15 +7,15 @@ import type { LocatedTable } from "./located-template.js";
 import { memberPath } from "./place-index.js";
 import { addTo, type ProjectObject, setAt } from "./project-object.js";
 
-/** What was found in the input columns of a row. */
+/** Contents of the input columns of a row. */
 interface RowReading {
-  /** True where anything is entered, readable or not. */
+  /** True if a cell has an entry, readable or not. */
   readonly isEntered: boolean;
   /** Columns whose cells cannot be read. */
   readonly unreadable: readonly RowContent[];
 }
 
-/** Adds what the input columns of a row hold to an item. */
+/** Adds the inputs of a row to an item. */
 export function readRow(
   located: LocatedTable,
   cells: readonly FlatCell[],
@@ -39,7 +39,7 @@ export function readRow(
   return { isEntered, unreadable };
 }
 
-/** Says which inputs of an item could not be read. A row whose key could not be read is an unknown item of its list. */
+/** Adds the inputs of an item that could not be read. A row with an unreadable key is an unknown item of its list. */
 export function addUnknownMembers(
   reader: CellReader,
   unreadable: readonly RowContent[],
@@ -52,7 +52,7 @@ export function addUnknownMembers(
   }
 }
 
-/** A column in which something is entered. */
+/** A column with an entry. */
 export type RowContent = Extract<ColumnContent, { kind: "input" | "entry" | "savings" }>;
 
 function place(item: ProjectObject, content: RowContent, value: ProjectScalar): void {

@@ -25,13 +25,13 @@ function corrections(bytes: Uint8Array) {
   return result.value;
 }
 
-/** A reading as it is compared: the project and what is said of the cells. */
+/** Comparable parts of a reading: the project and the findings. */
 const known = ({ project, findings }: ReturnType<typeof reading>) => ({
   project: JSON.parse(JSON.stringify(project)) as unknown,
   findings,
 });
 
-/** Peculiarities of other programs, each of which users have reported in public. None changes what the workbook says. */
+/** Peculiarities of other programs that users have reported in public. None changes the content of the workbook. */
 describe("the same project is read from a workbook", () => {
   test.each<[peculiarity: string, bytes: () => Uint8Array]>([
     [
@@ -87,7 +87,7 @@ describe("the same project is read from a workbook", () => {
   });
 });
 
-/** Puts a number with a format into a cell. */
+/** Writes a number with a format into a cell. */
 function withFormat(place: string, value: string, format: string): Uint8Array {
   const file = workbook();
   let style = 0;
@@ -125,7 +125,7 @@ test("a percent sign that is only printed has two readings", () => {
   ]);
 });
 
-test("an unseen character behind a text is named, and read over", () => {
+test("an invisible character after a text is reported and ignored", () => {
   const { project, findings } = reading(workbook().put("Summary!C11", text("NY\u200B")).bytes());
   expect(findings).toMatchObject([{ name: "cell/unseen-characters", found: "U+200B", place: { address: "C11" } }]);
   expect(known({ project, findings: [] } as never).project).toEqual(

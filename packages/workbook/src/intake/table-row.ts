@@ -3,10 +3,12 @@ import type { FlatCell } from "../xlsx/flat-workbook.js";
 import { type CellReader, cellIn, isBlank } from "./cell-reader.js";
 import type { LocatedTable } from "./located-template.js";
 
-/** What tells a row from the others of its table. */
+/** Key of a row in its table. */
 export type RowKey = string | number;
 
-/** Gives the number of a numbered row, from its cells; undefined where it is gone or out of the table's numbers. */
+/**
+ * Returns the number of a numbered row, from its cells; undefined if it is missing or outside the numbers of the table.
+ */
 export function rowNumbers({ table, columns }: LocatedTable): (cells: readonly FlatCell[]) => number | undefined {
   const column = columns.find(({ column: { content } }) => content.kind === "rowNumber");
   if (table.rows.kind !== "numbered" || column === undefined) return () => undefined;
@@ -19,12 +21,12 @@ export function rowNumbers({ table, columns }: LocatedTable): (cells: readonly F
   };
 }
 
-/** How a finding names a row. */
+/** Name of a row in a finding. */
 export function rowName({ table, firstRow }: LocatedTable, row: number, number: number | undefined): string {
   return `${table.heading}, ${number === undefined ? `row ${row - firstRow + 1}` : `year ${number}`}`;
 }
 
-/** Says that a row has values and no key, unless its key cell has a finding already. */
+/** Reports a row with values and without a key, unless its key cell already has a finding. */
 export function reportKeyless(located: LocatedTable, row: number, key: string, reader: CellReader): void {
   const column = located.columns.find(({ column: { content } }) => "member" in content && content.member === key);
   if (column === undefined) return;
@@ -40,7 +42,7 @@ export function reportKeyless(located: LocatedTable, row: number, key: string, r
 const numbersOf = ({ first, last }: { readonly first: number; readonly last: number }): string =>
   `a whole number from ${first} to ${last}`;
 
-/** Says that an earlier row has the same key. */
+/** Reports a row with the same key as an earlier row. */
 export function reportDuplicate(located: LocatedTable, row: number, key: RowKey, reader: CellReader): void {
   const [first] = located.columns;
   if (first === undefined) return;

@@ -17,7 +17,8 @@ import type { CellType, FlatWorkbook } from "../xlsx/flat-workbook.js";
 import { StoredWorkbook } from "../xlsx/stored-workbook.js";
 import { readProjectFromWorkbook } from "./read-project-from-workbook.js";
 
-// What people do to a workbook, and what is read then. Inserted rows and lost names have tests of their own.
+// Changes that people make to a workbook, and the result of reading it. Inserted rows and lost names have their own
+// tests.
 
 const COST = "ecms[uuid=ecm-1].implementation.baseConstructionCost";
 
@@ -161,7 +162,7 @@ test("a choice may have blanks around it, other letters, or be a checkbox", asyn
   expect(inputAt(reading, "record", "isCts")).toBe(false);
 });
 
-test("years pasted as text are told, since their rows cannot be told apart", async () => {
+test("years pasted as text are reported, because their rows cannot be identified", async () => {
   const { sheet, row } = await place("performancePeriod[year=4].retainedSavings");
   const reading = await readingAfter({ cells: [{ sheet, address: `B${row}`, type: "text", value: "4" }] });
   expect(reading.findings).toMatchObject([{ name: "cell/row-key-missing", place: { address: `B${row}` }, found: "4" }]);
@@ -174,7 +175,7 @@ test("a half-filled row is a measure, and blank rows between measures are none",
   expect(inputAt(reading, "data", "ecms", 2)).toEqual({ uuid: "row-10", ecmDescription: "Chillers" });
 });
 
-test("cells merged over inputs are told with what they cover; the template's own are not", async () => {
+test("cells merged over inputs are reported with the covered inputs; the template's own are not", async () => {
   const { sheet, row, column } = await place(COST);
   const left = columnLetters(column);
   const down = { top: row, left: column, bottom: row + 2, right: column };
@@ -196,7 +197,7 @@ test("cells merged over inputs are told with what they cover; the template's own
   ]);
 });
 
-test("merged cells that cover no second input are nobody's business", async () => {
+test("merged cells that cover no second input are not reported", async () => {
   const { sheet, row, column } = await place("financing.indexRate");
   const onValue = { top: row, left: column, bottom: row, right: column + 4 };
   const elsewhere = { top: row, left: column + 8, bottom: row + 5, right: column + 9 };
@@ -205,7 +206,7 @@ test("merged cells that cover no second input are nobody's business", async () =
   }
 });
 
-test("rows deleted from a table leave the other rows as they are", async () => {
+test("rows deleted from a table do not change the other rows", async () => {
   const { sheet, row } = await place("performancePeriod[year=25].retainedSavings");
   const book = await example();
   const gone = [...(book.sheet(sheet)?.cellsOfRow(row) ?? [])].map(({ address }) => ({ sheet, address }));

@@ -37,7 +37,7 @@ test("a file may have more than a body of the server", () => {
 });
 
 describe("the text of an outermost member", () => {
-  test("is what the parser finds", () => {
+  test("equals the member that the parser finds", () => {
     const members = fc.dictionary(fc.constantFrom("id", "a", "b", "ids"), fc.oneof(fc.string(), fc.jsonValue()));
     fc.assert(
       fc.property(members, fc.nat(2), (object, indent) => {

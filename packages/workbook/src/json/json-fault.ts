@@ -1,16 +1,16 @@
-/** What JSON may have before it is parsed. */
+/** Limits of JSON, checked before it is parsed. */
 export interface JsonLimits {
   readonly depth: number;
   readonly values: number;
-  /** Bytes of one string, as it is written. */
+  /** Bytes of one string, as the file writes it. */
   readonly stringBytes: number;
   /** Members of one object, or items of one list. */
   readonly members: number;
 }
 
-/** Limits of a file, and of every body that the server reads. Bodies may have fewer values and members. */
+/** Limits of a file, and of each request body that the server reads. Bodies may have fewer values and members. */
 export const JSON_LIMITS: JsonLimits = {
-  /** A project nests nine levels; whatever nests much deeper is made to exhaust whoever walks through it. */
+  /** A project nests nine levels. Much deeper nesting is an attack that exhausts programs that traverse it. */
   depth: 64,
   /** A project of ten thousand measures has a third of them. */
   values: 2_000_000,
@@ -29,7 +29,7 @@ const CLOSING_BRACKET = 0x5d;
 const OPENING_BRACE = 0x7b;
 const CLOSING_BRACE = 0x7d;
 
-/** Why JSON is refused before it is parsed. */
+/** Reason to refuse JSON before it is parsed. */
 export type JsonFault =
   | { readonly kind: "nested-too-deep" }
   | { readonly kind: "too-many-values"; readonly limit: number }
@@ -38,12 +38,12 @@ export type JsonFault =
   | { readonly kind: "duplicate-key"; readonly key: string; readonly line: number };
 
 /**
- * Looks through JSON in UTF-8 for what parsing would not survive or would not tell: nesting and numbers of values that
- * take many times the memory of their text, and a name that an object has twice, of which only the last would count.
- * What is no JSON at all is left to the parser.
+ * Searches JSON in UTF-8 for faults that the parser does not survive or does not report: deep nesting, values that take
+ * far more memory than their text, and a duplicate name in an object, of which the parser keeps only the last. Text
+ * that is not JSON is left to the parser.
  */
 export function findJsonFault(bytes: Uint8Array, limits: JsonLimits = JSON_LIMITS): JsonFault | undefined {
-  /** The names of every open object; undefined for a list. */
+  /** Names of each open object; undefined for a list. */
   const open: (Set<string> | undefined)[] = [];
   const members: number[] = [];
   let values = 1;
@@ -95,7 +95,7 @@ export function findJsonFault(bytes: Uint8Array, limits: JsonLimits = JSON_LIMIT
   return undefined;
 }
 
-/** The offset of the closing quotation mark; the end of the bytes where there is none. */
+/** Offset of the closing quotation mark; the end of the bytes if it is missing. */
 function endOfString(bytes: Uint8Array, start: number): number {
   let end = bytes.indexOf(QUOTE, start + 1);
   while (end >= 0 && isEscaped(bytes, end)) end = bytes.indexOf(QUOTE, end + 1);
@@ -110,20 +110,20 @@ function isEscaped(bytes: Uint8Array, at: number): boolean {
 
 const decoder = new TextDecoder();
 
-/** A name as the parser understands it, so that `a` and `\u0061` are one. */
+/** A name as the parser decodes it, so that `a` and `\u0061` are equal. */
 function nameIn(bytes: Uint8Array, start: number, end: number): string {
   const written = decoder.decode(bytes.subarray(start + 1, end));
   if (!written.includes("\\")) return written;
   try {
     return String(JSON.parse(`"${written}"`));
   } catch {
-    // The parser says what is wrong with it.
+    // The parser reports the fault.
     return written;
   }
 }
 
 /**
- * The text of a member of the outermost object, found without parsing the rest; undefined where there is none.
+ * Text of a member of the outermost object, found without parsing the other members; undefined if it is missing.
  *
  * @param bytes - In which `findJsonFault` finds nothing.
  */

@@ -11,7 +11,7 @@ import type { FlatCell, FlatSheet } from "../xlsx/flat-workbook.js";
 
 /** An input cell that is not blank. */
 export interface FilledInput {
-  /** Where its value belongs; undefined in a row that does not say what it is for, or says it a second time. */
+  /** Path of its value; undefined in a row without an identity, or with the identity of an earlier row. */
   readonly path: InputPath | undefined;
   readonly field: string;
   readonly place: Required<CellPlace>;
@@ -48,7 +48,7 @@ function tableInputs(located: LocatedTable, places: PlaceIndex): readonly Filled
       const column = columnAt.get(cell.column);
       return column !== undefined && isInput(column.content) ? [{ cell, column }] : [];
     });
-    // A row that only waits for its role is a blank one.
+    // A row with only its prefilled role counts as blank.
     if (entered.every(({ cell, column }) => isBlank(cell) || isPrefilled(column))) continue;
     for (const { cell, column } of entered) {
       const field = `${table.heading}: ${column.label}${column.unit === undefined ? "" : `, ${column.unit}`}`;

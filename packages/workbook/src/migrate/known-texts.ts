@@ -1,7 +1,7 @@
 import type { TemplateManifest } from "../templates/manifest.js";
 import { looseText } from "../templates/option-lists.js";
 
-/** Every text of a template, as texts compare: what stands in a workbook beside its values. */
+/** All texts of the templates, normalized for comparison: texts of a workbook other than its values. */
 export function knownTexts(manifests: readonly TemplateManifest[]): ReadonlySet<string> {
   const texts = new Set<string>();
   for (const manifest of manifests) gather(manifest, texts);

@@ -6,11 +6,11 @@ import { CHECKS_SHEET, HIDDEN_SHEETS } from "../templates/hidden-sheets.js";
 import { looseText } from "../templates/option-lists.js";
 import type { FlatCell, FlatSheet, FlatWorkbook } from "../xlsx/flat-workbook.js";
 
-/** A cell with something in it that is no part of the template. */
+/** A filled cell that is not part of the template. */
 export interface LeftoverCell {
   readonly sheet: FlatSheet;
   readonly cell: FlatCell;
-  /** The table it stands in, in a column the template does not have. */
+  /** The table that contains the cell, in a column that the template does not have. */
   readonly table: LocatedTable | undefined;
   /** The text beside or above it. */
   readonly label: string | undefined;
@@ -19,21 +19,21 @@ export interface LeftoverCell {
 export interface TemplateCells {
   /** The sheets of the template, by the names they have in the workbook. */
   readonly sheets: ReadonlySet<string>;
-  /** Those of them that hold texts alone. */
+  /** Sheets of the template that contain only texts. */
   readonly proseSheets: ReadonlySet<string>;
   readonly tables: readonly LocatedTable[];
-  /** Inputs and figures, `Summary!C5`. */
+  /** Cells of inputs and figures, `Summary!C5`. */
   readonly values: ReadonlySet<string>;
-  /** Every text of the template, as {@link looseText}. */
+  /** All texts of the template, normalized by {@link looseText}. */
   readonly texts: ReadonlySet<string>;
 }
 
-/** The title of a sheet and what it is for. */
+/** Title of a sheet and its purpose. */
 const TITLE_ROWS = 2;
-/** Rows of a table's head above its row of keys. */
+/** Rows of a table's header above its row of keys. */
 const HEAD_ROWS = 5;
 
-/** What somebody put beside, below or between the cells of the template, in its sheets. */
+/** Cells that people filled beside, below, or between the cells of the template, on its sheets. */
 export function leftoverCells(workbook: FlatWorkbook, template: TemplateCells): readonly LeftoverCell[] {
   return workbook.sheets
     .filter(({ name }) => template.sheets.has(name) && !HIDDEN_SHEETS.includes(name))
@@ -63,7 +63,7 @@ function leftoversOf(sheet: FlatSheet, workbook: FlatWorkbook, template: Templat
     });
 }
 
-/** Cells in the columns of a table belong to it: its inputs, figures, numbers and totals. */
+/** Cells in the columns of a table belong to the table: its inputs, figures, numbers, and totals. */
 function isPartOfTable({ row, column }: FlatCell, table: LocatedTable): boolean {
   const { keyRow, closingRow, columnAt, columns } = table;
   if (row === keyRow) return true;
@@ -74,13 +74,13 @@ function isPartOfTable({ row, column }: FlatCell, table: LocatedTable): boolean 
   return column === columns[0]?.at || known.totalFigure !== undefined;
 }
 
-/** Texts above the columns that a table has. */
+/** Header texts above the columns of a table. */
 function isHead({ type, row, column }: FlatCell, { keyRow, columnAt }: LocatedTable): boolean {
   return type === "text" && row < keyRow && row >= keyRow - HEAD_ROWS && columnAt.has(column);
 }
 
 function isTemplateText(cell: FlatCell, isProse: boolean, texts: ReadonlySet<string>): boolean {
-  // The panel of checks, and the notes about dashes.
+  // The checks panel, and the notes about dashes.
   if (cell.formula?.includes(`${CHECKS_SHEET}!`) === true) return true;
   if (cell.type !== "text") return false;
   return isProse || cell.row <= TITLE_ROWS || texts.has(looseText(cell.value));
@@ -93,7 +93,7 @@ function isIdentity({ row, column }: FlatCell, sheet: FlatSheet, workbook: FlatW
   });
 }
 
-/** A text that only says what another cell is: the one right of it, the column below it, or the field its row is marked for. */
+/** A text that only labels another cell: the cell on its right, the column below, or the field of its row's mark. */
 function isLabel(
   cell: FlatCell,
   sheet: FlatSheet,

@@ -81,7 +81,7 @@ async function oldLayout(): Promise<FlatWorkbook> {
   });
 }
 
-test("nothing of a layout with other names is lost in silence", async () => {
+test("no content of a layout with other names is lost without a message", async () => {
   const { unplaced, taken } = migrated(await oldLayout());
   expect(taken.find(({ path }) => path === "financing.indexRate")).toMatchObject({ text: "0.031", foundBy: "label" });
   expect(unplaced.map(({ place, field, reason }) => [`${place.sheet}!${place.address}`, field, reason])).toEqual(
@@ -89,7 +89,7 @@ test("nothing of a layout with other names is lost in silence", async () => {
   );
 });
 
-test("labels find fields and tables that lost both name and mark", async () => {
+test("labels find fields and tables without name and mark", async () => {
   const marks = (await example()).sheets.flatMap((sheet) =>
     [...sheet.cells()].filter(({ column }) => column === 1).map(({ address }) => ({ sheet: sheet.name, address })),
   );
@@ -104,7 +104,7 @@ test("labels find fields and tables that lost both name and mark", async () => {
   expect(withoutKeys(project)).toEqual(withoutKeys(whole.project));
 });
 
-test("what somebody put beside the template is listed: cells, columns, sheets", async () => {
+test("content that a person added to the template is listed: cells, columns, sheets", async () => {
   const workbook = withInserted(await example(), { sheet: "Schedule 2a", axis: "column", at: 5 });
   const closingRow = workbook.definedName("epb_measures_rows")?.target?.range.bottom;
   const { unplaced } = migrated(
@@ -134,7 +134,7 @@ test("what somebody put beside the template is listed: cells, columns, sheets", 
   ]);
 });
 
-test("a value that cannot be read, and a row that does not say what it is for, are listed and found", async () => {
+test("a value that cannot be read, and a row without an identity, are listed and found", async () => {
   const rate = await cellOf("financing.indexRate");
   const { unplaced, unreadable, findings, taken } = migrated(
     edited(await example(), {
@@ -150,7 +150,7 @@ test("a value that cannot be read, and a row that does not say what it is for, a
   expect(taken.some(({ path }) => path === "financing.indexRate")).toBe(false);
 });
 
-test("another kind of the family takes what it has cells for, and the rest is listed", async () => {
+test("another kind of template gets the inputs that it has cells for, and the others are listed", async () => {
   const calculating = EPB_CALCULATING_4_2_10;
   const project = exampleProject();
   const accreditation = { facilityType: "School", commodityType: "Electricity" };

@@ -25,19 +25,19 @@ import type { Migration, UnplacedCells } from "./migration.js";
 import { gatherUnplaced, leftoverUnplaced, REASON_WORDS, type UnplacedCell } from "./unplaced-cells.js";
 
 export interface MigrationOptions {
-  /** The template to move into; without it the newest of the workbook's own kind. */
+  /** Target template; the default is the newest template of the workbook's kind. */
   readonly to?: TemplateManifest;
   readonly templates?: readonly TemplateManifest[];
 }
 
 export type MigrationResult =
   | { readonly ok: true; readonly migration: Migration }
-  /** The workbook is none that can be moved. */
+  /** The workbook cannot be migrated. */
   | { readonly ok: false; readonly template?: TemplateIdentity; readonly finding: CellFinding };
 
 /**
- * Reads a workbook of any version that is not newer than ours, with whatever can be found: by names, by marks, by labels.
- * What it holds and is not read is listed, so nothing is lost in silence.
+ * Reads a workbook of any version up to the current one, by defined names, marks, and labels. Lists the cells that are
+ * not read, so that no content is lost without a message.
  *
  * @param workbook - With all its sheets read.
  */
@@ -95,7 +95,7 @@ const CALCULATION_TYPE = "record.calculationType";
 
 const isOverride = ({ record }: Project): boolean => record.calculationType === CalculationType.Override;
 
-/** A template that calculates has no place for supplied figures, so the project is one whose figures are calculated. */
+/** A calculating template has no cells for supplied figures, so the project becomes one with calculated figures. */
 const withType = (project: Project, { record: { calculationType } }: TemplateManifest): Project => ({
   ...project,
   record: { ...project.record, calculationType },
@@ -109,11 +109,14 @@ const calculatedType = ({ place, field, cell }: FilledInput): UnplacedCell => ({
   words: "The new workbook calculates its figures, so the calculation type is Standard there.",
 });
 
-/** Items of a list without a key are named by their position, which general paths write as `#`. */
+/**
+ * True if the value was read. Items of a list without a key are named by their position, which general paths write as
+ * `#`.
+ */
 const isTaken = ({ project }: LocatedReading, path: string): boolean =>
   valueAtPath(project, pathInProject(path)) !== undefined;
 
-/** The input is unknown, or part of an unknown item or list; a part of it that was read is taken. */
+/** True if the input is unknown, or part of an unknown item or list; false for a part of it that was read. */
 function isUnreadable(path: string | undefined, reading: LocatedReading): boolean {
   if (path === undefined || isTaken(reading, path)) return false;
   const { unknownInputs = [] } = reading.project;
@@ -158,7 +161,7 @@ function refused({ path, field, place, cell }: FilledInput, reading: LocatedRead
   return [{ ...place, field, found: cell.value, reason, words: REASON_WORDS[reason] }];
 }
 
-/** Supplied figures have a place where they are the project's own and the new template has cells for them. */
+/** Supplied figures are kept if they belong to the project and the new template has cells for them. */
 function suppliedFigures(reading: LocatedReading, to: TemplateManifest): UnplacedCell[] {
   const { figureCells, cells } = reading.figures();
   if (figureCells === "calculated" || (isOverride(reading.project) && to.figureCells === "supplied")) return [];

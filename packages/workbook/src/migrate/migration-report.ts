@@ -6,8 +6,8 @@ import type { Migration, MigrationReport, MovedInput, TakenInput } from "./migra
 import { gatherUnplaced, REASON_WORDS, type UnplacedCell } from "./unplaced-cells.js";
 
 /**
- * What became of everything that stood in a workbook, from the new workbook as it was written: an input is moved when its
- * cell there is filled, and has no place when it is not.
+ * Result of the migration for each cell of a workbook, based on the new workbook: an input counts as moved if its new
+ * cell is filled, and has no place if not.
  */
 export function migrationReport(migration: Migration, written: FlatWorkbook): MigrationReport {
   const { from, to, taken, unreadable, findings } = migration;

@@ -5,64 +5,62 @@ import type { TemplateIdentity } from "../intake/identify-template.js";
 import type { FoundBy } from "../intake/located-template.js";
 import type { TemplateManifest } from "../templates/manifest.js";
 
-/** A workbook read for its move into another template. */
+/** A workbook that was read for its migration to another template. */
 export interface Migration {
   readonly from: TemplateIdentity;
   readonly to: TemplateManifest;
   readonly project: Project;
-  /** The calculated values that stand in the workbook. */
+  /** Calculated values of the workbook. */
   readonly figures: FigureReading;
-  /** Every value that was read, with the cell it stood in. */
+  /** Every value that was read, with its original cell. */
   readonly taken: readonly TakenInput[];
-  /** Inputs that cannot be read. The new workbook keeps them as they are, so that they are found there again. */
+  /** Inputs that cannot be read. The new workbook keeps their text, so that they can be corrected there. */
   readonly unreadable: readonly UnreadableInput[];
-  /** What stood in the workbook and was not read. */
+  /** Content of the workbook that was not read. */
   readonly unplaced: readonly UnplacedCells[];
-  /** What is wrong with cells, as when the workbook is read where it is. */
+  /** Cell findings, the same as when the workbook is read without a migration. */
   readonly findings: readonly CellFinding[];
 }
 
-/** An input that was read. */
 export interface TakenInput {
   readonly path: InputPath;
-  /** As printed beside the cell in the workbook it was read from. */
+  /** Label of the cell in the original workbook. */
   readonly field: string;
   readonly place: Required<CellPlace>;
   readonly foundBy: FoundBy;
-  /** What stood in the cell. */
+  /** Original text of the cell. */
   readonly text: string;
 }
 
-/** An input that cannot be read. */
 export interface UnreadableInput extends TakenInput {
   readonly isNumber: boolean;
 }
 
-/** Why something has no place in the new workbook. */
+/** Reason why a value has no place in the new workbook. */
 export type UnplacedReason =
-  /** The other template has no cell for it. */
+  /** The new template has no cell for it. */
   | "no-cell"
-  /** It cannot be read. A finding gives the reason. */
+  /** The value cannot be read. A finding gives the reason. */
   | "not-readable"
-  /** Its row does not say what it is for, or says it a second time. */
+  /** The row has no identity, or the identity of an earlier row. */
   | "row-not-read"
-  /** Somebody put it beside the template's cells. */
+  /** A person added the cell beside the template's cells. */
   | "own-cell"
-  /** A sheet that is not of the template. */
+  /** The sheet is not part of the template. */
   | "own-sheet"
-  /** A supplied figure; the new workbook has calculated ones. */
+  /** A supplied figure; the new workbook has calculated figures. */
   | "calculated";
 
 /** Cells of one column, or a whole sheet, without a place in the new workbook. */
 export interface UnplacedCells {
   readonly place: CellPlace;
   readonly field?: string;
-  /** How many values. */
+  /** Number of values. */
   readonly count: number;
-  /** The first of them. */
+  /** The first of the values. */
   readonly found?: string;
   readonly reason: UnplacedReason;
-  /** The reason in words, for those who look for the value. */
+  /** Text of the reason, for people who look for the value. */
   readonly words: string;
 }
 
@@ -71,12 +69,12 @@ export interface MovedInput extends TakenInput {
   readonly newPlace: Required<CellPlace>;
 }
 
-/** What became of everything that stood in a workbook. */
+/** Result of the migration for each cell of a workbook. */
 export interface MigrationReport {
   readonly from: TemplateIdentity;
   readonly to: TemplateIdentity;
   readonly taken: readonly MovedInput[];
-  /** Inputs that cannot be read and stand unchanged in the new workbook. */
+  /** Inputs that cannot be read and stay unchanged in the new workbook. */
   readonly kept: readonly MovedInput[];
   readonly unplaced: readonly UnplacedCells[];
   readonly findings: readonly CellFinding[];

@@ -3,7 +3,6 @@ import type { FlatWorkbook } from "../xlsx/flat-workbook.js";
 import type { LeftoverCell } from "./leftover-cells.js";
 import type { UnplacedCells, UnplacedReason } from "./migration.js";
 
-/** One cell without a place. */
 export interface UnplacedCell {
   readonly sheet: string;
   readonly address: string;
@@ -13,7 +12,7 @@ export interface UnplacedCell {
   readonly words: string;
 }
 
-/** What is said of each reason. */
+/** Text of each reason. */
 export const REASON_WORDS: Readonly<Record<UnplacedReason, string>> = {
   "no-cell": "The new template has no cell for it.",
   "not-readable": "It cannot be read. A finding gives the reason.",
@@ -25,7 +24,7 @@ export const REASON_WORDS: Readonly<Record<UnplacedReason, string>> = {
 
 const LONGEST_FOUND = 60;
 
-/** Cells of one column, field and reason as one. */
+/** Groups cells of the same column, field, and reason. */
 export function gatherUnplaced(cells: readonly UnplacedCell[]): readonly UnplacedCells[] {
   const groups = new Map<string, UnplacedCell[]>();
   for (const cell of cells) {
@@ -59,7 +58,7 @@ function rangeOf(cells: readonly UnplacedCell[]): string {
   return formatRange({ top: Math.min(...rows), left: column, bottom: Math.max(...rows), right: column });
 }
 
-/** What somebody put beside the template's cells. */
+/** A cell that a person filled beside the template's cells. */
 export function leftoverUnplaced({ sheet, cell, label }: LeftoverCell, workbook: FlatWorkbook): UnplacedCell {
   const named = workbook.definedNames.find(
     ({ target }) => target?.sheet === sheet.name && target.range.top === cell.row && target.range.left === cell.column,

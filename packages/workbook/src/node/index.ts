@@ -1,4 +1,4 @@
-/** The entry point of `@epb/workbook/node`: reading workbooks with what Node has. */
+/** Entry point of `@epb/workbook/node`: reads workbooks with the functions of Node. */
 export { nodeInflateRaw } from "./node-inflate.js";
 export { NODE_PACKAGE_TOOLS } from "./node-package-tools.js";
 export { NODE_MEANS, type NodeReadOptions, readWorkbookBytes, readWorkbookFile } from "./read-workbook-file.js";

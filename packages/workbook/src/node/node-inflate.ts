@@ -5,8 +5,8 @@ const MIN_CHUNK_BYTES = 64;
 const MAX_CHUNK_BYTES = 16 * 1024 * 1024;
 
 /**
- * Inflates with Node's zlib. The whole output fits into the first chunk where the size is as declared: one byte more than
- * it, since zlib asks for another chunk as soon as one is full.
+ * Inflates with Node's zlib. If the declared size is correct, the whole output fits into the first chunk: the chunk is
+ * one byte larger, because zlib requests another chunk when one is full.
  */
 export const nodeInflateRaw: InflateRaw = (data, maxOutputBytes) => {
   const { buffer, byteOffset, byteLength } = inflateRawSync(data, {

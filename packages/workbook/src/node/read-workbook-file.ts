@@ -12,7 +12,7 @@ export type NodeReadOptions = Pick<ReadOptions, "wantsSheet" | "limits">;
 const toCharacters: ToCharacters = ({ buffer, byteOffset, byteLength }) =>
   Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
 
-/** What Node has for reading: with it `readWorkbook` reads as fast as it can. */
+/** Functions of Node that make `readWorkbook` as fast as possible. */
 export const NODE_MEANS: Required<Pick<ReadOptions, "inflateRaw" | "crc32" | "toCharacters" | "isUtf8">> = {
   inflateRaw: nodeInflateRaw,
   crc32,
@@ -20,12 +20,12 @@ export const NODE_MEANS: Required<Pick<ReadOptions, "inflateRaw" | "crc32" | "to
   isUtf8,
 };
 
-/** Reads a workbook with what Node has. */
+/** Reads a workbook with the functions of Node. */
 export function readWorkbookBytes(bytes: Uint8Array, options: NodeReadOptions = {}): ReadResult {
   return readWorkbook(bytes, { ...options, ...NODE_MEANS });
 }
 
-/** Reads a workbook from disk. A file that is not there or cannot be read is a finding too. */
+/** Reads a workbook from disk. A missing file or a read error is also a finding. */
 export async function readWorkbookFile(path: string, options: NodeReadOptions = {}): Promise<ReadResult> {
   const bytes = await readBytes(path, options.limits?.maxInflatedBytes ?? DEFAULT_READ_LIMITS.maxInflatedBytes);
   return bytes.ok ? readWorkbookBytes(bytes.value, options) : bytes;

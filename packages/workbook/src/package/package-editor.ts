@@ -14,12 +14,12 @@ const RELATIONSHIPS = "http://schemas.openxmlformats.org/package/2006/relationsh
 const RELATIONSHIP_KINDS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** What the platform lends the editor. */
+/** Functions of the platform that the editor needs. */
 export type PackageTools = ZipTools & ZipPacker;
 
 /**
- * The parts of a package, some of them edited and some new. Every part that is not edited stays byte for byte as it was,
- * whatever it holds. @spec ECMA-376 part 2
+ * Parts of a package, some of them edited and some new. Every part that is not edited stays byte for byte the same.
+ * @spec ECMA-376 part 2
  */
 export class PackageEditor {
   readonly #archive: ZipArchive;
@@ -56,7 +56,7 @@ export class PackageEditor {
     return new TextDecoder("utf-8", { ignoreBOM: true }).decode(this.bytes(name));
   }
 
-  /** A part to edit; the same object each time. */
+  /** Returns a part to edit; the same object for each call. */
   xml(name: string): XmlPart {
     const known = this.#xmlParts.get(keyOf(name));
     if (known !== undefined) return known;
@@ -78,14 +78,14 @@ export class PackageEditor {
     return part;
   }
 
-  /** Adds a part that is finished, of a type that its ending tells. */
+  /** Adds a finished part. Its file extension gives its content type. */
   addText(name: string, contentType: string, text: string): void {
     this.replace(name, text);
     this.#addedNames.push(name);
     this.#declareExtension(name, contentType);
   }
 
-  /** The first of `xl/comments1.xml`, `xl/comments2.xml`, … that is free. */
+  /** The first free name of `xl/comments1.xml`, `xl/comments2.xml`, … */
   freeName(nameOf: (number: number) => string): string {
     let number = 1;
     while (this.has(nameOf(number))) number++;
@@ -100,7 +100,7 @@ export class PackageEditor {
     return links.value;
   }
 
-  /** Links a part to another and answers the link's id. @param kind - `worksheet` */
+  /** Adds a relationship from one part to another and returns its id. @param kind - `worksheet` */
   link(source: string, kind: string, target: string): string {
     const name = relationshipsPartOf(source);
     const part = this.has(name)
@@ -113,14 +113,14 @@ export class PackageEditor {
     return id;
   }
 
-  /** Takes out the links of a part that lead to another. */
+  /** Removes the relationships of a part that lead to another part. */
   unlink(source: string, target: string): void {
     const part = this.xml(relationshipsPartOf(source));
     const ids = new Set(this.links(source).flatMap((link) => (link.target === target ? [link.id] : [])));
     removeElements(part, ({ attributes }) => ids.has(attributes.raw("Id") ?? ""));
   }
 
-  /** Takes out a part and the word about its content. */
+  /** Removes a part and its content type. */
   remove(name: string): void {
     this.#removed.add(keyOf(name));
     removeElements(this.xml(CONTENT_TYPES_PART), ({ attributes }) => attributes.raw("PartName") === `/${name}`);
@@ -148,7 +148,7 @@ export class PackageEditor {
     part.append(part.outline().root, override);
   }
 
-  /** Says once what every part of that ending is, as Excel does for drawings of comments. */
+  /** Declares the content type of a file extension once, as Excel does for drawings of comments. */
   #declareExtension(name: string, contentType: string): void {
     const part = this.xml(CONTENT_TYPES_PART);
     const extension = name.slice(name.lastIndexOf(".") + 1);
@@ -175,12 +175,12 @@ export class PackageEditor {
   }
 }
 
-/** Stops the editing of a workbook that is built in a way that annotating does not know. */
+/** Stops the editing of a workbook with a structure that annotating does not support. */
 export function cannotAnnotate(found: string): PackageFault {
   return new PackageFault(refuse("file/cannot-annotate", { found }));
 }
 
-/** Takes out elements directly inside the root. */
+/** Removes elements directly inside the root. */
 function removeElements(part: XmlPart, isGone: (scanner: XmlScanner) => boolean): void {
   let start = -1;
   for (const scanner of part.tags()) {
@@ -189,7 +189,7 @@ function removeElements(part: XmlPart, isGone: (scanner: XmlScanner) => boolean)
   }
 }
 
-/** Part names are compared without regard to case. */
+/** Part names are case-insensitive. */
 const keyOf = (name: string): string => name.toLowerCase();
 
 /** `xl/worksheets/sheet1.xml` to `xl/comments1.xml`: `../comments1.xml`. */

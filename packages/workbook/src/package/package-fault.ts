@@ -1,8 +1,8 @@
 import type { Refusal } from "../xlsx/outcome.js";
 
 /**
- * Stops the editing of a package whose parts are not as they must be. It never leaves this folder: the call that began the
- * editing answers with the finding.
+ * Stops the editing of a package with malformed parts. It never leaves this folder: the caller that began the editing
+ * returns the finding.
  */
 export class PackageFault extends Error {
   override readonly name = "PackageFault";

@@ -1,6 +1,6 @@
 import type { XmlPart } from "./xml-part.js";
 
-/** The elements of a sheet in the order that the standard fixes. @spec ECMA-376 part 1, 18.3.1.99 */
+/** Elements of a sheet in the order that the standard requires. @spec ECMA-376 part 1, 18.3.1.99 */
 const SHEET_ORDER = [
   "sheetPr",
   "dimension",
@@ -35,7 +35,7 @@ const SHEET_ORDER = [
   "legacyDrawing",
 ] as const;
 
-/** The elements of the workbook part up to its calculation. @spec ECMA-376 part 1, 18.2.27 */
+/** Elements of the workbook part up to its calculation, in order. @spec ECMA-376 part 1, 18.2.27 */
 const WORKBOOK_ORDER = [
   "fileVersion",
   "fileSharing",
@@ -49,23 +49,23 @@ const WORKBOOK_ORDER = [
   "calcPr",
 ] as const;
 
-/** The elements of the stylesheet up to the formats of cells. @spec ECMA-376 part 1, 18.8.39 */
+/** Elements of the stylesheet up to the cell formats, in order. @spec ECMA-376 part 1, 18.8.39 */
 const STYLE_ORDER = ["numFmts", "fonts", "fills", "borders", "cellStyleXfs", "cellXfs"] as const;
 
 export type StyleElement = (typeof STYLE_ORDER)[number];
 export type SheetElement = (typeof SHEET_ORDER)[number];
 
-/** Puts a new element into a sheet, behind those that have to stand before it. */
+/** Inserts a new element into a sheet, after the elements that must precede it. */
 export function insertSheetElement(part: XmlPart, name: SheetElement, xml: string): void {
   insertInOrder(part, SHEET_ORDER, name, xml);
 }
 
-/** The same in the workbook part. */
+/** Inserts a new element into the workbook part, in order. */
 export function insertWorkbookElement(part: XmlPart, name: (typeof WORKBOOK_ORDER)[number], xml: string): void {
   insertInOrder(part, WORKBOOK_ORDER, name, xml);
 }
 
-/** The same in the stylesheet. */
+/** Inserts a new element into the stylesheet, in order. */
 export function insertStyleElement(part: XmlPart, name: StyleElement, xml: string): void {
   insertInOrder(part, STYLE_ORDER, name, xml);
 }

@@ -3,7 +3,7 @@ import type { TopElement, XmlPart } from "./xml-part.js";
 
 type Collection = "fonts" | "fills" | "borders" | "cellXfs";
 
-/** What an absent collection of styles has to begin with: programs take its first entries for granted. */
+/** First entries of a collection of styles that is absent. Programs expect these entries. */
 const FIRST_ENTRIES: Readonly<Record<Collection, readonly string[]>> = {
   fonts: ['<font><sz val="11"/><name val="Calibri"/></font>'],
   fills: ['<fill><patternFill patternType="none"/></fill>', '<fill><patternFill patternType="gray125"/></fill>'],
@@ -23,7 +23,9 @@ interface Entries {
   readonly added: string[];
 }
 
-/** Adds fonts, fills, borders and formats behind those that the workbook has, so that every number in use stays right. */
+/**
+ * Adds fonts, fills, borders, and cell formats after those of the workbook, so that each index in use stays correct.
+ */
 export class Stylesheet {
   readonly #part: XmlPart;
   readonly #collections: Readonly<Record<Collection, Entries>>;
@@ -67,7 +69,7 @@ export class Stylesheet {
     this.#borders = entries.get("borders") ?? [];
   }
 
-  /** Adds an entry, written without a prefix, and answers its number. */
+  /** Adds an entry, written without a prefix, and returns its index. */
   add(collection: Collection, xml: string): number {
     return this.#push(collection, withPrefix(xml, this.#part.prefix));
   }
@@ -78,7 +80,7 @@ export class Stylesheet {
     return entries.count++;
   }
 
-  /** The format like a given one but for its border, which is the mark. */
+  /** Returns the index of a copy of a cell format with the border of marked cells. */
   marked(format: number): number {
     const known = this.#marked.get(format);
     if (known !== undefined) return known;
@@ -87,7 +89,9 @@ export class Stylesheet {
     return marked;
   }
 
-  /** The format like a given one but for its number format, a built-in one; a mark that its cells hold text goes. */
+  /**
+   * Returns the index of a copy of a cell format with another built-in number format and without the text prefix mark.
+   */
   withNumberFormat(format: number, numberFormat: number): number {
     const key = `${format} ${numberFormat}`;
     const known = this.#renumbered.get(key);
@@ -103,7 +107,7 @@ export class Stylesheet {
     return renumbered;
   }
 
-  /** Whether the cells of a format hold what is typed as text: an apostrophe stands before it. */
+  /** True if cells of a format hold typed content as text, shown by an apostrophe before it. */
   isQuoted(format: number): boolean {
     const entry = this.#formats[format];
     return (
@@ -111,7 +115,7 @@ export class Stylesheet {
     );
   }
 
-  /** Whether a format has the border that is the mark, however another program wrote it. */
+  /** True if a format has the border of marked cells, in any spelling of another program. */
   hasMark(format: number): boolean {
     const entry = this.#formats[format];
     if (entry === undefined) return false;
@@ -129,7 +133,7 @@ export class Stylesheet {
     return this.#withAttributes(format, border, /\s(?:borderId|applyBorder)\s*=\s*(?:"[^"]*"|'[^']*')/g);
   }
 
-  /** A copy of a format with attributes in the place of others. */
+  /** A copy of a format with some attributes replaced. */
   #withAttributes(format: number, attributes: string, replaced: RegExp): string {
     const entry = this.#formats[format];
     const { text, prefix } = this.#part;
@@ -142,7 +146,7 @@ export class Stylesheet {
     return `${name} ${attributes}${tag.replace(replaced, "").slice(name.length)}${rest}`;
   }
 
-  /** Writes what was added into the part. */
+  /** Writes the added entries into the part. */
   finish(): void {
     for (const name of ["fonts", "fills", "borders", "cellXfs"] as const) this.#finish(name);
   }
@@ -165,10 +169,10 @@ export class Stylesheet {
   }
 }
 
-/** Thick and dark red, so that it shows on any fill and on a print without colours. */
+/** Thick and dark red, so that the mark shows on any fill and on a print without colors. */
 const MARK_SIDE = 'style="thick"><color rgb="FFC00000"/>';
 const MARK_BORDER = `<border><left ${MARK_SIDE}</left><right ${MARK_SIDE}</right><top ${MARK_SIDE}</top><bottom ${MARK_SIDE}</bottom><diagonal/></border>`;
 
-/** Puts a prefix before the names of elements that have none. */
+/** Adds a prefix to the names of elements that have none. */
 const withPrefix = (xml: string, prefix: string): string =>
   prefix === "" ? xml : xml.replace(/<(\/?)(?=[A-Za-z_][\w.-]*[\s/>])/g, `<$1${prefix}`);

@@ -53,7 +53,7 @@ function refuseOtherVocabularies(workbook: XmlPart): void {
   );
 }
 
-/** ` r:id="epb1"`, with the prefix that the part has for relationships, or one of its own. */
+/** ` r:id="epb1"`, with the part's prefix for relationships, or with a new declaration. */
 export function relationshipAttribute(part: XmlPart, id: string): string {
   const { start, contentStart } = part.outline().root;
   const declared = new RegExp(`xmlns:([\\w.-]+)\\s*=\\s*["']${RELATIONSHIP_NAMESPACE}["']`);

@@ -3,8 +3,8 @@ import { escapeXml } from "@epb/engine/report";
 const LONGEST_CELL_TEXT = 32_767;
 
 /**
- * A text as it stands in the XML of a workbook (ST_Xstring): characters that XML cannot hold become `_x0007_`, and what
- * only looks like such an escape is escaped itself. A text longer than a cell ends in `…`.
+ * A text in the form that the XML of a workbook holds (ST_Xstring): characters that XML cannot hold become `_x0007_`,
+ * and text that only looks like such an escape is escaped. A text longer than a cell ends in `…`.
  */
 export function workbookText(text: string): string {
   const shown = text.length <= LONGEST_CELL_TEXT ? text : `${text.slice(0, LONGEST_CELL_TEXT - 1)}…`;

@@ -17,12 +17,12 @@ interface Edit {
 
 type OpenElement = Pick<TopElement, "name" | "start" | "contentStart" | "isEmpty">;
 
-/** A root or an element directly inside it, as places in the bytes of its part. */
+/** A root or an element directly inside it, as offsets in the bytes of its part. */
 export interface TopElement {
   readonly name: string;
   readonly start: number;
   readonly contentStart: number;
-  /** Where its closing tag begins; `contentStart` of an empty element. */
+  /** Start of its closing tag; equals `contentStart` for an empty element. */
   readonly contentEnd: number;
   readonly end: number;
   readonly isEmpty: boolean;
@@ -38,8 +38,7 @@ const byPlace = (left: Edit, right: Edit): number => left.start - right.start ||
 const DECLARATION = /^(<\?xml[^>]*?encoding\s*=\s*["'])[^"']*(["'])/;
 
 /**
- * The XML of one part, changed by insertions and replacements at places in its bytes. What is not touched stays as it
- * was, byte for byte.
+ * The XML of one part, changed by insertions and replacements at offsets in its bytes. All other bytes stay the same.
  */
 export class XmlPart {
   readonly name: string;
@@ -58,7 +57,7 @@ export class XmlPart {
     if (utf8.value !== bytes) this.#declareUtf8();
   }
 
-  /** From the start of the part. A part that breaks off or does not pair stops the editing. */
+  /** Tags from the start of the part. A truncated part or tags that do not pair stop the editing. */
   *tags(): Generator<XmlScanner> {
     this.#refuseOtherSpelling();
     const scanner = new XmlScanner(this.text, this.name, DEFAULT_READ_LIMITS, "as written");
@@ -67,8 +66,8 @@ export class XmlPart {
   }
 
   /**
-   * Stops the editing of a part of a workbook in which other elements count than those that look so: edits are made at
-   * places that are found by prefix and depth.
+   * Stops the editing of a part in which namespaces change the meaning of element names: edits find elements by prefix
+   * and depth.
    */
   #refuseOtherSpelling(): void {
     if (this.#isSpellingKnown) return;
@@ -82,7 +81,7 @@ export class XmlPart {
     throw new PackageFault(refuse("file/cannot-annotate", { found: `names of several namespaces in ${this.name}` }));
   }
 
-  /** What stands before the names of the vocabulary: `x:` in `<x:worksheet>`, nothing in `<worksheet>`. */
+  /** Prefix of the names of the vocabulary: `x:` in `<x:worksheet>`, empty in `<worksheet>`. */
   get prefix(): string {
     if (this.#prefix === undefined) {
       const { name } = this.rootTag;
@@ -91,7 +90,6 @@ export class XmlPart {
     return this.#prefix;
   }
 
-  /** The root's name and attributes. */
   get rootTag(): { readonly name: string; readonly attribute: (name: string) => string | undefined } {
     for (const scanner of this.tags()) {
       const { attributes } = scanner;
@@ -101,7 +99,7 @@ export class XmlPart {
     return { name: "", attribute: () => undefined };
   }
 
-  /** The root, and the elements of its vocabulary directly inside it, in their order. */
+  /** The root, and the elements of its vocabulary directly inside it, in document order. */
   outline(): Outline {
     this.#outline ??= this.#readOutline();
     return this.#outline;
@@ -132,7 +130,7 @@ export class XmlPart {
     throw new PackageFault(refuse("file/damaged", { found: `${this.name} without an element` }));
   }
 
-  /** The name of the opening tag at which the scanner stands, with its prefix. */
+  /** Name of the opening tag at the position of the scanner, with its prefix. */
   nameAt({ tagStart, tagEnd }: XmlScanner): string {
     return /^<([^\s/>]+)/.exec(this.text.slice(tagStart, tagEnd))?.[1] ?? "";
   }
@@ -145,7 +143,7 @@ export class XmlPart {
     this.#edits.push({ start, end, text });
   }
 
-  /** Sets an attribute of the opening tag at which the scanner stands. */
+  /** Sets an attribute of the opening tag at the position of the scanner. */
   setAttribute(scanner: XmlScanner, name: string, value: string): void {
     const { attributes, tagEnd, isEmptyElement } = scanner;
     const at = attributes.find(name);
@@ -153,7 +151,7 @@ export class XmlPart {
     else this.insert(tagEnd - (isEmptyElement ? 2 : 1), ` ${name}="${value}"`);
   }
 
-  /** Puts text at the end of an element's content, behind what was put there before. */
+  /** Inserts text at the end of an element's content, after earlier insertions. */
   append(element: TopElement, text: string): void {
     const known = this.#appended.get(element.start);
     if (known === undefined) this.#appended.set(element.start, { element, texts: [text] });
@@ -164,7 +162,7 @@ export class XmlPart {
     return this.#edits.length + this.#appended.size > 0;
   }
 
-  /** The part with its edits; insertions at one place stand in the order in which they were made. */
+  /** The part with its edits. Insertions at one offset keep the order in which they were made. */
   toBytes(): Uint8Array {
     const { bytes } = this.text;
     const chunks: Uint8Array[] = [];

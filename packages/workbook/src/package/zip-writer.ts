@@ -5,7 +5,7 @@ export interface ZipPart {
   readonly data: Uint8Array;
 }
 
-/** What the platform lends the writer. */
+/** Functions of the platform that the writer needs. */
 export interface ZipPacker {
   readonly deflateRaw: (data: Uint8Array) => Uint8Array;
   readonly crc32: (data: Uint8Array) => number;
@@ -21,10 +21,9 @@ const VERSION = 20;
 /** Names are UTF-8. */
 const FLAGS = 0x0800;
 const DEFLATED = 8;
-/** 1980-01-01, the first day a zip can say; the same for every file, so that equal contents give equal bytes. */
+/** 1980-01-01, the first date of the zip format; the same for every file, so that equal contents give equal bytes. */
 const DOS_DATE = 0x0021;
 
-/** A part as it goes into the zip. */
 interface PackedPart {
   readonly nameBytes: Uint8Array;
   readonly packed: Uint8Array;
@@ -32,7 +31,7 @@ interface PackedPart {
   readonly checksum: number;
 }
 
-/** Packs files into a zip without a clock. */
+/** Packs files into a zip without timestamps. */
 export function writeZip(parts: readonly ZipPart[], { deflateRaw, crc32 }: ZipPacker): Uint8Array {
   const chunks: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
@@ -75,7 +74,7 @@ function header(length: number, signature: number): DataView {
 
 const bytesOf = ({ buffer }: DataView): Uint8Array => new Uint8Array(buffer);
 
-/** What a local header and a directory entry say alike, from the flags on. */
+/** Writes the fields that a local header and a directory entry share, from the flags on. */
 function writeEntry(view: DataView, at: number, { nameBytes, packed, length, checksum }: PackedPart): void {
   view.setUint16(at, FLAGS, true);
   view.setUint16(at + 2, DEFLATED, true);

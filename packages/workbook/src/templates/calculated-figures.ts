@@ -24,7 +24,7 @@ export function figureField(id: string): FigureField {
 
 interface ColumnSettings {
   readonly width: number;
-  /** Where the member's name is taken by an input of the same table. */
+  /** Stable key, if an input of the same table already has the member's name. */
   readonly key?: string;
   /** Figure of the closing row. */
   readonly total?: string;
@@ -38,7 +38,7 @@ export function figureColumn(id: string, { width, key, total, shownWhen }: Colum
   const member = id.slice(id.lastIndexOf("]") + "].".length);
   return {
     key: key ?? id.slice(id.lastIndexOf(".") + 1),
-    // Columns of a workbook are wide enough for the full name where no group says half of it.
+    // Columns of a workbook are wide enough for the full name, unless a group heading contains half of it.
     label: group === undefined ? label : (heading?.label ?? label),
     ...(group !== undefined && { group }),
     ...(unit !== undefined && { unit }),
@@ -57,10 +57,10 @@ export function repeatedFigureColumn(id: string, settings: ColumnSettings): Tabl
     : column;
 }
 
-/** A figure that has its own field on another sheet. */
+/** A figure with its own field on another sheet. */
 export const repeatedFigureField = (id: string): FigureField => ({ ...figureField(id), isRepeated: true });
 
-/** How a figure shows in a cell. */
+/** Look of a figure in a cell. */
 export function figureLook(id: string): FigureLook {
   const { quantity, decimals } = figureDefinition(id);
   return quantity === "years" && decimals === 1 ? "yearsWithTenths" : LOOKS[quantity];

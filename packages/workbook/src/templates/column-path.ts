@@ -1,9 +1,9 @@
 import type { FigureField, InputField, TableBlock, TableColumn } from "./manifest.js";
 
 /**
- * What the cells of a column hold, as a path with its lists open: `ecms[].implementation.deliveryCharge`, and
- * `costSavings.years[].payment` for calculated values. Keys that all cells of the column share stand in it:
- * `ecms[].estimatedSavings[fieldId=2].value`. Undefined where nothing is entered or calculated.
+ * Path of a column's cells with open lists: `ecms[].implementation.deliveryCharge`, and `costSavings.years[].payment`
+ * for calculated values. Includes keys that all cells of the column share: `ecms[].estimatedSavings[fieldId=2].value`.
+ * Undefined for a column without inputs or figures.
  */
 export function columnPath({ items, figures }: TableBlock, { content }: TableColumn): string | undefined {
   if (content.kind === "figure") return figures && `${content.list ?? figures.list}[].${content.figure}`;

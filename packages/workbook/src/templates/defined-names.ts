@@ -1,6 +1,6 @@
 import type { FigureField } from "./manifest.js";
 
-// Letters, digits and underscores only: Excel and LibreOffice would take periods too, Google Sheets does not.
+// Only letters, digits, and underscores: Excel and LibreOffice also accept periods, but Google Sheets does not.
 
 const PREFIX = "epb_";
 
@@ -19,7 +19,7 @@ type FormFigure = Pick<FigureField, "figure" | "isRepeated">;
 
 /**
  * `projectSummary.financialSummary.totalPayments` to `epb_figure_projectSummary_financialSummary_totalPayments`. A name
- * stands for one cell, so a figure that is repeated has another one there: `epb_again_…`.
+ * belongs to one cell, so a repeated figure has another name: `epb_again_…`.
  */
 export const figureName = ({ figure, isRepeated }: FormFigure): string =>
   isRepeated === true ? againName(figure) : ownName(figure);
@@ -29,10 +29,10 @@ const againName = madeOnce((path) => `${PREFIX}again_${inName(path)}`);
 
 const inName = (path: string): string => path.replaceAll(/[^A-Za-z0-9]+/g, "_");
 
-/** Whether a name is one of the template's. */
+/** True if a name belongs to the template. */
 export const isTemplateName = (name: string): boolean => name.startsWith(PREFIX);
 
-/** The templates have some hundred paths, which are looked for in every workbook. */
+/** The templates have some hundred paths, whose names every workbook needs. */
 function madeOnce(nameOf: (path: string) => string): (path: string) => string {
   const names = new Map<string, string>();
   return (path) => {
@@ -50,7 +50,10 @@ export function tableKeysName(table: string): string {
   return `${PREFIX}${table}_keys`;
 }
 
-/** The rows of the table in its first column, closing row included, so that rows inserted above that one belong too. */
+/**
+ * The rows of the table in its first column, including the closing row, so that rows inserted above the closing row are
+ * part of the range.
+ */
 export function tableRowsName(table: string): string {
   return `${PREFIX}${table}_rows`;
 }
@@ -60,7 +63,7 @@ export function savingsHeaderName(part: "categories" | "units"): string {
   return `${PREFIX}savings_${part}`;
 }
 
-/** The numbers of the measures, from which other tables choose. */
+/** The numbers of the measures, for the drop-down lists of other tables. */
 export const MEASURE_NUMBERS_NAME: string = `${PREFIX}measures_numbers`;
 
 /** Reference data beside the options of a list: `epb_reference_gridRates`. */
@@ -72,15 +75,15 @@ export function listName(list: string): string {
   return `${PREFIX}list_${list}`;
 }
 
-// ── Marks in the hidden column A, by which a workbook that lost its names can still be read
+// ── Marks in the hidden column A, for reading a workbook without its defined names
 
-/** Stands beside the closing row of every table. */
+/** Mark beside the closing row of every table. */
 export const CLOSING_MARK = "#end";
 
 export function tableMark(table: string): string {
   return `#table ${table}`;
 }
 
-/** Stands beside a figure of a form. */
+/** Mark beside a figure of a form. */
 export const figureMark = ({ figure, isRepeated }: FormFigure): string =>
   isRepeated === true ? `#again ${figure}` : figure;

@@ -13,7 +13,10 @@ const OWN_SHEETS: ReadonlyMap<SheetDefinition, SheetDefinition> = new Map([
   [AMORTIZATION_BY_MONTH, SUPPLIED_AMORTIZATION_BY_MONTH],
 ]);
 
-/** The sheets of the calculating template, with figures that somebody supplies. @spec C §9 "Current templates", ePB non-calculating 4.2.10 */
+/**
+ * The sheets of the calculating template, with supplied figures. @spec C §9 "Current templates", ePB non-calculating
+ * 4.2.10
+ */
 export const EPB_NON_CALCULATING_4_2_10: TemplateManifest = {
   kind: "epb-non-calculating",
   title: "ePB non-calculating template",

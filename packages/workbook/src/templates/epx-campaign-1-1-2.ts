@@ -5,7 +5,10 @@ import { CAMPAIGN_MEASURES } from "./epx-campaign/measures.js";
 import { CAMPAIGN_SUMMARY } from "./epx-campaign/summary.js";
 import type { TemplateManifest } from "./manifest.js";
 
-/** Only what participants of the campaign report; it has the version of the ePX template. @spec C §9 "Current templates", an ePX ESPC campaign template */
+/**
+ * Only inputs that participants of the campaign report; has the version of the ePX template. @spec C §9 "Current
+ * templates", an ePX ESPC campaign template
+ */
 export const EPX_CAMPAIGN_1_1_2: TemplateManifest = {
   ...EPX_1_1_2,
   kind: "epx-campaign",

@@ -24,7 +24,7 @@ const formsOf = (manifest: TemplateManifest): (InputField | FigureField)[] =>
 const tablesOf = (manifest: TemplateManifest): TableBlock[] =>
   blocksOf(manifest).filter((block): block is TableBlock => block.kind === "table");
 
-/** What the template lets people enter, by path with every list open. */
+/** Inputs of the template, by path with open lists. */
 const openInputs = (manifest: TemplateManifest): Map<string, InputValue | undefined> =>
   new Map([...heldInputs(manifest)].map(([path, value]) => [openPath(path), value]));
 
@@ -58,9 +58,9 @@ const schemaLeaves = new Map([
   ...leaves(root.properties?.["accreditation"] ?? {}, root, "accreditation"),
 ]);
 
-/** Ids and dates of the store: an uploaded workbook makes new items (C §4 "new items are sent without ids"). */
+/** Ids and dates of the store: an uploaded workbook creates new items (C §4 "new items are sent without ids"). */
 const KEPT_BY_THE_STORE = /(^|\.)_?id$|modifiedDate$/;
-/** Rows and columns stand for these, and a value stands in the unit of its field. */
+/** Rows and columns represent these keys, and a value has the unit of its field. */
 const OF_THE_PLACE = /\.(uuid|year|month|fieldId|contactType|unitId)$/;
 
 const enteredLeaves = [...schemaLeaves.keys()].filter(
@@ -77,12 +77,12 @@ test.each(named([EPB_CALCULATING_4_2_10, EPB_NON_CALCULATING_4_2_10]))(
   },
 );
 
-test("the accreditation template has cells for what the reviewers ask, too", () => {
+test("the accreditation template also has cells for the questions of reviewers", () => {
   const expected = enteredLeaves.filter((path) => !path.startsWith("express."));
   expect(inputsOf(EPB_ACCREDITATION_4_2_10)).toEqual(expected.sort());
 });
 
-/** The express edition has no loan by month, no performance period and no energy sales agreement. */
+/** The express edition has no monthly loan schedule, no performance period, and no energy sales agreement. */
 const NOT_OF_EXPRESS = new RegExp(
   [
     ...["^accreditation\\.", "^capitalization\\.", "^performancePeriod", "^implementation(CostSavings|ESAPayments)\\."],
@@ -95,7 +95,7 @@ test("every input of an express project has a cell in the ePX template", () => {
   expect(inputsOf(EPX_1_1_2)).toEqual(enteredLeaves.filter((path) => !NOT_OF_EXPRESS.test(path)).sort());
 });
 
-test("the campaign's template asks for part of what the ePX template does, and says that the project takes part", () => {
+test("the campaign's template has part of the inputs of the ePX template, and marks the project as a participant", () => {
   const all = heldInputs(EPX_1_1_2);
   const asked = [...heldInputs(EPX_CAMPAIGN_1_1_2).keys()];
   expect(asked.filter((path) => !all.has(path))).toEqual([]);
@@ -135,7 +135,7 @@ test("each template is of the current version of its kind", () => {
   expect(KNOWN_TEMPLATES.map(({ kind }) => kind).sort()).toEqual(Object.values(TemplateKind).sort());
 });
 
-test("the sheets of the ePB templates stand in the order of the schedules", () => {
+test("the sheets of the ePB templates are in the order of the schedules", () => {
   const names = [
     ...["Instructions", "Summary", "Contacts", "Annual Escalation Rates", "Schedule 1", "Schedule 1u"],
     "Savings by Year",
@@ -143,7 +143,7 @@ test("the sheets of the ePB templates stand in the order of the schedules", () =
     ...["Amortization", "Amortization by Month"],
   ];
   for (const { sheets, figureCells } of EPB_TEMPLATES) {
-    // Supplied figures stand in one table, whatever the agreement type.
+    // Supplied figures are in one table, for every agreement type.
     const expected = figureCells === "supplied" ? names.filter((name) => name !== "Schedule 1u") : names;
     expect(sheets.map(({ name }) => name).filter((name) => name !== "Accreditation")).toEqual(expected);
   }
@@ -197,7 +197,7 @@ test("everything on the sheet of the accreditation is marked", () => {
   expect(asked.filter((path) => !marked.has(path))).toEqual([]);
 });
 
-// Years of an agreement and savings of rare kinds are not in the examples.
+// The examples lack years of an agreement and savings of rare kinds.
 const NOT_IN_EXAMPLE =
   /^esaPayments|simplePayback|ecm\.totals\.(savings|baseline)|ghg\.(electric|other|annualScope2|annualTotal)|costOfGoods/;
 

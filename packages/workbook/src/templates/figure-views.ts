@@ -1,8 +1,8 @@
 import type { Block, SheetDefinition, ShownWhen, TableBlock, TableColumn } from "./manifest.js";
 
-// A view is a cell that shows a figure under a condition. The figure itself is calculated elsewhere in the workbook.
+// A view is a cell that shows a figure under a condition. Another cell of the workbook calculates the figure.
 
-/** The condition under which a column shows its figures; undefined where the column is the place of its figures. */
+/** The condition under which a column shows its figures; undefined if the column is the place of its figures. */
 export const conditionOf = (table: TableBlock, column: TableColumn): ShownWhen | undefined =>
   column.shownWhen ?? table.shownWhen;
 
@@ -13,11 +13,14 @@ export function introOf(table: TableBlock): string | undefined {
   return sentences.length === 0 ? undefined : sentences.join(" ");
 }
 
-/** Whether a column shows figures of another list than its table. */
+/** True if a column shows figures of another list than its table. */
 export const isOfAnotherList = ({ content }: TableColumn): boolean =>
   content.kind === "figure" && content.list !== undefined;
 
-/** A sheet with every figure once and under no condition, as people supply figures; undefined for a sheet of views alone. */
+/**
+ * A sheet with every figure once and without conditions, for supplied figures; undefined for a sheet that has only
+ * views.
+ */
 export function withoutViews(sheet: SheetDefinition): SheetDefinition | undefined {
   const blocks = sheet.blocks.flatMap((block) => blockWithoutViews(block) ?? []);
   return blocks.length === 0 ? undefined : { ...sheet, blocks };

@@ -2,7 +2,7 @@ import { type HeatInText, heatInText, type OtherSavingsType } from "@epb/engine"
 import type { InputValue } from "./input-value.js";
 
 /**
- * Reads an entry such as `12,500 therms` where MMBtu of a fuel belong; undefined for every other entry.
+ * Reads an entry such as `12,500 therms` in a cell for MMBtu of a fuel; undefined for every other entry.
  *
  * @param fuels - Fuels of the project's other savings types.
  */

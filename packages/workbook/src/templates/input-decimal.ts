@@ -1,8 +1,8 @@
 import { Decimal, INPUT_LIMITS } from "@epb/engine";
 
 /**
- * The decimal of a plain text such as `-12.5`, within what the engine takes. Digits further behind the point are far
- * below every rounding of the calculation, and are cut off; a number of too many digits before it is none.
+ * The decimal of a plain text such as `-12.5`, within the limits of the engine. Surplus decimals are far below every
+ * rounding of the calculation and are truncated; undefined for a number with too many digits before the point.
  */
 export function inputDecimal(text: string): Decimal | undefined {
   const point = text.indexOf(".");

@@ -1,7 +1,7 @@
 import { type Decimal, INPUT_LIMITS } from "@epb/engine";
 import type { OptionListName } from "./option-lists.js";
 
-/** How a number shows in its cell. The number formats behind the names are the writer's. */
+/** Number look of a cell. The writer defines the number formats. */
 export type NumberLook =
   | "dollars"
   | "dollarsPerKwh"
@@ -12,17 +12,17 @@ export type NumberLook =
   | "years"
   | "yearsWithTenths";
 
-/** A value of a project, as a cell gives it. */
+/** A value of a project, as read from a cell. */
 export type ProjectScalar = string | number | boolean | Decimal;
 
-/** What may stand in an input cell, and what the project's data take from it. */
+/** Accepted content of an input cell, and its value in the project's data. */
 export type InputValue =
   | { readonly kind: "text"; readonly maximumLength: number; readonly suggestions?: OptionListName }
   | {
       readonly kind: "decimal";
       readonly look: NumberLook;
       readonly isNonNegative: boolean;
-      /** The number is MMBtu of this fuel, so it may be entered in another unit of the fuel. */
+      /** The number is MMBtu of this fuel, so people may enter another unit of the fuel. */
       readonly heatOf?: HeatSource;
     }
   | { readonly kind: "wholeNumber"; readonly minimum: number; readonly maximum: number }
@@ -31,10 +31,10 @@ export type InputValue =
   /** `Other Savings Type 1: Coal`. */
   | { readonly kind: "otherSavingsType"; readonly typeNumber: 1 | 2; readonly list: OptionListName };
 
-/** A fuel: natural gas, or the fuel that the project has for one of its other savings types. */
+/** A fuel: natural gas, or the fuel of one of the project's other savings types. */
 export type HeatSource = "naturalGas" | 1 | 2;
 
-/** Whether a cell holds a number or a date, so that text in it cannot be calculated with. */
+/** True if a cell needs a number or a date, so that formulas cannot calculate with a text in it. */
 export const isNumberCell = ({ kind }: InputValue): boolean =>
   kind === "decimal" || kind === "wholeNumber" || kind === "date";
 
@@ -45,7 +45,7 @@ const decimal = (look: NumberLook, isNonNegative: boolean): InputValue => ({ kin
 
 export const DOLLARS: InputValue = decimal("dollars", true);
 export const SIGNED_DOLLARS: InputValue = decimal("dollars", false);
-/** A fraction that shows as a percentage: 0.045 as 4.50 % (D2). */
+/** A fraction that shows as a percentage: 0.045 as 4.50% (D2). */
 export const PERCENT: InputValue = decimal("percent", true);
 export const SIGNED_PERCENT: InputValue = decimal("percent", false);
 export const QUANTITY: InputValue = decimal("quantity", true);

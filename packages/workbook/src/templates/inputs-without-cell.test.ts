@@ -11,18 +11,18 @@ test("a project has a cell for each input in the template of its edition", () =>
   expect(inputsWithoutCell(exampleProject("epx-campus"), EPX_1_1_2)).toEqual([]);
 });
 
-test("what a short template does not ask for is named once, whatever the number of items", () => {
+test("an input that a short template lacks is listed once, with any number of items", () => {
   const paths = inputsWithoutCell(exampleProject("epx-campus"), EPX_CAMPAIGN_1_1_2);
   expect(paths).toContain("ecms[].mvOptionId");
   expect(paths).toContain("escalationRates[fieldId=1].value");
   expect(paths).toContain("express.energyConsumption[fieldId=3].value");
-  // Demand in kW is not asked for, its cost is.
+  // The template has no input for demand in kW, but for its cost.
   expect(paths).toContain("ecms[].estimatedSavings[fieldId=3].value");
   expect(paths).not.toContain("ecms[].estimatedSavings[fieldId=4].value");
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test("what reviewers of an accreditation ask has a cell in their template only", () => {
+test("questions of accreditation reviewers have cells only in their template", () => {
   const { record } = exampleProject();
   const accreditation = { facilityType: "School", contacts: [{ contactType: 3, name: "Jane Roe" }] };
   const project = parsed({ record, data: {}, accreditation });
@@ -33,7 +33,7 @@ test("what reviewers of an accreditation ask has a cell in their template only",
   ]);
 });
 
-test("blank texts, and what the store adds to items, are no inputs", () => {
+test("blank texts, and members that the store adds to items, are not inputs", () => {
   const { record } = exampleProject();
   const ecms = [{ uuid: "ecm-1", id: "7", modifiedDate: "2024-01-31", location: " " }];
   expect(inputsWithoutCell(parsed({ record, data: { ecms } }), EPX_CAMPAIGN_1_1_2)).toEqual([]);

@@ -4,8 +4,8 @@ import type { InputValue } from "./input-value.js";
 import type { TableBlock, TemplateManifest } from "./manifest.js";
 
 /**
- * What a template has cells for: paths with their lists open, but for keys that a cell stands for by itself,
- * `escalationRates[fieldId=2].value`. Numbers of rows are held too, without a value of their own.
+ * Inputs with a cell in a template: paths with open lists, except for keys with their own cells,
+ * `escalationRates[fieldId=2].value`. Includes row numbers, which have no value of their own.
  */
 export function heldInputs({ sheets }: TemplateManifest): ReadonlyMap<string, InputValue | undefined> {
   const held = new Map<string, InputValue | undefined>();
@@ -25,15 +25,15 @@ function columnInputs(table: TableBlock): [string, InputValue][] {
   });
 }
 
-/** Keys that a template has a cell of its own for. */
+/** Keys with their own cell in a template. */
 const KEYS_WITH_CELLS = ["fieldId", "month", "contactType"] as const;
-/** Members that tell items apart or that the store gives: the rows and columns themselves stand for them. */
+/** Members that identify items or that the store assigns: rows and columns represent them. */
 const KEYS: ReadonlySet<string> = new Set([
   ...KEYS_WITH_CELLS,
   ...["year", "uuid", "unitId", "id", "_id", "modifiedDate"],
 ]);
 
-/** What a project holds and a template has no cell for, by its path with the lists open; each once, in the project's order. */
+/** Inputs of a project without a cell in a template, by path with open lists; each once, in the project's order. */
 export function inputsWithoutCell({ data, accreditation }: Project, manifest: TemplateManifest): string[] {
   const held = heldInputs(manifest);
   const paths = [...leaves(data, ""), ...leaves(accreditation, "accreditation")];
@@ -56,7 +56,7 @@ function keyOf(item: unknown): string {
   return keyWithCells(new Map<string, unknown>(Object.entries(item)));
 }
 
-/** The key of an item that a cell stands for by itself, `fieldId=2`; empty where its row stands for it. */
+/** The key of an item with its own cell, `fieldId=2`; empty if a row represents it. */
 export function keyWithCells(members: ReadonlyMap<string, unknown>): string {
   const key = KEYS_WITH_CELLS.find((name) => members.has(name));
   return key === undefined ? "" : `${key}=${members.get(key)}`;

@@ -2,13 +2,13 @@ import type { TemplateKind } from "@epb/engine";
 import type { SheetDefinition, TextBlock } from "./manifest.js";
 
 interface InstructionTexts {
-  /** What the workbook is for. */
+  /** Purpose of the workbook. */
   readonly about: readonly string[];
-  /** The sheets in the order in which they are filled in, a line each. */
+  /** The sheets in the order in which people fill them in, one line each. */
   readonly order: readonly string[];
-  /** What holds for this template only, before the rules that hold for all. */
+  /** Rules for this template only, before the rules for all templates. */
   readonly rules?: readonly string[];
-  /** Which tables may get rows, which may not, and what to do for more. */
+  /** Tables that accept more rows, tables that do not, and the alternative. */
   readonly rows: readonly string[];
 }
 
@@ -28,7 +28,10 @@ const ROWS: readonly string[] = [
   "You can insert and delete rows outside of tables if a sheet allows it, because epb finds cells by their defined names.",
 ];
 
-/** Which tables may get rows where the workbook calculates. @param free - Those without calculated cells, by their sheets. */
+/**
+ * Tables that accept more rows in a calculating workbook. @param free - Tables without calculated cells, by their
+ * sheets.
+ */
 export const rowsOfCalculating = (kind: TemplateKind, free: string): readonly string[] => [
   `You can insert rows in these tables: ${free}. These tables have no formulas.`,
   "Do not insert rows in any other table. An inserted row has no formulas, so figures for its measure and greenhouse gas leave it out, although the totals of its inputs include it. Protected sheets of these tables do not allow inserted rows.",

@@ -8,7 +8,7 @@ test("no two labels of a list read the same", () => {
   }
 });
 
-test("an option is found by its label, whatever the case and blanks, or by its alias", () => {
+test("an option is found by its label, with any case and blanks, or by its alias", () => {
   expect(findOption("marketSegments", " state/local   GOVERNMENT ")?.value).toBe(2);
   expect(findOption("gridSubregions", "camx")?.value).toBe(4);
   expect(findOption("marketSegments", "2")).toBeUndefined();

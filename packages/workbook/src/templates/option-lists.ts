@@ -22,11 +22,11 @@ import {
 } from "@epb/engine";
 import { withoutUnseen } from "./unseen-characters.js";
 
-/** A choice of a drop-down: the label people see and what the project's data hold for it. */
+/** A choice of a drop-down list: its visible label and its value in the project's data. */
 export interface Option {
   readonly label: string;
   readonly value: string | number | boolean;
-  /** A shorter text that means the same, `CAMX`. */
+  /** A shorter text with the same meaning, `CAMX`. */
   readonly alias?: string;
 }
 
@@ -72,7 +72,7 @@ const LISTS_OF_LABELS = {
   yesNo: YES_NO_LABELS,
 } as const satisfies Partial<Record<OptionListName, Readonly<Record<number, string>>>>;
 
-/** The list with the choices of an input. */
+/** The drop-down list for the choices of an input. */
 export function listOfChoices(choices: Readonly<Record<number, string>> | undefined): OptionListName {
   const found = Object.entries(LISTS_OF_LABELS).find(([, labels]) => labels === choices);
   if (found === undefined) throw new Error("no list has these choices");
@@ -87,10 +87,10 @@ const labelsAsValues = (labels: readonly string[]): readonly Option[] =>
 
 const fuelNames: readonly string[] = Object.values(FUEL_CATEGORY_LABELS);
 
-/** Every drop-down list of the templates; they stand on the hidden sheet Lists in this order. */
+/** Every drop-down list of the templates, in their order on the hidden sheet Lists. */
 export const OPTION_LISTS: Readonly<Record<OptionListName, readonly Option[]>> = {
   agreementTypes: fromLabels(LISTS_OF_LABELS.agreementTypes),
-  // Express projects have templates of their own, which are of that type without being asked.
+  // Express projects have their own templates, so the type is not a choice.
   calculationTypes: fromLabels(LISTS_OF_LABELS.calculationTypes).filter(({ value }) => value !== CalculationType.Epx),
   esaOptions: fromLabels(LISTS_OF_LABELS.esaOptions),
   federalContractTypes: fromLabels(LISTS_OF_LABELS.federalContractTypes),
@@ -118,21 +118,21 @@ export const OPTION_LISTS: Readonly<Record<OptionListName, readonly Option[]>> =
   yesNo: fromLabels(LISTS_OF_LABELS.yesNo),
 };
 
-/** The option a text names: letter case and blanks do not matter. */
+/** The option that a text names, ignoring letter case and blanks. */
 export function findOption(name: OptionListName, text: string): Option | undefined {
   const index = optionIndex(name);
-  // Nearly every text was chosen from the list.
+  // People chose nearly every text from the list.
   return index.get(text) ?? index.get(looseText(text));
 }
 
-/** A text as it compares: lower case, single blanks, none around, no characters without a width. */
+/** A text normalized for comparison: lowercase, single blanks, none around the text, no characters without a width. */
 export function looseText(text: string): string {
   return withoutUnseen(text).trim().toLowerCase().replace(/\s+/g, " ");
 }
 
 const indexes = new Map<OptionListName, ReadonlyMap<string, Option>>();
 
-/** Most workbooks use few of the lists, so each is indexed on the first question. */
+/** Most workbooks use few of the lists, so the first call indexes a list. */
 function optionIndex(name: OptionListName): ReadonlyMap<string, Option> {
   const known = indexes.get(name);
   if (known !== undefined) return known;

@@ -1,7 +1,10 @@
 import { type FuelCategory, type OtherSavingsTypeProblem, readOtherSavingsType } from "@epb/engine";
 import { withoutUnseen } from "./unseen-characters.js";
 
-/** The fuel category in the cell of a type, or which part is wrong: the cell of type 1 says 1, the cell of type 2 says 2. */
+/**
+ * The fuel category in the cell of a type, or the wrong part: the cell of type 1 must start with type 1, the cell of
+ * type 2 with type 2.
+ */
 export function fuelOfOtherSavingsType(text: string, typeNumber: 1 | 2): FuelCategory | OtherSavingsTypeProblem {
   const read = readOtherSavingsType(withoutUnseen(text));
   if (typeof read === "string") return read;

@@ -1,9 +1,9 @@
-/** Parts of a project beside its data that a template has cells for. */
+/** Parts of a project outside its data that have cells in a template. */
 const PARTS_BESIDE_DATA = ["record.", "accreditation."];
 
 /**
- * Where an input stands in a project: `record.name` as it is, `financing.indexRate` in the data, which the paths of inputs
- * start from.
+ * Path of an input in a project: `record.name` is unchanged, `financing.indexRate` is in the data, where the paths of
+ * inputs start.
  */
 export function pathInProject(path: string): string {
   return PARTS_BESIDE_DATA.some((part) => path.startsWith(part)) ? path : `data.${path}`;

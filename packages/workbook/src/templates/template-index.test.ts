@@ -29,7 +29,7 @@ test.each(["Instructions", "Summary", "Schedule 1", "A renamed sheet"])("%s may 
   expect(mayHoldInputs(name)).toBe(true);
 });
 
-test("figures may stand on any sheet but the hidden ones", () => {
+test("any sheet except the hidden ones may have figures", () => {
   const names = ["Summary", "Amortization by Month", "A renamed sheet", "Lists", "workings"];
   expect(names.filter(mayHoldValues)).toEqual(["Summary", "Amortization by Month", "A renamed sheet"]);
 });

@@ -2,20 +2,20 @@ import type { TemplateKind } from "@epb/engine";
 import { HIDDEN_SHEETS } from "./hidden-sheets.js";
 import type { TemplateManifest } from "./manifest.js";
 
-/** A template version without its manifest: what it takes to find the one that a workbook was made from. */
+/** A template version without its manifest: the data that identifies the template of a workbook. */
 export interface TemplateEntry {
   readonly kind: TemplateKind;
   readonly version: string;
   /** Sheets without inputs. */
   readonly figureSheets: readonly string[];
-  /** A workbook is made from one of the templates, so the manifests of the others need not be made. */
+  /** A workbook has one template, so the other manifests are not loaded. */
   load(): Promise<TemplateManifest>;
 }
 
 const SUPPLIED_FIGURE_SHEETS = ["Savings by Year", "Amortization", "Amortization by Month"];
 const EPB_FIGURE_SHEETS = ["Schedule 1u", ...SUPPLIED_FIGURE_SHEETS];
 
-/** Every template version, in the order of `KNOWN_TEMPLATES`; a test holds the two together. */
+/** Every template version, in the order of `KNOWN_TEMPLATES`; a test compares the two. */
 export const TEMPLATE_INDEX: readonly TemplateEntry[] = [
   {
     kind: "epb-calculating",
@@ -50,14 +50,17 @@ export const TEMPLATE_INDEX: readonly TemplateEntry[] = [
 ];
 
 /**
- * Whether a sheet of that name may hold inputs. Sheets of figures and lists alone need not be read, and the amortization
- * by month is the longest of all; a sheet under any other name is read, since it may be a renamed one.
+ * True if a sheet with that name may have inputs. The reader skips sheets with only figures and lists, of which the
+ * monthly amortization is the longest. It reads a sheet with any other name, because it may be a renamed sheet.
  */
 export function mayHoldInputs(sheetName: string): boolean {
   return !figureSheets().has(sheetName.toLowerCase());
 }
 
-/** Whether a sheet of that name may hold inputs or figures: any but those that only help formulas and drop-down lists. */
+/**
+ * True if a sheet with that name may have inputs or figures: all except the helper sheets for formulas and drop-down
+ * lists.
+ */
 export function mayHoldValues(sheetName: string): boolean {
   const name = sheetName.toLowerCase();
   return HIDDEN_SHEETS.every((hidden) => hidden.toLowerCase() !== name);

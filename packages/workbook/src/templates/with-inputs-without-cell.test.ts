@@ -24,7 +24,7 @@ test("a section without any cell stays", () => {
   expect(withInputsWithoutCell(workbook, saved, EPX_CAMPAIGN_1_1_2)).toEqual(saved);
 });
 
-test("a member of an item without a cell stays with the item, and goes with it", () => {
+test("a member without a cell stays with its item, and is removed with it", () => {
   const path = `${IN_FIRST}.baseline[fieldId=2].unitId`;
   const withBaseline = withValueAtPath(data, `${IN_FIRST}.baseline[fieldId=2].value`, "7");
   const saved = withValueAtPath(withBaseline, path, 1);

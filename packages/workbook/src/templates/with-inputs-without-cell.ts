@@ -3,8 +3,9 @@ import { heldInputs, keyWithCells } from "./inputs-without-cell.js";
 import type { TemplateManifest } from "./manifest.js";
 
 /**
- * The data of a workbook with the saved inputs for which its template has no cell: a workbook that cannot say what they are
- * does not remove them. Inputs of an item go with the item, such as those of a measure that the workbook no longer has.
+ * The data of a workbook with the saved inputs for which its template has no cell: a workbook that cannot contain them
+ * does not remove them. Inputs of a removed item are removed too, such as those of a measure that the workbook no
+ * longer has.
  */
 export function withInputsWithoutCell(
   workbook: ProjectData,
@@ -40,7 +41,7 @@ const itemsAbove = (path: string): string[] =>
 const prefixesOf = (path: string): string[] =>
   [...path.matchAll(/\.?[^.[\]]+|\[[^\]]*\]/g)].map(({ index, 0: text }) => path.slice(0, index + text.length));
 
-/** The place with its lists open, but for keys that a cell stands for by itself. */
+/** The path with open lists, except for keys with their own cells. */
 const openPlace = (path: string): string =>
   path.replaceAll(/\[([^\]]*)\]/g, (_, keys: string) => {
     const entries = keys.split(",").map((key) => key.split("=") as [string, string]);

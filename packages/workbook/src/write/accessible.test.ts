@@ -121,7 +121,7 @@ describe.each(WORKBOOKS)("the blank or filled $name", ({ write, isForm }) => {
   const wrong = (faultOf: (sheet: WrittenSheet, cells: readonly WrittenCell[]) => readonly string[]): string[] =>
     seen.flatMap((sheet) => faultOf(sheet, cellsOf(sheet, formats)).map((fault) => `${sheet.name}: ${fault}`));
 
-  test("has a title and says its language", () => {
+  test("has a title and a language", () => {
     const core = textOf(contents, "docProps/core.xml");
     expect(core).toMatch(/<dc:title>[^<]+<\/dc:title>/);
     expect(core).toContain("<dc:language>en-US</dc:language>");
@@ -172,7 +172,7 @@ describe.each(WORKBOOKS)("the blank or filled $name", ({ write, isForm }) => {
     expect(misplaced).toEqual([]);
   });
 
-  test("has no cell to fill in where nobody sees it", () => {
+  test("has no hidden input cell", () => {
     const hidden = sheets.filter(({ isHidden }) => isHidden);
     if (isForm) expect(hidden.map(({ name }) => HIDDEN_SHEETS.includes(name))).not.toContain(false);
     for (const sheet of hidden) {
@@ -206,7 +206,7 @@ describe.each(WORKBOOKS)("the blank or filled $name", ({ write, isForm }) => {
     expect(unnamed).toEqual([]);
   });
 
-  test("has texts that stand out from what is behind them", () => {
+  test("has texts with enough contrast to their background", () => {
     const pale = wrong((_, cells) =>
       [...new Set(cells.map(({ format }) => format))].flatMap(({ font, fill, xml }) => {
         const ink = attribute(/<color [^>]*>/.exec(font)?.[0] ?? "", "rgb") ?? "FF000000";
@@ -217,7 +217,7 @@ describe.each(WORKBOOKS)("the blank or filled $name", ({ write, isForm }) => {
     expect(pale).toEqual([]);
   });
 
-  test("tells cells apart by their borders too, and amounts below zero by a sign", () => {
+  test("distinguishes cells also by their borders, and negative amounts by a sign", () => {
     // The legend on Instructions shows a locked sample of every kind of cell.
     const alike = wrong((sheet, cells) => {
       if (sheet.name === "Instructions") return [];

@@ -12,9 +12,9 @@ import {
   suppliedStyle,
 } from "./cell-styles.js";
 
-/** How the cells of one template look, and what their help says. */
+/** Looks and help texts of the cells of one template. */
 export class CellLooks {
-  /** Figures are typed in by whoever supplies them. */
+  /** True if people type the figures. */
   readonly hasSuppliedFigures: boolean;
   readonly #manifest: TemplateManifest;
   readonly #reasons: ReadonlyMap<string, string>;
@@ -43,12 +43,12 @@ export class CellLooks {
     return this.#figure(numFmt, this.#isMarked(table, column), this.isSupplied(table));
   }
 
-  /** The closing row, where the column has a total or none. */
+  /** Look of a cell in the closing row, with or without a total in the column. */
   ofClosingCell(table: TableBlock, { totalFigure }: TableColumn, numFmt: string): Partial<Style> {
     return totalFigure !== undefined && this.isSupplied(table) ? suppliedClosingStyle(numFmt) : closingStyle(numFmt);
   }
 
-  /** Whether people type the figures of a table in. What a calculation finds is never theirs to type. */
+  /** True if people type the figures of a table. Only the calculation gives issues. */
   isSupplied({ figures }: TableBlock): boolean {
     return this.hasSuppliedFigures && figures?.list !== "issues";
   }

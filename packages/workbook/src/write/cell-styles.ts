@@ -116,13 +116,13 @@ export function suppliedStyle(numFmt: string): Partial<Style> {
 
 const MARK_BAR = { style: "thick", color: { argb: "FF14501A" } } as const;
 
-/** Like an input cell, light green behind a thick bar. */
+/** Like an input cell, light green with a thick bar in front. */
 export function markedInputStyle(numFmt: string): Partial<Style> {
   const style = inputStyle(numFmt);
   return { ...style, fill: fill("FFE2F0D9"), border: { ...style.border, left: MARK_BAR } };
 }
 
-/** Like a calculated cell, green behind a thick bar. */
+/** Like a calculated cell, green with a thick bar in front. */
 export function markedFigureStyle(numFmt: string): Partial<Style> {
   const style = figureStyle(numFmt);
   return { ...style, fill: fill("FFC5DCB5"), border: { ...style.border, left: MARK_BAR } };

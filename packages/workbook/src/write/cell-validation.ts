@@ -4,13 +4,13 @@ import type { InputValue } from "../templates/input-value.js";
 import type { FigureLook } from "../templates/manifest.js";
 import type { OptionListName } from "../templates/option-lists.js";
 
-/** Beyond any amount of a project, within what Excel compares exactly. */
+/** Greater than any amount of a project, and within the range that Excel compares exactly. */
 const LARGEST_NUMBER = 1e15;
-/** A rate above this was probably typed in percent points (D2). */
+/** A higher rate was probably typed in percentage points (D2). */
 const LARGEST_USUAL_PERCENTAGE = 1.5;
 const EARLIEST_DATE = new Date("1950-01-01T00:00:00Z");
 
-/** What Excel lets people type into a cell; undefined where it is anything. */
+/** Excel's validation rule for an input cell; undefined if every value is allowed. */
 export function inputValidation(value: InputValue): DataValidation | undefined {
   switch (value.kind) {
     case "text":
@@ -33,7 +33,7 @@ export function inputValidation(value: InputValue): DataValidation | undefined {
   }
 }
 
-/** What Excel lets people type into the cell of a figure that they supply. */
+/** Excel's validation rule for the cell of a supplied figure. */
 export function figureValidation(look: FigureLook): DataValidation | undefined {
   switch (look) {
     case "text":
@@ -71,7 +71,7 @@ function day(): DataValidation {
   };
 }
 
-/** Offers the measures of the project; a number typed ahead of its measure is fine. */
+/** Offers the measures of the project; people may type a number before its measure. */
 export function measureNumberValidation(): DataValidation {
   return { type: "list", allowBlank: true, formulae: [MEASURE_NUMBERS_NAME], showErrorMessage: false };
 }
@@ -93,7 +93,7 @@ function decimal(isNonNegative: boolean): DataValidation {
     : refusing("decimal", [-LARGEST_NUMBER, LARGEST_NUMBER], "Enter a number, without text.");
 }
 
-/** A percentage out of the ordinary may be right, so Excel only asks. */
+/** An unusual percentage may be correct, so Excel only asks. */
 function percentage(isNonNegative: boolean): DataValidation {
   const smallest = isNonNegative ? 0 : -1;
   return {

@@ -19,7 +19,7 @@ const USER_PROPERTIES = "{D5CDD505-2E9C-101B-9397-08002B2CF9AE}";
 const FIRST_PROPERTY_ID = 2;
 
 /**
- * Adds to the parts of a package what exceljs cannot write: custom properties, and the mark that text cells may hold
+ * Adds the parts of a package that exceljs cannot write: custom properties, and the mark that text cells may hold
  * numbers.
  */
 export function finishedParts(packed: Uint8Array, customProperties: ReadonlyMap<string, string>): readonly ZipPart[] {
@@ -30,10 +30,10 @@ export function finishedParts(packed: Uint8Array, customProperties: ReadonlyMap<
   return [...parts, { name: CUSTOM_PART, data: encode(customPropertiesXml(customProperties)) }];
 }
 
-/** The same package without the clock times that exceljs puts into the zip. */
+/** The same package without the timestamps that exceljs writes into the zip. */
 export const packWithoutTimes = (packed: Uint8Array): Uint8Array => writeZip(unpackWritten(packed), NODE_PACKAGE_TOOLS);
 
-/** The parts of a package that was written here, so that a finding would be a fault of ours. */
+/** The parts of a package that this package wrote, so a finding would be our defect. */
 export function unpackWritten(packed: Uint8Array): ZipPart[] {
   const archive = ZipArchive.open(packed, DEFAULT_READ_LIMITS, { inflateRaw: nodeInflateRaw, crc32 });
   if (!archive.ok) throw new Error(`The written workbook cannot be packed: ${archive.finding.message}`);
@@ -71,7 +71,7 @@ function addRelationship(xml: string): string {
   );
 }
 
-/** Measure numbers and ZIP codes are text on purpose; without this Excel marks each as a mistake. */
+/** Measure numbers and ZIP codes are text on purpose; without this setting, Excel marks each as a mistake. */
 function allowNumbersAsText(xml: string): string {
   const ignored = '<ignoredErrors><ignoredError sqref="A1:XFD1048576" numberStoredAsText="1"/></ignoredErrors>';
   // The order of elements in a sheet is fixed: before drawings, or last (ECMA-376 part 1, 18.3.1.99).
@@ -92,7 +92,7 @@ function customPropertiesXml(properties: ReadonlyMap<string, string>): string {
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** exceljs puts the selection of frozen panes into the last one, wherever the selected cell stands. */
+/** exceljs puts the selection of frozen panes into the last pane, even if the selected cell is in another. */
 function focusPaneOfCell(xml: string): string {
   const [pane = "", selection = ""] = /<pane [^>]*\/><selection [^>]*\/>/.exec(xml)?.[0].split("/>") ?? [];
   const cell = parseAddress(/ activeCell="([^"]*)"/.exec(selection)?.[1] ?? "");

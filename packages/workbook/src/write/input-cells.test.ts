@@ -29,7 +29,7 @@ test("the cell of an input is the one that a reader of the written workbook find
   }
 });
 
-test("what a template has no cell for has none", () => {
+test("an input without a cell in the template has no address", () => {
   expect(inputCells(manifest, project)("ecms[uuid=nobody].location")).toBeUndefined();
   expect(inputCells(manifest, project)("notes")).toBeUndefined();
 });

@@ -1,6 +1,9 @@
 const PRINT_AREA = /<definedName name="_xlnm\.Print_Area" localSheetId="(\d+)">([^<]*)<\/definedName>/g;
 
-/** The workbook part with one name for the print areas of a sheet. exceljs writes a name for each area, and Excel takes one. */
+/**
+ * The workbook part with one name for the print areas of a sheet. exceljs writes a name for each area, but Excel
+ * accepts only one name.
+ */
 export function joinPrintAreas(workbookXml: string): string {
   const areas = new Map<string, string[]>();
   for (const [, sheet = "", area = ""] of workbookXml.matchAll(PRINT_AREA)) {

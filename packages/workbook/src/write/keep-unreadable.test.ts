@@ -39,7 +39,7 @@ test("an unknown input that would be blank in the new workbook is named", async 
   expect(kept).toEqual({ ok: false, lost: ["ecms"] });
 });
 
-test("a workbook without unknown inputs stays as it was written", async () => {
+test("a workbook without unknown inputs stays unchanged", async () => {
   const { migration } = await moved(BYTES);
   const written = await writeTemplate(migration.to, { project: migration.project });
   expect(keepUnreadable(written, migration)).toEqual({ ok: true, bytes: written });

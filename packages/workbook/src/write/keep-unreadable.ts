@@ -14,8 +14,8 @@ export type KeptResult =
   | { readonly ok: false; readonly lost: readonly InputPath[] };
 
 /**
- * Puts the inputs that cannot be read into their cells of the new workbook as they stood in the old one, so that they stay
- * unknown there. A blank cell would be an input that was not entered, and figures would be calculated without it.
+ * Copies the text of inputs that cannot be read from the old workbook to their cells of the new workbook, so that they
+ * stay unknown. A blank cell would count as an input that was not entered, and the calculation would ignore it.
  *
  * @param bytes - The new workbook with the inputs that were read.
  */
@@ -36,7 +36,7 @@ export function keepUnreadable(bytes: Uint8Array, { project, unreadable }: Migra
 
 function entryOf({ path, text, isNumber }: UnreadableInput, { cellOf, pathOf }: WorkbookReading): readonly CellEntry[] {
   const place = cellOf(path);
-  // Where the template has no cell for an input, the place is that of the list or section around it.
+  // For an input without a cell in the template, the place is the list or section that contains it.
   if (place?.address === undefined || pathOf(place) !== path) return [];
   return [{ sheet: place.sheet, address: place.address, content: isNumber ? { number: text } : { text } }];
 }

@@ -7,10 +7,10 @@ import { type ColumnContent, formColumns, type TableBlock, type TableColumn } fr
 import { FIRST_COLUMN, type PlacedSheet, type PlacedTable } from "./place-sheet.js";
 
 const MONTHS_PER_YEAR = 12;
-/** Figures of this table are shown again: it has no row for a measure that nobody enters anything of. */
+/** This table repeats figures: it has no row for a measure without entries. */
 const SHOWN_AGAIN = "measureGhg";
 
-/** Which cell each input and each figure of a workbook has. */
+/** The cell of each input and each figure of a workbook. */
 export function layOut(sheets: readonly PlacedSheet[]): Layout {
   const layout = new Layout();
   for (const { definition, blocks } of sheets) {
@@ -58,7 +58,7 @@ function layOutCell(layout: Layout, block: TableBlock, column: TableColumn, inde
   if (path !== undefined) layout.addInput(path, { cell, value: content.value });
 }
 
-/** Where the figure of a row stands in the calculated values; measures go by the number of their row. */
+/** Path of a row's figure in the calculated values; the number of its row identifies a measure. */
 export function rowFigure(
   { figures, rows }: TableBlock,
   { figure: member, list }: Pick<Extract<ColumnContent, { kind: "figure" }>, "figure" | "list">,
@@ -84,7 +84,7 @@ export function rowFigure(
   }
 }
 
-/** The year and month that a row of a month stands for. */
+/** The year and month of a monthly row. */
 export const periodOf = (index: number): { readonly year: number; readonly month: number } => ({
   year: Math.floor(index / MONTHS_PER_YEAR) + 1,
   month: (index % MONTHS_PER_YEAR) + 1,

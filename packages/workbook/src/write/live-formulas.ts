@@ -7,18 +7,18 @@ import type { PlacedSheet } from "./place-sheet.js";
 import type { FilledContent } from "./table-rows.js";
 
 interface WrittenFormulas {
-  /** What the formulas depend on, as JSON. */
+  /** Parameters that determine the formulas, as JSON. */
   readonly key: string;
   readonly formulas: FigureFormulas;
 }
 
 const MOST_LAYOUTS = 4;
-/** By the template; of each the last used one last. Writing the formulas of a layout takes a third of the time of a workbook. */
+/** By template, most recently used last. Writing the formulas of a layout takes a third of the time of a workbook. */
 const formulasByTemplate = new WeakMap<TemplateManifest, readonly WrittenFormulas[]>();
 
 /**
- * The formulas of a workbook that calculates. Figures that came with a project are its result, and no formula stands in
- * for them. Workbooks of one layout share them: formulas do not depend on what is entered.
+ * The formulas of a workbook that calculates. Supplied figures of a project are its result, so they get no formulas.
+ * Workbooks of one layout share formulas, which do not depend on the inputs.
  */
 export function liveFormulas(
   manifest: TemplateManifest,

@@ -3,9 +3,9 @@ import { STYLES } from "./cell-styles.js";
 
 interface NamedStyle {
   readonly name: string;
-  /** Number under which programs know the style in every language. @spec ECMA-376 part 1, 18.8.7 */
+  /** Number of the built-in style, the same in every language. @spec ECMA-376 part 1, 18.8.7 */
   readonly builtinId: number;
-  /** Looks of the cells that have the style. The first is the look of the style itself. */
+  /** Looks of the cells with the style. The first is the look of the style itself. */
   readonly looks: readonly [Partial<Style>, ...Partial<Style>[]];
 }
 
@@ -17,8 +17,8 @@ const HEADINGS: readonly NamedStyle[] = [
 ];
 
 /**
- * Gives headings the cell styles that assistive programs and the style gallery know by name. exceljs writes looks and no
- * names, so that the formats of headings are told by their font and fill.
+ * Gives headings the built-in cell styles that assistive programs and the style gallery recognize. exceljs writes looks
+ * without names, so font and fill identify the formats of headings.
  */
 export function nameHeadingStyles(xml: string): string {
   const formats = [...collection(xml, "cellXfs").matchAll(FORMAT)].map(([format]) => format);

@@ -1,7 +1,7 @@
 import type { InputValue } from "../templates/input-value.js";
 import type { FigureLook } from "../templates/manifest.js";
 
-/** Text cells keep what is typed: "1.10" stays as it is, and "=1+1" is no formula. */
+/** Text cells keep typed content: "1.10" stays unchanged, and "=1+1" is not a formula. */
 const AS_TYPED = "@";
 
 const NUMBER_FORMATS: Readonly<Record<FigureLook, string>> = {
@@ -20,7 +20,7 @@ const NUMBER_FORMATS: Readonly<Record<FigureLook, string>> = {
 
 export const figureFormat = (look: FigureLook): string => NUMBER_FORMATS[look];
 
-/** The unit that stands beside a value. An amount shows its dollar sign already. */
+/** The unit beside a value. An amount already shows its dollar sign. */
 export const unitBeside = ({ unit }: { readonly unit?: string }): string | undefined =>
   unit === "$" ? undefined : unit;
 

@@ -2,43 +2,43 @@ import { LETTER, PAPERS, type PageOrientation, type Paper, printableInches, TABL
 import { type ColumnSpan, printedParts } from "./printed-parts.js";
 
 const POINTS_PER_INCH = 72;
-/** Width of a column for each character: 7 pixels of the usual font at 96 pixels an inch. */
+/** Width of a column for each character: 7 pixels of the default font at 96 pixels an inch. */
 const POINTS_PER_CHARACTER = 5.25;
 
-/** The usual font prints with 7.7 points. A larger paper is chosen where a sheet would print smaller. */
+/** The default font prints with 7.7 points. If a sheet would print smaller, a larger paper is selected. */
 const COMFORTABLE_SCALE = 0.7;
-/** The usual font prints with 6.8 points. Smaller print is hard to read. */
+/** The default font prints with 6.8 points. Smaller print is hard to read. */
 const SMALLEST_SCALE = 0.62;
-/** A last page that is filled less than this is not worth its paper. */
+/** A last page with less content is avoided. */
 const SHORT_PAGE = 0.6;
 
 export interface SheetExtent {
   /** Widths of the printed columns, in characters. */
   readonly widths: readonly number[];
-  /** Leading columns that are printed again in front of every part. */
+  /** Leading columns that repeat on every part. */
   readonly repeatedColumns?: number;
-  /** Columns at which a group of columns begins, counted from 0. */
+  /** Columns at which a group of columns begins; the first column is 0. */
   readonly groupStarts?: readonly number[];
   /** Height of the printed rows, in points. */
   readonly height: number;
-  /** Height of the rows that head every page, in points. */
+  /** Height of the rows that repeat on every page, in points. */
   readonly titleHeight?: number;
-  /** Whether the sheet is a form, which may stand upright. Schedules are read in landscape. */
+  /** True for a form, which may print in portrait. Schedules print in landscape. */
   readonly isForm?: boolean;
 }
 
 export interface PageFit {
   readonly paper: Paper;
   readonly orientation: PageOrientation;
-  /** One, or several for a sheet that is wider than the largest paper. Each part is one page wide. */
+  /** One part, or several for a sheet that is wider than the largest paper. Each part is one page wide. */
   readonly parts: readonly ColumnSpan[];
-  /** Pages down; 0 stands for as many as each part needs. */
+  /** Number of pages in height; 0 for as many as each part needs. */
   readonly pagesTall: number;
 }
 
 /**
- * The smallest paper on which a sheet is one page wide and comfortable to read, or a larger one on which a schedule is
- * one page, and parts for a sheet that fits on none. A form stands upright where that saves pages.
+ * The smallest paper on which a sheet is one page wide and easy to read, or a larger paper on which a schedule fits on
+ * one page, and parts for a sheet that is too wide for every paper. A form prints in portrait if this saves pages.
  */
 export function fitToPages(extent: SheetExtent): PageFit {
   const { widths, repeatedColumns = 0, groupStarts = [], isForm = false } = extent;
@@ -58,7 +58,7 @@ export function fitToPages(extent: SheetExtent): PageFit {
 }
 
 class Page {
-  /** How many characters are as wide as the page. */
+  /** Width of the page, in characters. */
   readonly characters: number;
   readonly #height: number;
 
@@ -72,7 +72,7 @@ class Page {
     return Math.min(1, this.characters / width);
   }
 
-  /** Pages that the rows need; one less at a smaller scale, where that saves a short last page and stays readable. */
+  /** Number of pages for the rows; one less at a smaller scale if this avoids a short last page and stays readable. */
   pagesFor(width: number, { height, titleHeight = 0 }: Pick<SheetExtent, "height" | "titleHeight">): number {
     const scale = this.scaleFor(width);
     const onPage = this.#height / scale;

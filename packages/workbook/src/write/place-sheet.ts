@@ -1,7 +1,7 @@
 import { introOf } from "../templates/figure-views.js";
 import type { Block, FigureField, FormBlock, InputField, SheetDefinition, TableBlock } from "../templates/manifest.js";
 
-/** Column A is hidden and holds the marks; everything people see starts in B. */
+/** Column A is hidden and holds the marks; visible content starts in column B. */
 export const MARK_COLUMN = 1;
 export const FIRST_COLUMN = 2;
 
@@ -47,10 +47,10 @@ export interface PlacedTable {
 }
 
 /**
- * Where everything of a sheet stands: blocks one below the other, in the order of the definition.
+ * Position of every part of a sheet: blocks from top to bottom, in the order of the definition.
  *
  * @param bodyRowsOf - Rows of a table between its header and its closing row.
- * @param proseRowsOf - Rows of a block the writer composes, below its heading.
+ * @param proseRowsOf - Rows of a block that the writer composes, below its heading.
  */
 export function placeSheet(
   definition: SheetDefinition,

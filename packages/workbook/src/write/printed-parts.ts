@@ -1,4 +1,4 @@
-/** Columns by their place in a list of widths, counted from 0; the last one is part of the span. */
+/** Column indexes in a list of widths, from 0; the last column is part of the span. */
 export interface ColumnSpan {
   readonly first: number;
   readonly last: number;

@@ -6,7 +6,7 @@ import type { TemplateManifest } from "../templates/manifest.js";
 import { readWorkbook } from "../xlsx/read-workbook.js";
 import { writeTemplate } from "./write-template.js";
 
-/** What of a project a workbook of the template holds: the project as somebody else would read it. */
+/** The parts of a project that a workbook of the template can hold, as a reader of the workbook would get them. */
 export async function projectInTemplate(manifest: TemplateManifest, project: Project): Promise<Project> {
   const read = readWorkbook(await writeTemplate(manifest, { project }), { inflateRaw: nodeInflateRaw, crc32 });
   const held = read.ok ? readProjectFromWorkbook(read.workbook).project : undefined;

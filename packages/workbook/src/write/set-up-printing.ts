@@ -3,32 +3,35 @@ import { columnLetters } from "../xlsx/cell-address.js";
 import { fitToPages } from "./page-fit.js";
 import { MARGINS_INCHES } from "./papers.js";
 
-/** What a sheet prints. Columns and rows count from 1. */
+/** Printed area of a sheet. Column and row numbers start at 1. */
 export interface PrintedSheet {
   readonly firstColumn: number;
   /** Widths of the columns from the first one on, in characters. */
   readonly widths: readonly number[];
-  /** The last column that is printed again in front of columns that do not fit beside it. */
+  /** The last column that repeats before columns on a further page. */
   readonly lastRepeatedColumn?: number;
   /** Columns at which a group of columns begins. */
   readonly groupStarts?: readonly number[];
   readonly lastRow: number;
-  /** The rows that head every printed page. */
+  /** The rows that repeat at the top of every printed page. */
   readonly titleRows?: { readonly first: number; readonly last: number };
-  /** Whether the sheet is a form, which may stand upright. */
+  /** True for a form, which may print in portrait. */
   readonly isForm?: boolean;
-  /** Whether a part of the sheet, such as its charts, begins a new page unless all fits on one. */
+  /** True if a part of the sheet, such as its charts, begins a new page unless the sheet fits on one page. */
   readonly hasPageBreaks?: boolean;
-  /** The kind of workbook, in the header. */
+  /** The kind of workbook, for the header. */
   readonly title: string;
   readonly projectName: string;
 }
 
 const AS_MANY_AS_NEEDED = 0;
-/** A row without a height of its own, in points. */
+/** Default height of a row, in points. */
 const USUAL_ROW_HEIGHT = 15;
 
-/** Paper, print area, repeated titles, header, and footer of a sheet: one page wide, or one for each group of columns. */
+/**
+ * Sets paper, print area, repeated titles, header, and footer of a sheet: one page wide, or one for each group of
+ * columns.
+ */
 export function setUpPrinting(worksheet: Worksheet, sheet: PrintedSheet): void {
   const { firstColumn, widths, lastRepeatedColumn = firstColumn - 1, groupStarts = [], lastRow, titleRows } = sheet;
   const { paper, orientation, parts, pagesTall } = fitToPages({
@@ -40,7 +43,7 @@ export function setUpPrinting(worksheet: Worksheet, sheet: PrintedSheet): void {
     isForm: sheet.isForm === true,
   });
   const areas = parts.map(({ first, last }, index) => {
-    // Texts above the titles go on beyond the repeated columns, and would be cut off there.
+    // Texts above the titles extend beyond the repeated columns, and would be truncated.
     const top = index === 0 ? 1 : (titleRows?.first ?? 1);
     return `${columnLetters(firstColumn + first)}$${top}:${columnLetters(firstColumn + last)}$${lastRow}`;
   });
@@ -49,7 +52,7 @@ export function setUpPrinting(worksheet: Worksheet, sheet: PrintedSheet): void {
     orientation,
     fitToPage: true,
     fitToWidth: 1,
-    // Programs leave page breaks out where the number of pages is fixed.
+    // Programs ignore page breaks if the number of pages is fixed.
     fitToHeight: sheet.hasPageBreaks === true && pagesTall > 1 ? AS_MANY_AS_NEEDED : pagesTall,
     margins: MARGINS_INCHES,
     printArea: areas.join("&&"),
@@ -70,8 +73,8 @@ function heightOf(worksheet: Worksheet, firstRow: number, lastRow: number): numb
   return height;
 }
 
-/** Longest text that leaves the header or footer within Excel's 255 characters. */
+/** Longest text that keeps the header or footer within Excel's 255 characters. */
 const LONGEST_TEXT = 100;
 
-/** An ampersand begins a code in headers and footers; a doubled one stands for itself. */
+/** An ampersand begins a code in headers and footers; a doubled ampersand is a literal one. */
 export const printText = (text: string): string => text.slice(0, LONGEST_TEXT).replaceAll("&", "&&");

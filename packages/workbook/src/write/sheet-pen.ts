@@ -4,7 +4,7 @@ import type { CellContent } from "./cell-content.js";
 
 const LINE_HEIGHT_POINTS = 15.5;
 
-/** A text and the characters a line of its cell has room for. */
+/** A text, and the number of characters in a line of its cell. */
 export interface WrappedText {
   readonly text: string;
   readonly width: number;
@@ -13,11 +13,11 @@ export interface WrappedText {
 export interface FigureContent {
   readonly value: CellContent;
   readonly formula: string | undefined;
-  /** Whether there is a calculation: a value that it does not have is empty then. */
+  /** True if there is a calculation: then a missing value is empty. */
   readonly isKnown: boolean;
 }
 
-/** exceljs keeps data validations by range too; its types only know those of single cells. */
+/** exceljs also stores data validations by range, but its types only include single cells. */
 interface WithRangeValidations {
   readonly dataValidations: { add(range: string, validation: DataValidation): void };
 }
@@ -29,10 +29,10 @@ export interface Area {
   readonly right: number;
 }
 
-/** Puts cells, names and validations on one sheet. */
+/** Writes cells, names, and validations on one sheet. */
 export class SheetPen {
   readonly worksheet: Worksheet;
-  /** Widths of the columns from the first one in sight to the last, in characters. */
+  /** Widths of the columns from the first visible column to the last, in characters. */
   readonly widths: readonly number[];
   readonly #workbook: Workbook;
 
@@ -48,20 +48,20 @@ export class SheetPen {
     cell.style = style;
   }
 
-  /** The same look over an area, without contents. */
+  /** Sets one look for an area, without contents. */
   fill({ top, left, bottom, right }: Area, style: Partial<Style>): void {
     for (let row = top; row <= bottom; row++) {
       for (let column = left; column <= right; column++) this.worksheet.getCell(row, column).style = style;
     }
   }
 
-  /** Rows don't grow with wrapped text by themselves in every program. */
+  /** Some programs do not adjust row heights to wrapped text. */
   makeRoom(row: number, texts: readonly WrappedText[]): void {
     const lines = Math.max(1, ...texts.map(({ text, width }) => lineCount(text, width)));
     if (lines > 1) this.worksheet.getRow(row).height = lines * LINE_HEIGHT_POINTS;
   }
 
-  /** A formula without its value, which the next program that opens the workbook works out. */
+  /** A formula without its value, which the next program that opens the workbook calculates. */
   formula(row: number, column: number, formula: string): void {
     this.worksheet.getCell(row, column).value = { formula };
   }
@@ -73,7 +73,7 @@ export class SheetPen {
     cell.value = array as unknown as CellFormulaValue;
   }
 
-  /** Another look for cells where a formula is true. */
+  /** Sets another look for cells in which a formula is true. */
   colorWhere(area: Area, formula: string, { font, fill }: Partial<Style>): void {
     const style = { ...(font !== undefined && { font }), ...(fill !== undefined && { fill }) };
     this.worksheet.addConditionalFormatting({
@@ -82,7 +82,7 @@ export class SheetPen {
     });
   }
 
-  /** A calculated value, by its formula where it has one. */
+  /** A calculated value, by its formula if it has one. */
   putFigure(row: number, column: number, { value, formula, isKnown }: FigureContent, style: Partial<Style>): void {
     this.put(row, column, formula === undefined ? value : undefined, style);
     if (formula === undefined) return;
@@ -98,7 +98,7 @@ export class SheetPen {
     this.worksheet.getCell(row, column).note = { texts: [{ text }], protection: { locked: "True", lockText: "True" } };
   }
 
-  /** Printing goes on with a new page, where the program does not fit the sheet on as many as it likes. */
+  /** Starts a new page here, unless the program fits the sheet on a fixed number of pages. */
   breakPageBefore(row: number): void {
     this.worksheet.getRow(row - 1).addPageBreak();
   }
@@ -115,7 +115,7 @@ export class SheetPen {
     this.#workbook.definedNames.add(`'${sheet}'!${range}`, name);
   }
 
-  /** White where the first cell of a row shows nothing. */
+  /** White if the first cell of a row shows no content. */
   fadeWhereEmpty(area: Area): void {
     const fill = { type: "pattern", pattern: "solid", bgColor: { argb: "FFFFFFFF" } } as const;
     const side = { style: "thin", color: { argb: "FFFFFFFF" } } as const;
@@ -133,7 +133,7 @@ export class SheetPen {
   }
 }
 
-/** Lines of a text that breaks between words, and inside those that are longer than a line. */
+/** Number of lines of a text that wraps between words, and inside words longer than a line. */
 function lineCount(text: string, width: number): number {
   return text.split("\n").reduce((lines, paragraph) => lines + paragraphLines(paragraph, width), 0);
 }

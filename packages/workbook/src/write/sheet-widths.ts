@@ -1,14 +1,14 @@
 import type { SheetDefinition, TableBlock, TableColumn } from "../templates/manifest.js";
 import { FIRST_COLUMN } from "./place-sheet.js";
 
-/** Of a column that neither a form nor a table says anything about, in characters. */
+/** Width of a column that no form or table defines, in characters. */
 const USUAL_WIDTH = 9;
 
-/** A bold letter takes up to this many widths of a digit in the fonts that stand in for ours. */
+/** A bold letter is up to this many digits wide in substitute fonts. */
 const BOLD_CHARACTER = 1.15;
 const CELL_PADDING = 1;
 
-/** Widths in characters from the first column in sight on. Tables that share columns need the widest of each. */
+/** Widths in characters from the first visible column on. A column that several tables share gets the largest width. */
 export function sheetWidths({ blocks, columnWidths = [] }: SheetDefinition): readonly number[] {
   const widths = [...columnWidths];
   for (const block of blocks) {
@@ -20,24 +20,24 @@ export function sheetWidths({ blocks, columnWidths = [] }: SheetDefinition): rea
   return widths;
 }
 
-/** Width of a column in which every word of its label stands on one line, in characters. */
+/** Width of a column in which every word of its label fits on one line, in characters. */
 export function columnWidth({ label, width }: Pick<TableColumn, "label" | "width">): number {
   const longestWord = Math.max(...label.split(/[\s-]/).map((word) => word.length));
   return Math.max(width, Math.ceil(longestWord * BOLD_CHARACTER) + CELL_PADDING);
 }
 
-/** Widths in characters from the first column in sight to the last one. */
+/** Widths in characters from the first visible column to the last one. */
 export function widthsUpTo(definition: SheetDefinition, lastColumn: number): number[] {
   const widths = sheetWidths(definition);
   return Array.from({ length: lastColumn - FIRST_COLUMN + 1 }, (_, index) => widths[index] ?? USUAL_WIDTH);
 }
 
-/** Width of neighboring columns together, in characters. */
+/** Total width of neighboring columns, in characters. */
 export const widthOf = (definition: SheetDefinition, left: number, right: number): number =>
   widthsUpTo(definition, right)
     .slice(left - FIRST_COLUMN)
     .reduce((sum, width) => sum + width, 0);
 
-/** Columns of a table at which a group begins or ends, counted from 0. */
+/** Columns of a table at which a group begins or ends; the first column is 0. */
 export const groupStarts = ({ columns }: Pick<TableBlock, "columns">): number[] =>
   columns.flatMap(({ group }, index) => (index > 0 && group !== columns[index - 1]?.group ? [index] : []));

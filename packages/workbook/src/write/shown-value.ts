@@ -10,7 +10,7 @@ interface Shown {
   readonly row?: number | undefined;
 }
 
-/** A figure where its condition holds; the mark of a withheld figure where nobody knows whether it does. */
+/** A figure if its condition is met; the mark of a withheld figure if the condition is unknown. */
 export function shownValue(figure: unknown, condition: ShownWhen | undefined, shown: Shown): unknown {
   if (condition === undefined || figure === undefined) return figure;
   if (condition.kind !== "rowsUpTo") return isForProject(condition, shown.project) ? figure : undefined;
@@ -22,7 +22,7 @@ export function shownValue(figure: unknown, condition: ShownWhen | undefined, sh
   return typeof limit === "number" && (shown.row ?? 0) <= limit ? figure : undefined;
 }
 
-/** Whether a project may have figures under a condition, in any row. */
+/** True if a project may have figures under a condition, in any row. */
 export function isForProject(condition: ShownWhen | undefined, project: Project | undefined): boolean {
   if (condition === undefined || condition.kind === "rowsUpTo") return true;
   const isValue = valueAtPath(project, pathInProject(condition.input)) === condition.value;

@@ -18,27 +18,27 @@ import { shownValue } from "./shown-value.js";
 
 const MONTHS_PER_YEAR = 12;
 
-/** What a workbook is filled with; blank without a project, without figures without a calculation. */
+/** Content of a workbook; blank without a project, without figures without a calculation. */
 export interface TemplateContent {
   readonly project?: Project;
   readonly calculation?: Calculation;
-  /** Which reference data the calculation was given, for the formulas to use the same. */
+  /** Choice of reference data of the calculation, so that the formulas use the same. */
   readonly ghg?: GridRateChoice;
-  /** Least number of rows of each table of measures. */
+  /** Minimum number of rows of each table of measures. */
   readonly measureRows?: number;
 }
 
-/** The same with the cells of issues, which are known once the inputs are placed. */
+/** The content with the cells of issues, which are known after the inputs are placed. */
 export interface FilledContent extends TemplateContent {
   readonly cellOf?: (path: InputPath) => CellPlace | undefined;
-  /** The formulas of the figures, where the workbook calculates them. */
+  /** The formulas of the figures, if the workbook calculates them. */
   readonly formulas?: FigureFormulas;
-  /** The lines of the panel of checks, where the workbook has what they check. */
+  /** The lines of the checks panel, if the workbook has the cells to check. */
   readonly checks?: readonly PlacedLine[];
 }
 
 export interface BodyRow {
-  /** What the hidden column A holds: the uuid of a measure. */
+  /** Value of the hidden column A: the uuid of a measure. */
   readonly mark?: string;
   /** The item of the calculated list that the row shows. */
   readonly figures?: unknown;
@@ -47,7 +47,7 @@ export interface BodyRow {
 
 interface RowSource {
   readonly number?: number;
-  /** The year and month that a row of a month stands for. */
+  /** The year and month of a monthly row. */
   readonly period?: { readonly year: number; readonly month: number };
   readonly item?: unknown;
   readonly figures?: unknown;
@@ -83,7 +83,7 @@ function rowFigureValue(
   return number === undefined ? undefined : calculatedAt(calculation, `${itemPath(list, String(number))}.${figure}`);
 }
 
-/** The figure in the closing row of a column, where it is shown. */
+/** The figure in the closing row of a column, if it is shown. */
 export function totalValue(
   table: TableBlock,
   column: TableColumn,
@@ -95,7 +95,7 @@ export function totalValue(
   return figureContent(shownValue(figure, conditionOf(table, column), { project, calculatedValues }));
 }
 
-/** A calculated value anywhere in the result, issues included. */
+/** A calculated value at any path in the result, including issues. */
 export function calculatedAt(calculation: Calculation | undefined, path: string): unknown {
   if (calculation === undefined) return undefined;
   return path === "issues" ? calculation.issues : valueAtPath(calculation.calculatedValues, path);
@@ -133,7 +133,7 @@ function rowSources(
   return [...filled, ...waiting, ...blank];
 }
 
-/** Whether each row of a table is about one measure. */
+/** True if each row of a table is about one measure. */
 function listsMeasures({ items }: TableBlock): boolean {
   if (items?.kind === "rows") return items.key === "measureNumber";
   return items?.kind === "measures" || items?.kind === "measureParts";
@@ -152,7 +152,7 @@ function enteredItems({ items }: TableBlock, project: Project | undefined): read
   return Array.isArray(list) ? list : [];
 }
 
-/** Blank contact rows wait for the roles nobody has yet. */
+/** Blank contact rows are reserved for roles without a contact. */
 function prefilledItems({ columns }: TableBlock, entered: readonly unknown[]): readonly unknown[] {
   const column = columns.find(({ content }) => content.kind === "input" && content.isPrefilled === true);
   if (column === undefined) return [];
@@ -176,7 +176,7 @@ function figuresByKey({ figures, rows }: TableBlock, calculation: Calculation | 
 
 type CellItems = ReadonlyMap<string, unknown>;
 
-/** Values of a table whose every cell is an item, by `row,column`. */
+/** Values of a table in which each cell is an item, by `row,column`. */
 function cellItems({ items }: TableBlock, project: Project | undefined): CellItems {
   if (items?.kind !== "cells") return new Map();
   const list = valueAtPath(project, pathInProject(items.list));
@@ -218,7 +218,7 @@ function columnContent(
   }
 }
 
-/** `Schedule 3!E13`, or the path itself where it has no cell. */
+/** `Schedule 3!E13`, or the path for an input without a cell. */
 function placeText(path: InputPath, cellOf: FilledContent["cellOf"]): string {
   const place = cellOf?.(path);
   if (place === undefined) return path;

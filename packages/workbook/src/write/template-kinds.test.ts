@@ -74,7 +74,7 @@ test("figures of the non-calculating template are typed in: unlocked, checked by
   expect(calculated.protection?.locked).not.toBe(false);
 });
 
-test("totals of the non-calculating template are typed in too, and what a calculation finds is not", async () => {
+test("people type totals of the non-calculating template too, but not issues", async () => {
   const project = parsed({ record: exampleProject().record, data: {} });
   const workbook = await written(EPB_NON_CALCULATING_4_2_10, { project, calculation: calculateProject(project) });
   const total = cellWith(workbook, "Schedule 1", "Total");
@@ -110,7 +110,7 @@ test("filled, the non-calculating template holds each figure in the row of its y
   }
 });
 
-test("cells of the accreditation template that reviewers look for stand behind a thick bar and say why", async () => {
+test("cells for reviewers in the accreditation template have a thick bar and a reason", async () => {
   const workbook = await blank(EPB_ACCREDITATION_4_2_10);
   const agency = valueBeside(workbook, "Summary", "Agency");
   const participant = valueBeside(workbook, "Summary", "ESPC campaign participant");
@@ -123,7 +123,7 @@ test("cells of the accreditation template that reviewers look for stand behind a
   expect(cellWith(workbook, "Instructions", "Accreditation").border.left?.style).toBe("thick");
 });
 
-test("a blank campaign workbook says that the project takes part; a filled one what the project says", async () => {
+test("a blank campaign workbook has the project as a participant; a filled one has the project's value", async () => {
   const label = "ESPC campaign participant";
   expect(valueBeside(await blank(EPX_CAMPAIGN_1_1_2), "Summary", label).value).toBe("Yes");
   const { record, data } = exampleProject("epx-campus");

@@ -13,13 +13,13 @@ import { planSheet } from "./write-sheet.js";
 
 // Every total of a workbook is the sum of the cells above it.
 
-/** A payback is a price divided by savings, and no sum. */
+/** A payback is a price divided by savings, not a sum. */
 const NO_SUM = /simplePayback$/;
 
-/** Workbooks count in binary, and their cells have 15 digits. */
+/** Workbooks use binary numbers, and their cells have 15 digits. */
 const PART = 1e-9;
 
-/** Totals that contain the implementation period, which stands in a form of the same sheet; the introduction says so. */
+/** Totals that contain the implementation period, which is in a form of the same sheet; the introduction says so. */
 const IMPLEMENTATION: Readonly<Record<string, string>> = {
   "costSavings.totalEstimatedCostSavings": "estimatedCostSavings",
   "costSavings.totalGuaranteedCostSavings": "guaranteedCostSavings",
@@ -44,7 +44,7 @@ function totalsApart(
         if (totalFigure === undefined || NO_SUM.test(totalFigure)) continue;
         const total = totalValue(block, column, { project, calculation });
         if (typeof total !== "number") continue;
-        // Years may be entered that are after the performance period; the introduction says that they do not count.
+        // Years after the performance period may have entries; the introduction says that they do not count.
         const counted = (rows.get(block.id) ?? []).slice(0, block.id === "performancePeriod" ? term : undefined);
         const cells = counted.map((row) => row.contentOf(column)).filter((content) => typeof content === "number");
         const before = Number(

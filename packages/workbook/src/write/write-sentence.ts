@@ -4,10 +4,13 @@ import type { SheetPen } from "./sheet-pen.js";
 
 /** Longest line of a sentence above a form or table, in characters. */
 const LONGEST_LINE = 120;
-/** Fonts that stand in for ours are wider. */
+/** Substitute fonts are wider. */
 export const ROOM_FOR_OTHER_FONTS = 1.15;
 
-/** A sentence over as many columns as it needs, in several lines where the sheet is narrower: a print cuts off what overflows. */
+/**
+ * Writes a sentence across as many columns as it needs, in several lines on a narrower sheet, because a print truncates
+ * overflow.
+ */
 export function writeSentence(pen: SheetPen, row: number, text: string, style: Partial<Style>): void {
   const { widths } = pen;
   const wanted = Math.min(text.length * ROOM_FOR_OTHER_FONTS, LONGEST_LINE);

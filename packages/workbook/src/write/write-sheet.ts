@@ -16,12 +16,12 @@ import { proseRows, writeProse } from "./write-prose.js";
 import { writeSentence } from "./write-sentence.js";
 import { writeTable } from "./write-table.js";
 
-/** Rows that a blank workbook prints of a table whose rows appear once they are calculated. */
+/** Printed rows of a table whose rows appear after the calculation, in a blank workbook. */
 const ROWS_OF_BLANK_TABLE = 24;
 
 /**
- * The last row that a sheet prints where its last table has rows that show nothing, and undefined where all rows are
- * printed. A loan of ten years takes 120 of the 480 rows of its schedule.
+ * The last printed row if the last table has rows without content; undefined if all rows are printed. A loan of ten
+ * years takes 120 of the 480 rows of its schedule.
  */
 function printedRows(
   { blocks }: PlacedSheet,
@@ -36,19 +36,19 @@ function printedRows(
   return last.firstBodyRow - 1 + Math.min(body.length, shown === 0 ? ROWS_OF_BLANK_TABLE : shown);
 }
 
-/** Whether every cell of a row is blank until it is calculated, and nothing below the rows adds them up. */
+/** True if every cell of a row is blank until it is calculated, and no total follows the rows. */
 const mayEndEarly = ({ rows, columns }: TableBlock): boolean =>
   rows.kind !== "calculated" &&
   columns.every(({ content, totalFigure }) => content.kind === "figure" && totalFigure === undefined);
 
-/** A point more than usual keeps the letters off the borders. */
+/** One point more than the default keeps the letters off the borders. */
 const ROW_HEIGHT_POINTS = 16;
 /** Below the title and the purpose of a sheet. */
 const NOTE_ROW = 3;
-/** What people may do on a protected sheet besides filling in cells. */
+/** Actions that people may take on a protected sheet besides filling in cells. */
 const ALLOWED = { formatCells: true, formatColumns: true, formatRows: true, sort: true };
 
-/** A sheet with its rows, before anything is written. */
+/** A sheet with its rows, before it is written. */
 export interface SheetPlan {
   readonly placed: PlacedSheet;
   readonly rows: ReadonlyMap<string, readonly BodyRow[]>;
@@ -117,7 +117,7 @@ function writeNote(
   }
 }
 
-/** An inserted row has no formulas, and the totals below it miss the row. */
+/** An inserted row has no formulas, and the totals below do not include the row. */
 const hasFormulasInRows = ({ blocks }: SheetDefinition, { figureCells }: TemplateManifest): boolean =>
   figureCells === "calculated" && blocks.some((block) => block.kind === "table" && hasFigureColumns(block));
 
@@ -151,7 +151,7 @@ function setPrinting(
   const { freezesAt } = definition;
   const tables = blocks.filter((block) => block.kind === "table");
   const [table, ...others] = tables.filter(({ block }) => block.figures?.list !== "issues");
-  // The head of one table above the rows of another would mislead.
+  // The header of one table above the rows of another would mislead.
   const hasTitles = table !== undefined && others.length === 0;
   setUpPrinting(worksheet, {
     firstColumn: FIRST_COLUMN,
@@ -169,8 +169,8 @@ function setPrinting(
 }
 
 /**
- * A formula that says so when the schedule grows beyond the print area, and is empty text otherwise. Undefined where the
- * print area holds the whole schedule.
+ * A formula that shows a note if the schedule grows beyond the print area, and is empty text otherwise. Undefined if
+ * the print area holds the whole schedule.
  */
 function printNote({ blocks }: PlacedSheet, lastPrintedRow: number): string | undefined {
   const table = blocks.at(-1);

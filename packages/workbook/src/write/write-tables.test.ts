@@ -41,7 +41,7 @@ describe("a workbook of tables", () => {
     expect(cells.every(({ formula }) => formula === undefined)).toBe(true);
   });
 
-  test("has a sheet for each table, with names that a spreadsheet takes and no two alike", async () => {
+  test("has a sheet for each table, with unique names that a spreadsheet accepts", async () => {
     const sheets = await written([TABLE, TABLE, { ...TABLE, title: "x".repeat(40) }]);
     expect(sheets.map(({ name }) => name)).toEqual(["Costs  all  of  them", "Costs  all  of  them 2", "x".repeat(31)]);
   });

@@ -5,7 +5,7 @@ import { figureFormat } from "./number-formats.js";
 import { packByExceljs } from "./pack-by-exceljs.js";
 import { setUpPrinting } from "./set-up-printing.js";
 
-/** A table as plain data: what other programs made of projects. */
+/** A table as plain data: results of other programs about projects. */
 export interface PlainTable {
   readonly title: string;
   readonly columns: readonly PlainColumn[];
@@ -20,19 +20,19 @@ export interface PlainTable {
 interface PlainColumn {
   readonly label: string;
   readonly group?: string;
-  /** `text`, or what a figure measures: `dollars`, `count`, `date`. */
+  /** `text`, or the unit of a figure: `dollars`, `count`, `date`. */
   readonly quantity: string;
 }
 
 type PlainRow = readonly (string | number | boolean | null)[];
 
-/** Equal input gives equal bytes, so the file carries no clock. */
+/** Equal input gives equal bytes, so the file has a constant date. */
 const TABLES_DATE = new Date("2024-01-01T00:00:00Z");
 const LONGEST_SHEET_NAME = 31;
 const NARROWEST_COLUMN = 12;
 const WIDEST_COLUMN = 40;
 
-/** A workbook with a sheet for each table, to read and to go on with. Texts stay texts: no cell is a formula. */
+/** A workbook with a sheet for each table, for reading and further work. Texts stay texts: no cell is a formula. */
 export async function writeTables(title: string, tables: readonly PlainTable[]): Promise<Uint8Array> {
   const workbook = new exceljs.Workbook();
   Object.assign(workbook, {
@@ -97,13 +97,13 @@ const NUMBER_FORMATS: Readonly<Record<string, string>> = {
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** A spreadsheet's number has 15 digits; the text of a decimal is cut to them. */
+/** A spreadsheet's number has 15 digits; the text of a decimal is truncated to them. */
 function cellValue(cell: PlainRow[number], column: PlainColumn | undefined): PlainRow[number] {
   const isText = column?.quantity === "text" || column?.quantity === "date";
   return typeof cell === "string" && !isText && NUMBER.test(cell) ? Number(cell) : cell;
 }
 
-/** Names of sheets are short, without some signs, and no two alike. */
+/** Names of sheets are short, without special characters, and unique. */
 function sheetName(title: string, taken: Set<string>): string {
   const base =
     title

@@ -154,7 +154,7 @@ describe("a workbook that calculates, for a project with a price that cannot be 
   });
 });
 
-test("the project's name stands in the print footer, with its ampersand", async () => {
+test("the project's name is in the print footer, with its ampersand", async () => {
   const workbook = await withExceljs(await writeTemplate(manifest, { project: projectWith({}) }));
   expect(workbook.getWorksheet("Schedule 1")?.headerFooter.oddFooter).toBe("&LTexts && <names>&RPage &P of &N");
 });

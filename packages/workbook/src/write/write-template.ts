@@ -32,7 +32,7 @@ const PURPOSE = "Values that many formulas use, such as emission rates, and the 
 const LABEL_WIDTH = 52;
 const MEASURE_WIDTH = 16;
 
-/** The hidden sheet of what formulas share. To be written after every other formula. */
+/** Writes the hidden sheet with the shared parts of formulas. Call after every other formula is written. */
 function writeWorkings(workbook: Workbook, formulas: FigureFormulas): void {
   const pen = new SheetPen(workbook, workbook.addWorksheet(WORKINGS_SHEET, { state: "hidden" }));
   pen.put(1, FIRST_COLUMN, WORKINGS_SHEET, STYLES.sheetTitle);
@@ -45,10 +45,10 @@ function writeWorkings(workbook: Workbook, formulas: FigureFormulas): void {
   for (const { cell, formula } of cells) pen.formula(cell.row, cell.column, formula);
 }
 
-/** Stands where reference data has nothing for an option. */
+/** Shown for an option without reference data. */
 const NOTHING_PUBLISHED = "none";
 
-/** The hidden sheet with the values of the drop-downs, a column and a name for each list. */
+/** Writes the hidden sheet with the values of the drop-down lists, a column and a name for each list. */
 function writeLists(workbook: Workbook, references: readonly ReferenceTable[] = []): void {
   const pen = new SheetPen(workbook, workbook.addWorksheet(LISTS_SHEET, { state: "hidden" }));
   for (const [index, [name, options]] of Object.entries(OPTION_LISTS).entries()) {
@@ -67,14 +67,14 @@ function writeLists(workbook: Workbook, references: readonly ReferenceTable[] = 
   }
 }
 
-/** Equal input gives equal bytes, so the file carries the day the template was made and no clock. */
+/** Equal input gives equal bytes, so the file has the date of the template. */
 const TEMPLATE_DATE = new Date("2024-01-01T00:00:00Z");
 const AUTHOR = "epb";
 
 /**
- * A workbook of the template: blank, or filled with a project's inputs, or with its figures too. What a project's data
- * hold that the template has no cell for (ids, notes, files) is not in it. While figures are withheld, the workbook has
- * neither figures nor formulas: formulas would calculate with a blank cell or an impossible value.
+ * A workbook of the template: blank, or filled with a project's inputs, or with its figures too. Omits parts of a
+ * project without a cell in the template (ids, notes, files). While figures are withheld, the workbook has neither
+ * figures nor formulas: formulas would calculate with a blank cell or an impossible value.
  */
 export async function writeTemplate(manifest: TemplateManifest, content: TemplateContent = {}): Promise<Uint8Array> {
   if (hasWithheldFigures(content)) return writePlaced(manifest, withoutValues(content), { areFormulasLeftOut: true });
@@ -86,7 +86,7 @@ function hasWithheldFigures({ project, calculation }: TemplateContent): boolean 
   return project !== undefined && findUnusableInputs(project, mayChangeFigures).paths.length > 0;
 }
 
-/** Some figures are known. Beside formulas that are not there, nothing would keep them up to date. */
+/** Removes known figures too: without formulas, they would become outdated. */
 function withoutValues({ calculation, ...content }: TemplateContent): TemplateContent {
   if (calculation === undefined) return content;
   const { calculationTypeId } = calculation.calculatedValues;
@@ -95,7 +95,7 @@ function withoutValues({ calculation, ...content }: TemplateContent): TemplateCo
 
 interface WritingSettings {
   readonly areFormulasLeftOut?: true;
-  /** The workbook is only read again. */
+  /** True for a workbook that is only read again. */
   readonly isDraft?: true;
 }
 
@@ -106,7 +106,7 @@ async function writePlaced(
 ): Promise<Uint8Array> {
   const issues = content.calculation?.issues ?? [];
   if (issues.length === 0) return writeFilled(manifest, content, settings);
-  // Issues name their inputs by path; the workbook without them knows the cells.
+  // Issues name their inputs by path; the workbook without the issues gives the cells.
   const { project } = content;
   const draft = await writeFilled(manifest, project === undefined ? {} : { project }, {
     areFormulasLeftOut: true,
@@ -128,7 +128,7 @@ async function writeFilled(
     modified: TEMPLATE_DATE,
     title: `${manifest.title} ${manifest.version}`,
     language: "en-US",
-    // Whatever was stored beside the formulas, the program that opens the workbook works them out itself.
+    // The program that opens the workbook recalculates the formulas, independent of stored values.
     calcProperties: { fullCalcOnLoad: true },
   });
   const plans = manifest.sheets.map((sheet) => planSheet(manifest, sheet, content));

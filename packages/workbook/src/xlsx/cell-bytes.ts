@@ -6,8 +6,8 @@ const LETTERS = 26;
 const LOWER_CASE_BIT = 32;
 
 /**
- * The reference `F17` or `f17` in the bytes as one number, row × (MAX_COLUMN + 1) + column; 0 where it is none or lies outside
- * the grid. One number and no object, since this runs for every cell.
+ * The reference `F17` or `f17` in the bytes as one number, row × (MAX_COLUMN + 1) + column; 0 for other text and for
+ * cells outside the grid. A number, not an object, because this function runs for every cell.
  */
 export function readCellReference(bytes: Uint8Array, start: number, end: number): number {
   let at = start;
@@ -22,7 +22,7 @@ export function readCellReference(bytes: Uint8Array, start: number, end: number)
   return column === 0 || row < 1 || row > MAX_ROW ? 0 : row * (MAX_COLUMN + 1) + column;
 }
 
-/** The decimal digits in the bytes as a number of at most nine digits; -1 where there is anything else. */
+/** The decimal digits in the bytes as a number of at most nine digits; -1 for anything else. */
 export function readInteger(bytes: Uint8Array, start: number, end: number): number {
   if (end <= start || end - start > 9) return -1;
   let value = 0;

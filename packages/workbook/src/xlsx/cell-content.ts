@@ -2,13 +2,13 @@ import { integerAt } from "./stored-values.js";
 import { EXTENSIONS } from "./xml/spelling.js";
 import type { XmlScanner } from "./xml/xml-scanner.js";
 
-/** Where something lies in the bytes of a sheet; a start of -1 where there is nothing. */
+/** Range in the bytes of a sheet; a start of -1 for an empty range. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** Finds the value, the inline string and the formula inside a cell. */
+/** Finds the value, the inline string, and the formula inside a cell. */
 export class CellContentReader {
   /** The characters of `v`. */
   readonly value: Span = { start: -1, end: -1 };
@@ -16,17 +16,17 @@ export class CellContentReader {
   readonly inline: Span = { start: -1, end: -1 };
   /** The characters of `f`, or of the formula this cell shares. */
   readonly formula: Span = { start: -1, end: -1 };
-  /** Why the value cannot be told, if so: with two values, which one is shown depends on the program. */
+  /** Reason why the value is ambiguous, if so: for a cell with two values, programs disagree about which to show. */
   fault: string | undefined;
   readonly #scanner: XmlScanner;
-  /** The first formula of each group that shares one, by the group's number. */
+  /** First formula of each group that shares a formula, by the number of the group. */
   readonly #sharedFormulas: Map<number, Span> = new Map<number, Span>();
 
   constructor(scanner: XmlScanner) {
     this.#scanner = scanner;
   }
 
-  /** Reads from the cell's opening tag up to its closing one. */
+  /** Reads from the cell's opening tag to its closing tag. */
   read(): void {
     const scanner = this.#scanner;
     const cellDepth = scanner.depth;
@@ -71,7 +71,7 @@ export class CellContentReader {
     return group < 0 ? -1 : integerAt(source, attributes.valueStart(group), attributes.valueEnd(group));
   }
 
-  /** The first cell of a group has the text; the others have the group's number only. */
+  /** The first cell of a group has the text; the others have only the number of the group. */
   #shareFormula(group: number): void {
     const { start, end } = this.formula;
     if (end > start) {

@@ -7,7 +7,7 @@ import { decodeStringItem } from "./string-item.js";
 import type { ByteText } from "./xml/byte-text.js";
 import { decodeWorkbookText, decodeXmlText } from "./xml/xml-text.js";
 
-/** How the file stores a value; `None` is a formula without one. */
+/** Form in which the file stores a value; `None` is a formula without a value. */
 export const StoredType = {
   None: 0,
   Number: 1,
@@ -24,20 +24,20 @@ const CELL_TYPES: readonly CellType[] = ["blank-formula", "number", "text", "tex
 
 const MIN_CAPACITY = 64;
 
-/** Numbers kept per cell. */
+/** Numbers stored per cell. */
 const STRIDE = 8;
 const ROW = 0;
 const COLUMN = 1;
 const TYPE = 2;
 const STYLE = 3;
-/** For a shared text, its index; otherwise where the value starts. */
+/** For a shared text, its index; otherwise the start of the value. */
 const VALUE_START = 4;
 const VALUE_END = 5;
-/** -1 where there is no formula. */
+/** -1 without a formula. */
 const FORMULA_START = 6;
 const FORMULA_END = 7;
 
-/** What the texts of a sheet's cells are cut from. */
+/** Sources of the texts of a sheet's cells. */
 export interface CellSources {
   readonly text: ByteText;
   readonly sharedStrings: SharedStrings;
@@ -45,8 +45,8 @@ export interface CellSources {
 }
 
 /**
- * The cells of one sheet as rows of integers, in order of row and column: where each one lies in the sheet's bytes. A
- * cell becomes an object, and its value a text, when somebody asks for it.
+ * The cells of one sheet as rows of integers, in order of row and column: the offsets of each cell in the sheet's
+ * bytes. A cell becomes an object, and its value a text, on the first access.
  */
 export class CellTable {
   readonly sources: CellSources;
@@ -55,13 +55,13 @@ export class CellTable {
   #lastIndex = 0;
   #indexBeforeLast = 0;
 
-  /** @param expectedCount - A guess; the table grows when there are more. */
+  /** @param expectedCount - An estimate; the table grows if there are more cells. */
   constructor(sources: CellSources, expectedCount: number) {
     this.sources = sources;
     this.#numbers = new Int32Array(STRIDE * Math.max(MIN_CAPACITY, expectedCount));
   }
 
-  /** Adds a cell; it must lie behind the last one. */
+  /** Adds a cell; it must come after the last cell. */
   push(
     row: number,
     column: number,
@@ -115,9 +115,9 @@ export class CellTable {
     return Number.isNaN(number) ? Number(this.value(index)) : number;
   }
 
-  /** -1 where there is no cell. */
+  /** -1 if there is no cell. */
   #indexOf(row: number, column: number): number {
-    // Those who go down a column find its cells equally far apart.
+    // Callers that read down a column find its cells equally far apart.
     const next = 2 * this.#lastIndex - this.#indexBeforeLast;
     const isNext = this.#isAt(next, row, column);
     const index = isNext ? next : this.#search(row, column);
@@ -162,7 +162,7 @@ export class CellTable {
       case StoredType.InlineText:
         return decodeStringItem(text, start, end, limits);
       case StoredType.Number: {
-        // What makes a number is ASCII.
+        // All characters of a number are ASCII.
         const stored = text.characters(start, end);
         return plainNumberText(stored) ?? plainNumberText(decodeXmlText(stored)) ?? stored;
       }

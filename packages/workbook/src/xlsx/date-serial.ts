@@ -13,8 +13,8 @@ const LAST_DAY = 2_932_896;
 const SERIAL = /^(\d{1,7})(?:\.\d*)?$/;
 
 /**
- * The day of a date serial, as YYYY-MM-DD; the time of day is dropped. Undefined for a text that is no serial, for days
- * outside 1900-01-01 (or 1904-01-01) to 9999-12-31, and for serial 60 of the 1900 epoch, which is no day.
+ * The day of a date serial, as YYYY-MM-DD, without the time of day. Undefined for a text that is not a serial, for days
+ * outside 1900-01-01 (or 1904-01-01) to 9999-12-31, and for serial 60 of the 1900 epoch, which is not a day.
  *
  * @param serial - A plain decimal, `45322` or `45322.75`.
  */
@@ -44,8 +44,8 @@ export function isoDateToSerial(isoDate: string, date1904: boolean): string | un
 }
 
 /**
- * The serial of a day as a number, without asking what programs make of it; not a number for the days before
- * {@link FALSE_LEAP_DAY} or 1904, which few workbooks have.
+ * The serial of a day as a number, without special cases of programs; NaN for the days before {@link FALSE_LEAP_DAY} or
+ * 1904, which few workbooks have.
  *
  * @param isoDate - A day that exists.
  */

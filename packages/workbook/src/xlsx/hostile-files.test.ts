@@ -33,7 +33,7 @@ describe("a zip", () => {
     ).toBe("file/inflates-too-large");
   });
 
-  test("that declares less than comes out is refused when that much is out", () => {
+  test("that declares less than its inflated size is refused at the declared size", () => {
     const files = workbookFiles().map((file) =>
       file.name === "xl/worksheets/sheet1.xml" ? { ...file, data: " ".repeat(900_000), declaredBytes: 100 } : file,
     );
@@ -44,7 +44,7 @@ describe("a zip", () => {
     });
   });
 
-  test("that declares more than comes out is refused", () => {
+  test("that declares more than its inflated size is refused", () => {
     const files = workbookFiles().map((file) =>
       file.name === "xl/workbook.xml" ? { ...file, declaredBytes: 9_999 } : file,
     );
@@ -79,7 +79,7 @@ describe("a zip", () => {
     },
   );
 
-  test("with the same name twice, in whatever case, is refused", () => {
+  test("with the same name twice, in any case, is refused", () => {
     const finding = readBad(buildWorkbook({ extraFiles: [{ name: "XL/Workbook.xml", data: "" }] }));
     expect(finding).toMatchObject({ name: "file/duplicate-entry", found: "XL/Workbook.xml" });
   });
@@ -102,7 +102,7 @@ describe("a zip", () => {
     expect(finding).toMatchObject({ name: "file/damaged", found: "compression method 14 in a" });
   });
 
-  test("with bytes before or behind it is damaged", () => {
+  test("with bytes before or after it is damaged", () => {
     const zip = buildWorkbook();
     expect(readBad(new Uint8Array([...zip, 0])).name).toBe("file/damaged");
     expect(readBad(new Uint8Array([0x50, 0x4b, 3, 4, ...zip])).name).toBe("file/damaged");
@@ -163,7 +163,7 @@ describe("XML", () => {
     expect(readBad(bytes)).toMatchObject({ name: "file/damaged", found: `${sheet} is no worksheet` });
   });
 
-  test("in an encoding nobody knows is damaged", () => {
+  test("in an unknown encoding is damaged", () => {
     const finding = readBad(inSheet(sheet, (xml) => xml.replace("UTF-8", "x-unknown")));
     expect(finding).toMatchObject({ name: "file/damaged", expected: "UTF-8" });
   });

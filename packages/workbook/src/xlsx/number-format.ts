@@ -1,4 +1,4 @@
-/** Codes of the number formats that files name by number only (ECMA-376 part 1, 18.8.30), as US English writes them. */
+/** Codes of the number formats that files give only by number (ECMA-376 part 1, 18.8.30), in US English. */
 const BUILT_IN_FORMATS: ReadonlyMap<number, string> = new Map([
   [0, "General"],
   [1, "0"],
@@ -38,32 +38,32 @@ const BUILT_IN_FORMATS: ReadonlyMap<number, string> = new Map([
   [49, "@"],
 ]);
 
-/** East Asian versions of Excel have date formats of their own under these numbers. */
+/** East Asian versions of Excel use these numbers for their own date formats. */
 const isEastAsianDate = (id: number): boolean => (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
-/** The code of a format the file only numbers; undefined for a number that has no meaning. */
+/** The code of a format that the file gives only by number; undefined for a number without a meaning. */
 export function builtInNumberFormat(id: number): string | undefined {
   return isEastAsianDate(id) ? "yyyy-mm-dd" : BUILT_IN_FORMATS.get(id);
 }
 
-/** Whether numbers of that format show as a date. Times of day and durations alone are not dates. */
+/** True if numbers of that format show as a date. Times of day and durations alone are not dates. */
 export function isDateFormat(format: string): boolean {
   return /[dy]|(?:^|[^h:s])m{3}|e/i.test(placeholders(format));
 }
 
-/** Whether numbers of that format show multiplied by 100 and with a percent sign. */
+/** True if numbers of that format show multiplied by 100 and with a percent sign. */
 export function isPercentFormat(format: string): boolean {
   return placeholders(format).includes("%");
 }
 
-/** Whether that format prints a percent sign behind a number that it does not multiply: `0.00"%"` shows 0.04 as 0.04%. */
+/** True if the format prints a percent sign after a number without multiplying it: `0.00"%"` shows 0.04 as 0.04%. */
 export function hasLiteralPercent(format: string): boolean {
   return /"[^"%]*%[^"]*"|\\%/.test(format) && !isPercentFormat(format);
 }
 
 /**
- * The part of the format for positive numbers without what is printed as it stands: quoted text, escaped characters,
- * blanks of a width (`_)`), fills (`* `), colours and conditions in brackets, `General` and exponents.
+ * The format for positive numbers without its literal parts: quoted text, escaped characters, blanks of a width (`_)`),
+ * fills (`* `), colors and conditions in brackets, `General`, and exponents.
  */
 function placeholders(format: string): string {
   const bare = format.replace(/"[^"]*"?|\\.|_.|\*.|\[[^\]]*\]?|General|[Ee][+-]|AM\/PM|A\/P/g, "");

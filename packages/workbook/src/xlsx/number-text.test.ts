@@ -109,7 +109,7 @@ describe("a stored number", () => {
     expect(plainNumberText("2.2250738585072014e-308")).toMatch(/^0\.0{307}222507385850720?/);
   });
 
-  test("is 0 where it is a zero, with whatever sign, point, or exponent", () => {
+  test("is 0 for a zero, with any sign, point, or exponent", () => {
     for (const zero of ["0", "-0", "+0", "0.0", "-0.00", "0e-400", "-0E9"]) expect(plainNumberText(zero)).toBe("0");
   });
 

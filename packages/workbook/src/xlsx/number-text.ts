@@ -10,13 +10,13 @@ const CODE_0 = 48;
 const CODE_9 = 57;
 
 /**
- * A stored number as a plain decimal at 15 significant digits, as Excel shows it: `0.30000000000000004` is `0.3`,
- * `1.5E-3` is `0.0015`. Undefined for a text that is no number or lies beyond the range of binary floats, on
- * either side: a number too small for a float is not 0. A zero with a sign is 0, which is its value.
+ * A stored number as a plain decimal with 15 significant digits, as Excel shows it: `0.30000000000000004` is `0.3`,
+ * `1.5E-3` is `0.0015`. Undefined for a text that is not a number, or that is too large or too small for a binary
+ * float: a number too small for a float is not 0. A zero with a sign is 0.
  *
- * `toPrecision` is exact: it finds the 15-digit decimal nearest to the float, and of two equally near the larger
- * (ECMA-262, Number.prototype.toPrecision). A text of up to 15 digits survives the way through a float unchanged, so
- * one that is plain already needs no float at all.
+ * `toPrecision` is exact: it finds the 15-digit decimal nearest to the float, or the larger of two equally near
+ * decimals (ECMA-262, Number.prototype.toPrecision). The conversion to a float and back preserves a text of up to 15
+ * digits, so a plain text needs no conversion.
  */
 export function plainNumberText(stored: string): string | undefined {
   if (isShortAndPlain(stored)) return stored;
@@ -58,7 +58,7 @@ const EXACT_TENS = [
   1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20,
   1e21, 1e22,
 ];
-/** So many of the digits behind the significant ones tell which way they round. */
+/** This number of digits after the significant ones decides the direction of rounding. */
 const TELLING_DIGITS = 9;
 /** The float of a text is at most 2^-53 of it away, 0.112 of the last significant digit: this near a tie it may round otherwise. */
 const NEAR_A_TIE = 0.12;

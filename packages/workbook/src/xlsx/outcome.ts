@@ -1,13 +1,13 @@
 import type { FindingName } from "../findings/catalogue.js";
 import { type CellFinding, type FindingDetails, makeFinding } from "../findings/cell-finding.js";
 
-/** Why reading stopped. */
+/** Reason why reading stopped. */
 export interface Refusal {
   readonly ok: false;
   readonly finding: CellFinding;
 }
 
-/** What a step of the reading gives: its value, or the finding that ends the reading. */
+/** Result of a reading step: its value, or the finding that ends the reading. */
 export type Outcome<Value> = { readonly ok: true; readonly value: Value } | Refusal;
 
 export function refuse(name: FindingName, details: FindingDetails = {}): Refusal {

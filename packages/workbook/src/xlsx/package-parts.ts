@@ -46,7 +46,7 @@ export class PackageParts {
   }
 }
 
-/** The links from one part to others. */
+/** Relationships from one part to other parts. */
 export class PackageLinks {
   readonly #relationships: readonly Relationship[];
   readonly #byId: ReadonlyMap<string, Relationship>;

@@ -13,7 +13,7 @@ const cellsOf = (rows: string) => plainCells(readGood(buildWorkbook({ sheets: { 
 const foundIn = (rows: string) => readBad(buildWorkbook({ sheets: { S: rows } })).found;
 
 describe("rows and cells as programs write them", () => {
-  test("give what the same ones give written otherwise", () => {
+  test("give the same as in another spelling", () => {
     const cells = cellsOf(ROWS);
     expect(cells.get("S")?.map(({ address, value }) => `${address} ${value}`)).toEqual(
       ["B1 two", "C1 -1.5", "A2 é", "B2 2", "AA5 0.5", "B9 TRUE", "C9 1000"], // A1 and A6 are blank
@@ -24,7 +24,7 @@ describe("rows and cells as programs write them", () => {
     expect(cellsOf(ROWS.replaceAll("/><c", "/><!-- --><c").replaceAll("<v>", "<v >"))).toEqual(cells);
   });
 
-  test("have to stand in order across rows too", () => {
+  test("have to be in order across rows too", () => {
     const first = `<row r="4"><c r="B4"><v>1</v></c></row>`;
     expect(foundIn(`${first}<row r="4"><c r="C4"><v>1</v></c></row>`)).toBe("row 4 after row 4");
     expect(foundIn(`${first}<row r="3"/>`)).toBe("row 3 after row 4");

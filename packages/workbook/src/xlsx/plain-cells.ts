@@ -29,34 +29,33 @@ const LETTERS = 26;
 const MAX_PLAIN_DIGITS = 300;
 const MAX_INDEX_DIGITS = 9;
 
-/** Longer formulas are rare, and the limit on them is not this function's business. */
+/** Longer formulas are rare; their limit is checked elsewhere. */
 const MAX_PLAIN_FORMULA_BYTES = 1_024;
 
 /** From the end of a row into the next, which is not hidden and declares no namespace. */
 const NEXT_ROW =
   /<\/row><row r="[0-9]{1,7}"(?: (?!hidden=|xmlns)[A-Za-z]\w*(?::(?!MustUnderstand)\w+)?="[^"<]*"){0,16}>/y;
-/** Where the number of the next row begins in that. */
+/** Offset of the row number in the match of `NEXT_ROW`. */
 const ROW_NUMBER_OFFSET = '</row><row r="'.length;
 
-/** Longer tags are rare, and limits on their length are not this function's business either. */
+/** Longer tags are rare; their limit is checked elsewhere. */
 const MAX_PLAIN_ROW_BYTES = 256;
 
-/** Where reading has come to. */
 export interface RowCursor {
   row: number;
-  /** The last column met in the row. */
+  /** The last column read in the row. */
   column: number;
   /** Offset of the next byte to read. */
   at: number;
 }
 
 /**
- * Reads the cells at the cursor that are written the way spreadsheet programs write nearly all of them:
+ * Reads the cells at the cursor that have the form that spreadsheet programs write almost always:
  *
  *     <c r="F17" s="4" t="s"><f>…</f><v>…</v></c>
  *
- * from row to row, and stops before the first one that differs in anything, or would break a limit or the order of
- * cells, for the XML scanner to judge.
+ * from row to row. Stops before the first cell that has another form, exceeds a limit, or is out of order; the XML
+ * scanner reads that cell.
  */
 export function readPlainCells(sources: CellSources, cursor: RowCursor, cells: CellTable, maxCells: number): void {
   do {
@@ -65,8 +64,8 @@ export function readPlainCells(sources: CellSources, cursor: RowCursor, cells: C
 }
 
 /**
- * It is one long function on purpose: most of the time of reading a workbook passes here, and a program that reads a
- * single file ends before calls inside the loop would be compiled away.
+ * One long function on purpose: reading a workbook spends most of its time here, and a program that reads a single file
+ * ends before the compiler inlines calls inside the loop.
  */
 function readRowCells(sources: CellSources, cursor: RowCursor, cells: CellTable, maxCells: number): void {
   const { text } = sources;
@@ -143,7 +142,7 @@ function readRowCells(sources: CellSources, cursor: RowCursor, cells: CellTable,
     let formulaEnd = -1;
     if (bytes[at + 1] === LOWER_F && bytes[at + 2] === GREATER_THAN) {
       formulaStart = at + 3;
-      // Formulas are long enough for the way to native search to pay.
+      // Formulas are long enough for a native search to be faster.
       at = text.indexOf("<", formulaStart);
       formulaEnd = at;
       if (bytes[at + 1] !== SLASH || bytes[at + 2] !== LOWER_F || bytes[at + 3] !== GREATER_THAN) return;

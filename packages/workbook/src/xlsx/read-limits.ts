@@ -1,8 +1,8 @@
-/** How much of a file the reader is willing to look at. Every limit ends in a finding of its own. */
+/** Limits on the parts of a file that the reader processes. Each limit has its own finding. */
 export interface ReadLimits {
   /** Files inside the zip. */
   readonly maxEntries: number;
-  /** Sum of what the files inside the zip inflate to, bytes; also of what is inflated in fact. */
+  /** Sum of the inflated sizes of the files inside the zip, bytes, as declared and as inflated. */
   readonly maxInflatedBytes: number;
   /** Size of one part that is neither a sheet nor the shared strings, bytes inflated. */
   readonly maxPartBytes: number;
@@ -11,7 +11,7 @@ export interface ReadLimits {
   readonly maxSheets: number;
   /** Length of a sheet's name, characters; Excel allows 31. */
   readonly maxSheetNameLength: number;
-  /** Cells of all read sheets together. */
+  /** Total cells of all sheets that are read. */
   readonly maxCells: number;
   /** Length of one formula as the file writes it, bytes; Excel allows 8,192 characters. */
   readonly maxFormulaBytes: number;
@@ -21,7 +21,7 @@ export interface ReadLimits {
   readonly maxSharedStrings: number;
   /** Size of the shared strings part, bytes. */
   readonly maxSharedStringBytes: number;
-  /** Elements inside elements. */
+  /** Depth of nested elements. */
   readonly maxXmlDepth: number;
   /** Length of one element or attribute name, bytes. */
   readonly maxXmlNameBytes: number;
@@ -31,7 +31,7 @@ export interface ReadLimits {
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Roughly ten times the largest workbook met in practice. */
+/** About ten times the largest workbook seen in practice. */
 export const DEFAULT_READ_LIMITS: ReadLimits = {
   maxEntries: 2_000,
   maxInflatedBytes: 256 * MEBIBYTE,
@@ -50,5 +50,5 @@ export const DEFAULT_READ_LIMITS: ReadLimits = {
   maxXmlAttributeBytes: MEBIBYTE,
 };
 
-/** Files that inflate to less than this may have any ratio: a page of blank rows compresses very well. */
+/** Files that inflate to less than this size may have any ratio, because a page of blank rows compresses very well. */
 export const RATIO_EXEMPT_BYTES: number = MEBIBYTE;

@@ -44,7 +44,7 @@ describe("cells", () => {
     });
   });
 
-  test("stand in a row, or the sheet is damaged", () => {
+  test("are inside a row, or the sheet is damaged", () => {
     const sheets = { Sheet1: `<row r="1"/><c r="A1"><v>1</v></c><row r="2"><c r="A2"><v>2</v></c></row>` };
     expect(readBad(buildWorkbook({ sheets }))).toMatchObject({
       name: "file/damaged",
@@ -66,7 +66,7 @@ describe("cells", () => {
     );
   });
 
-  test("that claim a number and hold none are texts", () => {
+  test("of the type number without a number are texts", () => {
     expect(
       cellsOf(
         `<row r="1"><c r="A1"><v>abc</v></c><c r="B1"><v>1e999</v></c><c r="C1"><v>1.5E-3</v></c><c r="D1"><v>1.2.3</v></c></row>`,
@@ -87,7 +87,7 @@ describe("cells", () => {
 });
 
 describe("formulas", () => {
-  test("come with their text and tell whether the file has their value", () => {
+  test("have their text, and a flag for a stored value", () => {
     const rows =
       `<row r="1"><c r="A1"><f>1+1</f><v>2</v></c><c r="B1"><f>A1&amp;"x"</f></c><c r="C1"><f>A1</f><v/></c>` +
       `<c r="D1" t="str"><f>""</f><v></v></c><c r="E1"><f aca="false">0*1</f><v>0</v></c></row>`;
@@ -161,7 +161,7 @@ describe("the workbook", () => {
     ]);
   });
 
-  test("does not read the sheets nobody wants", () => {
+  test("does not read sheets that were not requested", () => {
     const row = `<row r="1"><c r="A1"><v>1</v></c></row>`;
     const workbook = readGood(buildWorkbook({ sheets: { Wanted: row, Other: "<broken" } }), {
       wantsSheet: (name) => name === "Wanted",
@@ -211,7 +211,7 @@ describe("the workbook", () => {
     expect(workbook.sheets[0]?.mergedRanges).toEqual([{ top: 2, left: 2, bottom: 4, right: 4 }]);
   });
 
-  test("tells the number format of a cell, built in or its own", () => {
+  test("gives the number format of a cell, built-in or custom", () => {
     const workbook = readGood(
       buildWorkbook({
         sheets: {

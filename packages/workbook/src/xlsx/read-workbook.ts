@@ -18,15 +18,15 @@ import { refuseUnlessPackage } from "./zip/package-kind.js";
 import { type InflateRaw, ZipArchive } from "./zip/zip-archive.js";
 
 export interface ReadOptions {
-  /** Inflates the files inside the zip; what the platform has. */
+  /** Inflates the files inside the zip, with a function of the platform. */
   readonly inflateRaw: InflateRaw;
-  /** The platform's own CRC-32, where it has one; ours is slower. */
+  /** CRC-32 of the platform, if it has one; ours is slower. */
   readonly crc32?: (data: Uint8Array) => number;
-  /** The platform's own way to make one character of each byte, where it has a faster one. */
+  /** Function of the platform that makes one character of each byte, if it has a faster one. */
   readonly toCharacters?: ToCharacters;
-  /** The platform's own test of UTF-8, where it has a faster one. */
+  /** UTF-8 test of the platform, if it has a faster one. */
   readonly isUtf8?: IsUtf8;
-  /** Which sheets to read; all without it. The others are listed and their sizes checked. */
+  /** Selects the sheets to read; the default is all. Other sheets are listed, and their sizes are checked. */
   readonly wantsSheet?: (name: string) => boolean;
   readonly limits?: Partial<ReadLimits>;
 }
@@ -36,8 +36,8 @@ export type ReadResult =
   | { readonly ok: false; readonly finding: CellFinding };
 
 /**
- * Reads a workbook into flat cells, within limits on everything a file can make large. It never throws, whatever the
- * bytes: what is wrong with them is a finding.
+ * Reads a workbook into flat cells, within limits on every part that a file can make large. Never throws: each fault of
+ * the bytes is a finding.
  */
 export function readWorkbook(bytes: Uint8Array, options: ReadOptions): ReadResult {
   const limits = { ...DEFAULT_READ_LIMITS, ...options.limits };
@@ -86,15 +86,15 @@ function readPackage(parts: PackageParts, wantsSheet: (name: string) => boolean)
   };
 }
 
-/** Only a workbook that lost its names is asked for its properties. */
+/** Only a workbook without its defined names needs its properties. */
 function readProperties(parts: PackageParts, packageLinks: PackageLinks): ReadonlyMap<string, string> {
-  // The strict standard spells the kind without the dash.
+  // The strict standard writes this relationship type without the dash.
   const part = packageLinks.ofKind("custom-properties") ?? packageLinks.ofKind("customProperties");
   const properties = parts.readIfAny<ReadonlyMap<string, string>>(part, new Map(), readCustomProperties);
   return properties.ok ? properties.value : new Map();
 }
 
-/** Styles are the longest part after the sheets and few callers ask for a format, so they are read on the first question. */
+/** Styles are the longest part after the sheets, and few callers need a format, so the first call reads them. */
 function lazyNumberFormats(parts: PackageParts, stylesPart: string | undefined): CellStyles {
   let styles: Outcome<CellStyles> | undefined;
   return (styleIndex) => {
@@ -103,7 +103,7 @@ function lazyNumberFormats(parts: PackageParts, stylesPart: string | undefined):
   };
 }
 
-/** Custom document properties as text, whatever their type; values are elements of a vocabulary of their own. */
+/** Custom document properties of every type as text; their values are elements of another vocabulary. */
 function readCustomProperties(text: ByteText, part: string, limits: ReadLimits): Outcome<ReadonlyMap<string, string>> {
   const scanner = new XmlScanner(text, part, limits, "as written");
   const properties = new Map<string, string>();

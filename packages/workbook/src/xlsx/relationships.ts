@@ -45,7 +45,7 @@ function readLinks(text: ByteText, part: string, source: string, limits: ReadLim
     if (attributes.value("TargetMode") === "External") continue;
     const type = attributes.value("Type") ?? "";
     const id = attributes.value("Id") ?? "";
-    // Which of the two counts depends on the program.
+    // Programs disagree about which of the two links counts.
     if (ids.has(id)) return refuse("file/damaged", { found: `two links named ${JSON.stringify(id)}` });
     ids.add(id);
     relationships.push({

@@ -16,7 +16,7 @@ async function writtenByExceljs(workbook: exceljs.Workbook): Promise<Uint8Array>
 const savedFile = async (name: string): Promise<Uint8Array> =>
   new Uint8Array(await readFile(new URL(`../../testing/files/${name}`, import.meta.url)));
 
-/** What exceljs makes of a shared formula's text differs: it moves the references, ours are as in the first cell. */
+/** The text of a shared formula differs: exceljs moves the references, and our text is that of the first cell. */
 function withoutFormulaTexts(workbook: FlatWorkbook): unknown {
   return [...plainCells(workbook)].map(([sheet, cells]) => [
     sheet,
@@ -70,9 +70,9 @@ describe.each<[program: string, file: () => Promise<Uint8Array>]>([
   });
 });
 
-test("any sheet exceljs writes is read as it was written", async () => {
+test("any sheet that exceljs writes is read unchanged", async () => {
   const content = fc.oneof(
-    // exceljs keeps numbers below 2^-1022, of which a float has not all digits.
+    // exceljs keeps numbers below 2^-1022, which a float cannot hold with all digits.
     fc.double({ noNaN: true, noDefaultInfinity: true }).filter((value) => value === 0 || Math.abs(value) >= 2 ** -1022),
     fc.integer(),
     fc.boolean(),

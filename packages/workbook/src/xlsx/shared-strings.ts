@@ -32,7 +32,7 @@ class OffsetList {
 /** A text as programs write nearly all of them. */
 const PLAIN_ITEM = /<si><t(?: xml:space="preserve")?>[^<]*<\/t><\/si>/y;
 
-/** The texts that cells share: where each one lies is known at once, what it says is decoded when asked. */
+/** Shared texts of cells: their offsets are known immediately, and each text is decoded on access. */
 export class SharedStrings {
   readonly #text: ByteText;
   readonly #offsets: OffsetList;
@@ -91,7 +91,7 @@ export function readSharedStrings(text: ByteText, part: string, limits: ReadLimi
   return problem ?? { ok: true, value: new SharedStrings(text, offsets, limits) };
 }
 
-/** Takes the plain texts that follow and leaves the scanner behind the last one. */
+/** Reads the plain texts that follow and leaves the scanner after the last one. */
 function takePlainItems(scanner: XmlScanner, offsets: OffsetList): void {
   if (scanner.hasPrefixes || scanner.isEmptyElement) return;
   let at = scanner.tagEnd;

@@ -8,7 +8,7 @@ import { SPREADSHEET } from "./xml/vocabularies.js";
 
 const limits = DEFAULT_READ_LIMITS;
 
-/** Everything there is to say about a sheet, read through windows of so many bytes. */
+/** Full contents of a sheet, read through windows of a given size in bytes. */
 function contents(xml: string, windowBytes?: number): unknown {
   const text = new ByteText(new TextEncoder().encode(xml), undefined, windowBytes);
   const sheet = readSheetPart({ text, sharedStrings: SharedStrings.none(limits), limits }, "sheet1.xml", "S", 10_000);
@@ -46,7 +46,7 @@ function sheetXml(table: readonly (readonly string[])[]): string {
   );
 }
 
-test("a sheet says the same however few of its bytes are characters at a time", () => {
+test("a sheet gives the same result with a window of any size", () => {
   fc.assert(
     fc.property(rows, fc.integer({ min: 256, max: 700 }), (table, windowBytes) => {
       const xml = sheetXml(table);
@@ -56,7 +56,7 @@ test("a sheet says the same however few of its bytes are characters at a time", 
   );
 });
 
-test("damage is told the same however few of its bytes are characters at a time", () => {
+test("damage gives the same finding with a window of any size", () => {
   fc.assert(
     fc.property(rows, fc.integer({ min: 256, max: 700 }), fc.nat(5000), (table, windowBytes, cut) => {
       const xml = sheetXml(table).slice(0, cut);
@@ -65,7 +65,7 @@ test("damage is told the same however few of its bytes are characters at a time"
   );
 });
 
-test("hidden rows are known, wherever the attribute stands", () => {
+test("hidden rows are found, with the attribute at any position", () => {
   const row = (attributes: string) =>
     `<row ${attributes}><c r="A${/r="(\d+)"/.exec(attributes)?.[1]}"><v>1</v></c></row>`;
   const rows = ['r="1"', 'r="2" hidden="1"', 'r="3" spans="1:1" hidden="true"', 'r="4" hidden="0"', 'r="5" ht="15"'];

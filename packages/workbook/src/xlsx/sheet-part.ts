@@ -29,7 +29,7 @@ const CELL_DEPTH = 4;
 /** A number or a shared text with its tags; formulas are longer. */
 const USUAL_CELL_BYTES = 36;
 
-/** More than a table has rows; a sheet of hidden rows must not fill the memory. */
+/** More than the rows of any table; a sheet of hidden rows must not fill the memory. */
 const MOST_HIDDEN_ROWS = 50_000;
 
 /** Reads the cells and merged ranges of a worksheet part. */
@@ -96,14 +96,14 @@ class SheetPartReader {
     );
   }
 
-  /** Any other element among the cells would be left out without a word. */
+  /** Any other element among the cells would be omitted without a message. */
   #passExtension(depth: number): void {
     if (!this.#scanner.is(EXTENSIONS))
       this.#damaged(`an element ${JSON.stringify(this.#scanner.name)} among the cells`);
     else while (this.#scanner.next() && this.#scanner.depth >= depth);
   }
 
-  /** A row without a number follows the one before it. */
+  /** A row without a number follows the previous row. */
   #startRow(): void {
     const offset = this.#scanner.attributes.find("r");
     const row = offset < 0 ? this.#cursor.row + 1 : this.#attributeInteger(offset);
@@ -147,7 +147,9 @@ class SheetPartReader {
     this.#readPlainCells();
   }
 
-  /** A cell without a reference stands right of the one before it. Answers false where no cell can be. */
+  /**
+   * A cell without a reference is to the right of the previous cell. Returns false if the position cannot have a cell.
+   */
   #moveTo(offset: number): boolean {
     const { row, column } = this.#cursor;
     if (offset < 0) {
@@ -166,7 +168,7 @@ class SheetPartReader {
     return this.#problem === undefined;
   }
 
-  /** Keeps the cell whose content was just read, unless it is blank. */
+  /** Adds the cell whose content was just read, unless it is blank. */
   #addCell(declaredType: StoredType, styleIndex: number): void {
     const { value, inline, formula } = this.#content;
     const type = actualType(declaredType, this.#content, this.#sources.text);

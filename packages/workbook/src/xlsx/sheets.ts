@@ -5,7 +5,7 @@ import { readSheetPart } from "./sheet-part.js";
 import type { SheetContent } from "./stored-workbook.js";
 import type { SheetEntry } from "./workbook-part.js";
 
-/** Reads the wanted sheets; the cell limit holds for all of them together. Chart sheets have no cells to read. */
+/** Reads the requested sheets. The cell limit applies to their sum. Chart sheets have no cells to read. */
 export function readSheets(
   parts: PackageParts,
   entries: readonly SheetEntry[],
@@ -28,7 +28,7 @@ export function readSheets(
       contents.push({ name, state, cells: undefined, mergedRanges: [] });
       continue;
     }
-    // Each sheet keeps its part in memory: a thousand of one part would fill it.
+    // Each sheet keeps its part in memory: a thousand sheets with the same part would fill the memory.
     if (partsRead.has(link.target)) {
       return refuse("file/damaged", { place: { sheet: name }, found: `two sheets of one part, ${link.target}` });
     }

@@ -34,7 +34,7 @@ test("a day shows as its format says", () => {
   expect(shownDate("2026-02-01", "m/d/yy h:mm")).toBeUndefined();
 });
 
-test("a percent sign that is printed as it stands multiplies nothing", () => {
+test("a literal percent sign does not multiply", () => {
   expect(hasLiteralPercent('0.00"%"')).toBe(true);
   expect(hasLiteralPercent(String.raw`0.00\%`)).toBe(true);
   expect(hasLiteralPercent("0.00%")).toBe(false);

@@ -19,8 +19,9 @@ const PIECES = /"([^"]*)"|\\(.)|_(.)|\[[^\][]*\]|(.)/gs;
 const UNQUOTED_LITERAL = /^[-+ ()/:$]$/;
 
 /**
- * A whole number as a format of digits and literals shows it: 2139 as `02139` with `00000`, 123 as `DE-EE0000123`. Undefined
- * for other numbers, and for formats with separators, decimals, percent signs, or `General`, whose look is not part of a text.
+ * A whole number as a format of digits and literals shows it: 2139 as `02139` with `00000`, 123 as `DE-EE0000123`.
+ * Undefined for other numbers, and for formats with separators, decimals, percent signs, or `General`, which are not
+ * part of a text.
  */
 export function shownDigits(number: string, format: string): string | undefined {
   const section = sectionFor(number, format);
@@ -33,7 +34,7 @@ export function shownDigits(number: string, format: string): string | undefined 
   let shown = "";
   for (const [, quoted, escaped, width, plain] of pieces) {
     if (isPlace(plain)) {
-      // Digits beyond the places stand in front, at the first one.
+      // Surplus digits appear in front, at the first placeholder.
       const end = digits.length - placesLeft + 1;
       const here = digits.slice(used, end).trimStart();
       shown += here === "" && plain === "0" ? "0" : here;

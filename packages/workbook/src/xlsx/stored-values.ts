@@ -6,7 +6,7 @@ import type { ByteText } from "./xml/byte-text.js";
 import type { XmlScanner } from "./xml/xml-scanner.js";
 import { decodeXmlAttribute, decodeXmlText } from "./xml/xml-text.js";
 
-/** The types of cells as a file names them. */
+/** Cell types under the names that a file uses. */
 export const STORED_TYPES: ReadonlyMap<string, StoredType> = new Map([
   ["n", StoredType.Number],
   ["s", StoredType.SharedText],
@@ -18,10 +18,10 @@ export const STORED_TYPES: ReadonlyMap<string, StoredType> = new Map([
 ]);
 
 const MAX_NUMBER_BYTES = 400;
-/** Of a reference or a type; one that is longer is quoted in part. */
+/** Maximum length of a reference or a type in a message; longer ones are truncated. */
 const MAX_ATTRIBUTE_BYTES = 32;
 
-/** Values of these types may be any characters; those of others are checked for what they have to be. */
+/** Values of these types may have any characters; the other types are checked. */
 export const CHARACTERS: ReadonlySet<StoredType> = new Set([
   StoredType.Text,
   StoredType.InlineText,
@@ -29,15 +29,15 @@ export const CHARACTERS: ReadonlySet<StoredType> = new Set([
   StoredType.Date,
 ]);
 
-/** What a truth value may be. */
+/** Accepted spellings of a boolean value. */
 export const BOOLEAN: RegExp = /^\s*(?:0|1|true|false)\s*$/;
 
-/** Characters of a value, as far as a number may be long. */
+/** Characters of a value, up to the longest number. */
 export function shortValue(text: ByteText, start: number, end: number): string {
   return decodeXmlText(text.characters(start, Math.min(end, start + MAX_NUMBER_BYTES + 1)));
 }
 
-/** Decimal digits as a number, however they are written; -1 where there is anything else. */
+/** Decimal digits as a number, with or without escapes; -1 for anything else. */
 export function integerAt(text: ByteText, start: number, end: number): number {
   const plain = readInteger(text.bytes, start, end);
   if (plain >= 0) return plain;
@@ -45,7 +45,7 @@ export function integerAt(text: ByteText, start: number, end: number): number {
   return /^\d{1,9}$/.test(digits) ? Number(digits) : -1;
 }
 
-/** The value of an attribute, cut where no sensible one goes on. */
+/** The value of an attribute, truncated after its longest useful length. */
 export function attributeAt(text: ByteText, start: number, end: number): string {
   return decodeXmlAttribute(text.characters(start, Math.min(end, start + MAX_ATTRIBUTE_BYTES)));
 }
@@ -60,17 +60,17 @@ export function cellReferenceAt({ attributes, source }: XmlScanner, offset: numb
   return readCellReference(bytes, 0, bytes.length);
 }
 
-/** A declared type with nothing to go with it is none, and a number that is no number is a text. */
+/** A type without a value counts as no type, and a number that cannot be read is a text. */
 export function actualType(
   declared: StoredType,
   { value, inline }: Pick<CellContentReader, "value" | "inline">,
   text: ByteText,
 ): StoredType {
-  // Some programs declare another type than that of the value they write.
+  // Some programs declare a type that differs from the type of the value.
   if (inline.start >= 0 && (declared === StoredType.InlineText || value.start < 0)) return StoredType.InlineText;
   if (value.start < 0) return StoredType.None;
   if (declared === StoredType.InlineText) return StoredType.Text;
-  // Only a text can be there and have no characters.
+  // Only a text can exist without characters.
   if (value.start === value.end && declared !== StoredType.Text) return StoredType.None;
   if (declared !== StoredType.Number) return declared;
   return plainNumberText(shortValue(text, value.start, value.end)) === undefined ? StoredType.Text : declared;

@@ -12,7 +12,7 @@ const sheet = readGood(buildWorkbook({ sheets: { S: ROWS } })).sheet("S");
 
 const addressesOfRow = (row: number) => sheet?.cellsOfRow(row).map(({ address }) => address);
 
-test("the cells of a row are the same in whatever order rows are asked for", () => {
+test("the cells of a row are the same for any order of the calls", () => {
   const expected = new Map([
     [2, ["B2", "D2"]],
     [4, ["A4"]],
@@ -47,7 +47,7 @@ describe("the number in a cell", () => {
   );
   const numbers = readGood(buildWorkbook({ sheets: { S: rows.join("") } })).sheet("S");
 
-  test("is the float of its value, in whatever order cells are asked for", () => {
+  test("is the float of its value, for any order of the calls", () => {
     const places = fc.array(fc.tuple(fc.integer({ min: 0, max: 42 }), fc.integer({ min: 0, max: 10 })));
     const columns = fc.tuple(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 9 }));
     const downColumns = columns.map(([first, column]) =>

@@ -9,12 +9,12 @@ import {
   type SheetState,
 } from "./flat-workbook.js";
 
-/** Cells in order of row and column, from whatever they were read. */
+/** Cells in order of row and column, from any kind of source. */
 export interface CellSource {
   readonly count: number;
   cell(index: number): FlatCell;
   cellAt(row: number, column: number): FlatCell | undefined;
-  /** As {@link FlatSheet.numberAt}, of a source that has a shorter way to it than its cells. */
+  /** Same as {@link FlatSheet.numberAt}, for a source with a faster way than its cells. */
   numberAt?(row: number, column: number): number;
 }
 
@@ -24,7 +24,7 @@ export interface SheetContent {
   /** Undefined for a sheet that was not read. */
   readonly cells: CellSource | undefined;
   readonly mergedRanges: readonly CellRange[];
-  /** Absent for a sheet without hidden rows, or one that was not read. */
+  /** Absent for a sheet without hidden rows, and for a sheet that was not read. */
   readonly hiddenRows?: ReadonlySet<number>;
 }
 
@@ -34,7 +34,7 @@ class StoredSheet implements FlatSheet {
   readonly mergedRanges: readonly CellRange[];
   readonly #hiddenRows: ReadonlySet<number> | undefined;
   readonly #cells: CellSource | undefined;
-  /** The row asked for last and the index behind its cells: rows are mostly asked for one after the other. */
+  /** Row of the last call and the index after its cells: most callers read rows in order. */
   #lastRow = 0;
   #behindLastRow = 0;
 
@@ -89,7 +89,7 @@ class StoredSheet implements FlatSheet {
     for (let index = this.#indexFrom(fromRow); index < this.#cells.count; index++) yield this.#cells.cell(index);
   }
 
-  /** Index of the first cell of a row, or of the first one below it where the row has none. */
+  /** Index of the first cell of a row, or of the first cell below if the row has none. */
   #indexFrom(row: number): number {
     let low = 0;
     let high = this.cellCount;
@@ -106,7 +106,7 @@ export interface WorkbookContent {
   readonly sheets: readonly SheetContent[];
   readonly definedNames: readonly DefinedName[];
   readonly date1904: boolean;
-  /** Asked once, and only by those who want them. */
+  /** Called once, and only by callers that need the properties. */
   readonly customProperties: () => ReadonlyMap<string, string>;
   /** Number format code of a cell style. */
   readonly numberFormatOf: (styleIndex: number) => string | undefined;
@@ -120,7 +120,7 @@ export class StoredWorkbook implements FlatWorkbook {
   #customProperties: ReadonlyMap<string, string> | undefined;
   readonly #sheetsByName: Map<string, FlatSheet> = new Map<string, FlatSheet>();
   readonly #names: Map<string, DefinedName> = new Map<string, DefinedName>();
-  /** Those of one sheet, by both names. */
+  /** Defined names of one sheet, by sheet and name. */
   readonly #namesOfSheets: Map<string, DefinedName> = new Map<string, DefinedName>();
 
   constructor(content: WorkbookContent) {
@@ -155,7 +155,7 @@ export class StoredWorkbook implements FlatWorkbook {
   }
 }
 
-/** No sheet name contains a slash, so the two halves cannot be confused. */
+/** No sheet name contains a slash, so the two parts cannot be confused. */
 const nameOnSheet = (name: string, scope: string): string => `${scope.toLowerCase()}/${name.toLowerCase()}`;
 
 function setFirst(names: Map<string, DefinedName>, key: string, defined: DefinedName): void {

@@ -3,14 +3,15 @@ import type { ByteText } from "./xml/byte-text.js";
 import { XmlScanner } from "./xml/xml-scanner.js";
 import { decodeWorkbookText } from "./xml/xml-text.js";
 
-/** A text as programs write nearly all of them. */
+/** The form in which programs write nearly all texts. */
 const PLAIN_OPENINGS = ["<si><t>", "<is><t>"];
 const PLAIN_PRESERVED = ['<si><t xml:space="preserve">', '<is><t xml:space="preserve">'];
 const PLAIN_CLOSING = "</t></si>";
 
 /**
- * The text of a shared or inline string, given the whole element: one `t`, or the `t` of its runs joined. Phonetic runs
- * (`rPh`) tell how to read the text and are no part of it. Excel drops blanks around a text unless it says `preserve`.
+ * Text of a shared or inline string, given the whole element: one `t`, or the joined `t` of its runs. Phonetic runs
+ * (`rPh`) describe the pronunciation and are not part of the text. Excel removes blanks around a text without
+ * `preserve`.
  */
 export function decodeStringItem(text: ByteText, start: number, end: number, limits: ReadLimits): string {
   const whole = text.slice(start, end);
@@ -20,12 +21,12 @@ export function decodeStringItem(text: ByteText, start: number, end: number, lim
   return preserved === undefined ? decodeRuns(text, start, end, limits) : decodeWorkbookText(preserved);
 }
 
-/** What stands between an opening and the closing that goes with it, without markup in it. */
+/** Text between an opening and its closing, if it contains no markup. */
 function plainContent(whole: string, openings: readonly string[]): string | undefined {
   const opening = openings.find((one) => whole.startsWith(one));
   if (opening === undefined) return undefined;
   const end = whole.indexOf("<", opening.length);
-  // The caller has seen that tags pair.
+  // The caller has checked that tags pair.
   return end === whole.length - PLAIN_CLOSING.length && whole.startsWith("</t><", end)
     ? whole.slice(opening.length, end)
     : undefined;
@@ -56,7 +57,7 @@ function decodeRuns(text: ByteText, start: number, end: number, limits: ReadLimi
   return joined;
 }
 
-/** Blanks in the sense of XML only: a no-break space is a character like any other. */
+/** Only blanks as defined by XML: a no-break space is an ordinary character. */
 function decodeTrimmed(raw: string): string {
   let start = 0;
   let end = raw.length;

@@ -14,7 +14,7 @@ export interface SheetEntry {
   readonly relationshipId: string;
 }
 
-/** What the workbook part says: its sheets and names, but no cells. */
+/** Sheets and names of the workbook part, without cells. */
 export interface WorkbookPart {
   readonly date1904: boolean;
   readonly sheets: readonly SheetEntry[];
@@ -95,7 +95,7 @@ function findSameNamedSheets(sheets: readonly SheetEntry[]): Refusal | undefined
   return undefined;
 }
 
-/** A name's sheet is given by the position of its tab; a position without a tab makes it a name of the workbook. */
+/** The position of its tab gives a name's sheet; a position without a tab makes it a name of the workbook. */
 function scopeNames(rawNames: readonly RawName[], sheets: readonly SheetEntry[]): DefinedName[] {
   return rawNames.map(({ name, sheetIndex, text }) => ({
     name,

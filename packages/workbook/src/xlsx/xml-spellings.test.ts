@@ -101,13 +101,13 @@ function contents(bytes: Uint8Array): unknown {
   };
 }
 
-/** Choices that a list makes one after the other, from its start again at its end. */
+/** Makes the choices of a list in sequence, and starts again at its end. */
 function chooser(choices: readonly number[]): Choose {
   let at = 0;
   return (ways) => (ways < 1 ? 0 : (choices[at++ % choices.length] ?? 0) % ways);
 }
 
-test("a workbook says the same however its XML is spelled", () => {
+test("a workbook gives the same result in any spelling of its XML", () => {
   const choices = fc.array(fc.nat(1_000), { minLength: 1, maxLength: 200 });
   fc.assert(
     fc.property(sheet, choices, (cells, spelling) => {

@@ -16,7 +16,7 @@ export interface HostileChapter {
   readonly files: readonly HostileFile[];
 }
 
-/** Every hostile file, by what it attacks. */
+/** Every hostile file, by its target. */
 export const HOSTILE_CHAPTERS: readonly HostileChapter[] = chapters([
   { title: "Contents of the zip", files: ZIP_CONTENTS },
   { title: "Structure of the zip", files: ZIP_STRUCTURE },

@@ -4,7 +4,7 @@ import { withPart, withRows } from "./small-workbook.js";
 const cellsOf = (cells: readonly string[]): string => `<row r="1">${cells.join("")}</row>`;
 const value = (stored: string): string => `<c><v>${stored}</v></c>`;
 
-/** Numbers as they may be stored; what is no number is a text, and a figure needs a number. */
+/** Numbers in the forms that a file may store; other content is a text, and a figure needs a number. */
 const NUMBERS = [
   "1e999999",
   "-1e999999",

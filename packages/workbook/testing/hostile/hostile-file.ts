@@ -1,32 +1,32 @@
 import type { FindingName } from "../../src/findings/catalogue.js";
 
-/** The file is refused as a whole, with this finding of the workbook reader. */
+/** The reader refuses the whole file, with this finding. */
 interface Refused {
   readonly kind: "refused";
   readonly finding: FindingName;
-  /** A part of what the finding says was found. */
+  /** Part of the finding's quotation from the file. */
   readonly found?: string;
 }
 
-/** The file is read within the reader's bounds, and is no workbook of a template. */
+/** The file is read within the reader's limits, and is not a workbook of a template. */
 interface Read {
   readonly kind: "read";
-  /** What becomes of the attack, as the end of a sentence that begins with "Read". */
+  /** Result of the attack, as the end of a sentence that begins with "Read". */
   readonly how: string;
-  /** Values that must come out, `Sheet1!A1` to text. */
+  /** Expected values, `Sheet1!A1` to text. */
   readonly cells?: Readonly<Record<string, string>>;
 }
 
-/** A workbook of a template, which comes to a project. */
+/** A workbook of a template, which gives a project. */
 interface Project {
   readonly kind: "project";
   readonly how: string;
   /**
-   * What the command line says beyond what it says of the unchanged workbook: `EPB-CELL-002 Schedule 2a!J10`, or the code
-   * alone where there are too many places to list.
+   * Findings of the command line in addition to those of the unchanged workbook: `EPB-CELL-002 Schedule 2a!J10`, or
+   * only the code if there are too many places to list.
    */
   readonly findings: readonly string[];
-  /** Every word of the report is the same as for the unchanged workbook. */
+  /** True if the report is identical to that of the unchanged workbook. */
   readonly isUnchanged?: true;
 }
 
@@ -40,21 +40,21 @@ interface Json {
 
 export type Outcome = Refused | Read | Project | Json;
 
-/** A file made to harm whoever reads it, and what has to happen instead. */
+/** A file made to attack its reader, and the required result. */
 export interface HostileFile {
-  /** Short, unique, with dashes; the documentation lists the files by it. */
+  /** Short, unique, with dashes; the documentation lists the files by this name. */
   readonly name: string;
-  /** What the file tries, as a sentence. */
+  /** Goal of the attack, as a sentence. */
   readonly tries: string;
   readonly bytes: () => Uint8Array;
   readonly outcome: Outcome;
-  /** The point of the file is its size: it may be larger than a mebibyte. */
+  /** True if the size of the file is the attack: it may be larger than a mebibyte. */
   readonly isLarge?: true;
-  /** Marks of an attack that must appear nowhere in what is printed. */
+  /** Marks of an attack that must not appear in any output. */
   readonly neverPrinted?: readonly string[];
 }
 
-/** Files of another purpose than size stay below one. */
+/** Size limit of files that do not attack by size. */
 export const MEBIBYTE: number = 1024 * 1024;
 
 export function refused(finding: FindingName, found?: string): Refused {
@@ -69,7 +69,7 @@ export function project(how: string, findings: readonly string[] = []): Project 
   return { kind: "project", how, findings };
 }
 
-/** The workbook comes to what it came to before somebody touched it. */
+/** The changed workbook gives the same result as the original. */
 export function unchanged(how: string): Project {
   return { kind: "project", how, findings: [], isUnchanged: true };
 }

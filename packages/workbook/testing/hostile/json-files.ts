@@ -13,7 +13,7 @@ function edited(change: (text: string) => string): Uint8Array {
   return utf8(after);
 }
 
-/** Puts members before those of the project. */
+/** Inserts members before those of the project. */
 const withMembers = (members: string) => (): Uint8Array => edited((text) => text.replace("{", `{${members},`));
 
 const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;

@@ -7,7 +7,7 @@ const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const SECTOR_BYTES = 512;
 const DIRECTORY_RECORD_BYTES = 128;
 
-/** A compound file as far as it matters: its signature, and directory records with these names. */
+/** A compound file reduced to the checked parts: its signature, and directory records with these names. */
 function compoundFile(...names: readonly string[]): Uint8Array {
   const bytes = Buffer.alloc(8 * SECTOR_BYTES);
   bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);

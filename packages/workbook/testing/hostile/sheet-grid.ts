@@ -25,7 +25,7 @@ const REFERENCES: readonly (readonly [name: string, tries: string, rows: string,
   ["row-endless-number", "A row's number has forty digits.", `<row r="${"9".repeat(40)}"/>`, "row 9999"],
 ];
 
-/** Sheets whose cells, ranges and columns lie where none can be, or cover more than there is. */
+/** Sheets with cells, ranges, and columns outside the grid, or with ranges larger than their content. */
 export const SHEET_GRID: readonly HostileFile[] = [
   ...REFERENCES.map(([name, tries, rows, found]) => ({
     name,

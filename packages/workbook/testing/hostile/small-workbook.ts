@@ -3,7 +3,7 @@ import { buildZip, type ZipFile } from "../zip-builder.js";
 
 export const SHEET_PART = "xl/worksheets/sheet1.xml";
 
-/** One cell, so that there is something to read. */
+/** One cell, so that the sheet has content. */
 export const ROW = `<row r="1"><c r="A1"><v>1</v></c></row>`;
 
 /** A small workbook with one of everything an attack needs: a sheet, shared texts and styles. */

@@ -6,7 +6,7 @@ const LONG = "x".repeat(900 * 1024);
 const ESCAPES = "_x001B_[2J_x001B_]0;owned_x0007_";
 const NEVER_PRINTED = ["\u001b[2J", "\u001b]0;", "\u0007", "\u202e", "\u009b"];
 
-/** The school district's workbook after somebody worked on it with bad intent. */
+/** The school district's workbook after a malicious edit. */
 const edited = (edit: (workbook: WorkbookFile) => WorkbookFile) => (): Uint8Array =>
   edit(new WorkbookFile(readWorkbookFixture("school-district.xlsx"))).bytes();
 
@@ -24,7 +24,7 @@ const badRows = (from: number, count: number): string =>
     (_, index) => `<row r="${from + index}"><c t="str" r="J${from + index}"><v>none</v></c></row>`,
   ).join("");
 
-/** Good workbooks of a template with something hostile in the values, or in what a project is not read from. */
+/** Good workbooks of a template with hostile values, or with hostile parts that the reader does not read. */
 export const TEMPLATE_EDITS: readonly HostileFile[] = [
   {
     name: "formulas-as-texts",

@@ -14,7 +14,7 @@ const behindDeclaration = (xml: string, markup: string): string => xml.replace("
 const behindRows = (markup: string) => (xml: string) => xml.replace("</sheetData>", `</sheetData>${markup}`);
 const before = (mark: string, markup: string) => (xml: string) => xml.replace(mark, `${markup}${mark}`);
 
-/** The parts that may bring a document type, where each is used. */
+/** The parts that may contain a document type, and the use of each. */
 const PARTS: readonly (readonly [part: string, name: string, what: string, outcome?: HostileFile["outcome"]])[] = [
   ["xl/workbook.xml", "workbook", "the list of sheets"],
   [SHEET_PART, "sheet", "a sheet"],
@@ -49,7 +49,7 @@ const DOCUMENT_TYPES: readonly HostileFile[] = PARTS.flatMap(
 
 const asUtf16 = (xml: string): Uint8Array => new Uint8Array(Buffer.from(`\ufeff${xml}`, "utf16le"));
 
-/** XML that is made to exhaust, mislead or run away from whoever parses it. */
+/** XML made to exhaust, mislead, or escape its parser. */
 export const XML_MARKUP: readonly HostileFile[] = [
   ...DOCUMENT_TYPES,
   {
@@ -209,7 +209,7 @@ export const XML_MARKUP: readonly HostileFile[] = [
   },
 ];
 
-/** Letters in an order that packs no better than a common sheet: the same at every run. */
+/** Letters in an order that compresses no better than a common sheet; the same in every run. */
 function unpackable(length: number): string {
   let state = 1;
   let letters = "";

@@ -3,7 +3,7 @@ import { buildZip } from "../zip-builder.js";
 import { type HostileFile, MEBIBYTE, refused } from "./hostile-file.js";
 import { ROW, SHEET_PART, SMALL_PARTS, withFiles, withLie, withRows } from "./small-workbook.js";
 
-/** Files of a zip that are larger, other or elsewhere than the zip says. */
+/** Files of a zip whose size, content, or position differs from the directory. */
 export const ZIP_CONTENTS: readonly HostileFile[] = [
   {
     name: "zip-bomb",

@@ -22,7 +22,7 @@ const NAMES: readonly (readonly [name: string, tries: string, entry: string])[] 
   ["zip-name-very-long", "A file's name has sixty thousand characters.", "a".repeat(60_000)],
 ];
 
-/** Files inside the zip whose names would lead out of it, or fool who reads them. */
+/** Files inside the zip whose names would leave it or mislead a reader. */
 export const ZIP_NAMES: readonly HostileFile[] = NAMES.map(([name, tries, entry]) => ({
   name,
   tries,

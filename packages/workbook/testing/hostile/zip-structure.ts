@@ -13,7 +13,7 @@ function withEndRecord(change: (end: Buffer) => void): Uint8Array {
   return new Uint8Array(bytes);
 }
 
-/** Zips whose directory, headers or ends are not what they should be. */
+/** Zips with a wrong directory, wrong headers, or wrong end records. */
 export const ZIP_STRUCTURE: readonly HostileFile[] = [
   {
     name: "zip-50000-entries",

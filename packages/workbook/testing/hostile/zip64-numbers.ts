@@ -18,7 +18,7 @@ const aboutSheet = (lie: (file: Zip64File) => void): (() => Uint8Array) => {
   return () => toZip64(small(), { file: (file) => file.name === SHEET_PART && lie(file) });
 };
 
-/** Zips whose numbers of 64 bits lie, contradict those of 32 bits or hide what the other chapters try. */
+/** Zips whose 64-bit numbers are wrong, contradict the 32-bit numbers, or hide an attack of the other chapters. */
 export const ZIP64_NUMBERS: readonly HostileFile[] = [
   {
     name: "zip64-lies",

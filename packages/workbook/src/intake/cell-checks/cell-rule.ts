@@ -4,36 +4,36 @@ import type { FindingDetails } from "../../findings/cell-finding.js";
 import type { InputValue, ProjectScalar } from "../../templates/input-value.js";
 import type { FlatCell } from "../../xlsx/flat-workbook.js";
 
-/** An input cell that could not simply be read. */
+/** An input cell that needs a check. */
 export interface SuspectCell {
   readonly cell: FlatCell;
-  /** What should stand there. */
+  /** Expected value of the cell. */
   readonly value: InputValue;
-  /** Fuels of the other savings types, as far as they have been read. */
+  /** Fuels of the other savings types that have been read so far. */
   readonly fuels: OtherSavingsType;
 }
 
 export interface CellVerdict {
   readonly name: FindingName;
   readonly details: Pick<FindingDetails, "found" | "expected" | "corrections" | "advice">;
-  /** What the cell is taken as all the same, where its meaning is beyond doubt. */
+  /** Value to use despite the finding, if the meaning is certain. */
   readonly takenAs?: ProjectScalar;
 }
 
-/** Says what is wrong with a cell, or nothing where the rule does not apply. */
+/** Finding about a cell; undefined if the rule does not apply. */
 export type CellRule = (suspect: SuspectCell) => CellVerdict | undefined;
 
-/** Texts in findings stay short. */
+/** Maximum length of a cell text in a finding. */
 const LONGEST_FOUND = 60;
 
-/** The cell's text as findings quote it. */
+/** The cell's text, shortened for a finding. */
 export function quoted(text: string): string {
   return text.length > LONGEST_FOUND ? `"${text.slice(0, LONGEST_FOUND)}…"` : `"${text}"`;
 }
 
 export const isNumeric = (value: InputValue): boolean => value.kind === "decimal" || value.kind === "wholeNumber";
 
-/** What belongs into a cell, in words. */
+/** Description of the expected value of a cell. */
 export function expectation(value: InputValue): string {
   switch (value.kind) {
     case "text":

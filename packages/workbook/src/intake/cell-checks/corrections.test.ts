@@ -9,7 +9,7 @@ const MONTHS: InputValue = { kind: "wholeNumber", minimum: 0, maximum: 120 };
 const numbers = (text: string, value: InputValue): readonly string[] =>
   numberCorrections(text, value).map((correction) => correction.value);
 
-describe("the numbers that a text may stand for", () => {
+describe("the possible numbers of a text", () => {
   test.each([
     ["$612,000.00", AMOUNT, ["612000.00"]],
     [" 12 000 ", AMOUNT, ["12000"]],

@@ -3,7 +3,10 @@ import { withoutUnseen } from "../../templates/unseen-characters.js";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** The days a text may mean, `YYYY-MM-DD`: one, two where day and month could be either, none for no date at all. */
+/**
+ * Possible days of a text, `YYYY-MM-DD`: one; two if day and month are interchangeable; none for a text that is not a
+ * date.
+ */
 export function datesInText(text: string): readonly string[] {
   const trimmed = withoutUnseen(text).trim();
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(trimmed);

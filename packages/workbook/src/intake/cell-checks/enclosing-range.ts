@@ -2,7 +2,7 @@ import { type CellPosition, formatRange, MAX_COLUMN, MAX_ROW } from "../../xlsx/
 
 /** The smallest range that holds all the cells. */
 export function enclosingRange(cells: Iterable<CellPosition>): string {
-  // There may be more cells than a call takes arguments.
+  // The number of cells may exceed the maximum arguments of a call.
   const range = { top: MAX_ROW, left: MAX_COLUMN, bottom: 0, right: 0 };
   for (const { row, column } of cells) {
     range.top = Math.min(range.top, row);

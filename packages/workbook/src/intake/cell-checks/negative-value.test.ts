@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inputAt, readingWith } from "../../../testing/template-workbook.js";
 
-test("a minus sign where the engine takes none is reported and left out", async () => {
+test("a minus sign that the engine does not accept is reported and ignored", async () => {
   const reading = await readingWith("performancePeriod[year=2].measurementVerification", "number", "-1");
   expect(reading.findings).toMatchObject([{ code: "EPB-CELL-008", found: "-1" }]);
   expect(inputAt(reading, "data", "performancePeriod", 1, "measurementVerification")).toBeUndefined();

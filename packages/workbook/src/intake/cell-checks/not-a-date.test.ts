@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inputAt, readingWith } from "../../../testing/template-workbook.js";
 
-test("a date typed without dashes comes with the day it spells", async () => {
+test("a date typed without dashes has its day as the correction", async () => {
   const reading = await readingWith("financing.awardDate", "number", "20240131");
   expect(reading.findings).toMatchObject([
     { code: "EPB-CELL-006", advice: "Enter 2024-01-31 as a date, if that is what is meant." },

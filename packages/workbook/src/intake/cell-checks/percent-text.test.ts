@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inputAt, readingWith } from "../../../testing/template-workbook.js";
 
-test("a percentage typed as text comes with the number to type", async () => {
+test("a percentage typed as text has its number as the correction", async () => {
   const reading = await readingWith("financing.indexRate", "text", "4.75%");
   expect(reading.findings).toMatchObject([
     {

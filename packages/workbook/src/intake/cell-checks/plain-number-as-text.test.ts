@@ -9,7 +9,7 @@ test("a plain number stored as text is read, with a warning", async () => {
   expect(inputAt(reading, "data", "capitalization", "bondedAmt")).toBe("12000.5");
 });
 
-test("a number too long for a number cell stands as text rightly", async () => {
+test("a number too long for a number cell is correct as text", async () => {
   const reading = await readingWith(PATH, "text", "12345678901234567.89");
   expect(reading.findings).toEqual([]);
   expect(inputAt(reading, "data", "capitalization", "bondedAmt")).toBe("12345678901234567.89");

@@ -2,7 +2,7 @@ import { heatInEntry, heatWords } from "../../templates/heat-in-entry.js";
 import { type CellRule, expectation, quoted } from "./cell-rule.js";
 import { correctionField, takenNumbers } from "./corrections.js";
 
-/** `12,500 therms` where MMBtu of natural gas belong: read as the heat that it is, and said. */
+/** `12,500 therms` in a cell for MMBtu of natural gas: read as the amount of heat, and reported. */
 export const quantityWithUnit: CellRule = ({ cell, value, fuels }) => {
   const heat = cell.type === "text" ? heatInEntry(cell.value, value, fuels) : undefined;
   if (heat === undefined) return undefined;

@@ -5,7 +5,9 @@ import { datesInText } from "./date-text.js";
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 
-/** A date typed as text. `2024-01-31` means one day everywhere and is taken; `01/02/2024` means two, and is not. */
+/**
+ * A date typed as text. `2024-01-31` means one day everywhere and is read; `01/02/2024` is ambiguous and is not read.
+ */
 export const textInDateCell: CellRule = ({ cell, value }) => {
   if (cell.type !== "text" || value.kind !== "date") return undefined;
   const details = {

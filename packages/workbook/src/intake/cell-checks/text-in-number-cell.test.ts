@@ -3,7 +3,7 @@ import { inputAt, readingWith } from "../../../testing/template-workbook.js";
 
 const PATH = "ecms[uuid=ecm-1].implementation.deliveryCharge";
 
-test("text that looks like a number comes with the number", async () => {
+test("text that looks like a number has the number as the correction", async () => {
   const reading = await readingWith(PATH, "text", "12,000");
   expect(reading.findings).toMatchObject([
     {
@@ -32,7 +32,7 @@ test("a negative number in brackets is not advised where none can be", async () 
   );
 });
 
-test("any other text is reported as what it is", async () => {
+test("any other text is reported unchanged", async () => {
   const reading = await readingWith(PATH, "text", "to be determined");
   expect(reading.findings).toMatchObject([{ code: "EPB-CELL-002", found: 'text "to be determined"' }]);
 });

@@ -3,7 +3,7 @@ import type { InputValue } from "../../templates/input-value.js";
 import { type CellRule, expectation, isNumeric, quoted } from "./cell-rule.js";
 import { correctionField, numberCorrections } from "./corrections.js";
 
-/** Any other text where a number belongs; one that looks like a number comes with the number it looks like. */
+/** Any other text in a number cell; a text that looks like a number has this number as a correction. */
 export const textInNumberCell: CellRule = ({ cell, value }) => {
   if (cell.type !== "text" || !isNumeric(value)) return undefined;
   const found = `text ${quoted(cell.value)}`;

@@ -5,7 +5,10 @@ import { correctionField } from "./corrections.js";
 /** Findings would grow with every long text of a file. */
 const LONGEST_CORRECTION = 1000;
 
-/** `NY` with a zero-width space behind it: read without what nobody sees, and said, since formulas of Excel compare it too. */
+/**
+ * `NY` followed by a zero-width space: the reader ignores the invisible character and reports it, because formulas of
+ * Excel compare it.
+ */
 export const unseenCharacters: CellRule = ({ cell, value }) => {
   if (value.kind !== "text" || cell.type !== "text") return undefined;
   const seen = withoutUnseen(cell.value);

@@ -23,7 +23,7 @@ test("the beginning of one value is enough for a suggestion, not for a guess", a
   ]);
 });
 
-test("letter case and blanks don't matter, and a subregion goes by its acronym too", async () => {
+test("letter case and blanks do not matter, and an acronym also identifies a subregion", async () => {
   const frequency = await readingWith(PATH, "text", "  QUARTERLY ");
   expect(frequency.findings).toEqual([]);
   expect(inputAt(frequency, "data", "financing", "paymentTimingYear")).toBe(4);

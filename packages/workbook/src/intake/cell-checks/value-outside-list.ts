@@ -3,7 +3,7 @@ import { type CellRule, quoted } from "./cell-rule.js";
 
 const LONGEST_LIST = 8;
 
-/** A text that is none of its drop-down list. */
+/** A text that is not in its drop-down list. */
 export const valueOutsideList: CellRule = ({ cell, value }) => {
   if (value.kind !== "option") return undefined;
   const labels = OPTION_LISTS[value.list].map(({ label }) => label);
@@ -20,7 +20,7 @@ export const valueOutsideList: CellRule = ({ cell, value }) => {
       };
 };
 
-/** The one label that begins with the text or holds it. */
+/** The only label that begins with the text or contains it. */
 function nearest(text: string, labels: readonly string[]): string | undefined {
   const wanted = looseText(text);
   if (wanted === "") return undefined;

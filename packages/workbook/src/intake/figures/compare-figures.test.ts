@@ -24,7 +24,7 @@ async function compared(
   return compareFigures({ ...figures, ...change }, calculateProject(reading.project));
 }
 
-test("a workbook that shows what was calculated has nothing to say", async () => {
+test("a workbook that shows the calculated values has no findings", async () => {
   expect(await compared([])).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ test("a formula with an older result is stale, a typed value is typed over", asy
   ]);
 });
 
-test("a difference within the cent is none, whoever wrote the value", async () => {
+test("a difference within a cent is no finding, from any program", async () => {
   expect(
     await compared([
       { sheet: "Summary", address: "C38", type: "number", value: "7503806.96", formula: FORMULA },
@@ -83,7 +83,7 @@ test("a difference within the cent is none, whoever wrote the value", async () =
   ).toEqual([]);
 });
 
-test("five cells of a column are told one by one, more as a column", async () => {
+test("five cells of a column have separate findings, more cells share one", async () => {
   const cells = (count: number): CellEdit[] =>
     Array.from({ length: count }, (_, index) => ({
       sheet: "Schedule 1",
@@ -119,7 +119,7 @@ test("many old results of several sheets are one finding, at the one that is cal
   ]);
 });
 
-test("many old results of a sheet are one finding, in whichever columns they stand", async () => {
+test("many outdated results of a sheet are one finding, in any columns", async () => {
   const cells = ["C18", "D18", "E18", "F18", "G18", "H18"].map(
     (address): CellEdit => ({ sheet: "Schedule 1", address, type: "number", value: "1", formula: "1" }),
   );
@@ -150,7 +150,7 @@ test("formulas without results are one finding for the workbook", async () => {
   ]);
 });
 
-test("an error or a text in the place of a figure is told with the figure", async () => {
+test("an error or a text instead of a figure is reported with the figure", async () => {
   const findings = await compared([
     { sheet: "Summary", address: "C38", type: "error", value: "#REF!", formula: "#REF!" },
     { sheet: "Summary", address: "C39", type: "text", value: "see attachment" },
@@ -168,7 +168,7 @@ test("figures that only one side has are not compared", async () => {
   expect(cleared.map(({ name }) => name)).toEqual(["figure/row-without-formulas"]);
 });
 
-test("supplied figures that differ say so; those of an Override project are the engine's to compare", async () => {
+test("supplied figures that differ are reported; the engine compares those of an Override project", async () => {
   const wrong: readonly CellEdit[] = [{ sheet: "Summary", address: "C38", type: "number", value: "7000000" }];
   const findings = await compared(wrong, { figureCells: "supplied" });
   expect(findings).toMatchObject([
@@ -184,7 +184,7 @@ test("supplied figures that differ say so; those of an Override project are the 
   expect(compareFigures({ ...figures, figureCells: "supplied" }, calculateProject(override))).toEqual([]);
 });
 
-test("a look at the numbers finds what reading every cell finds", async () => {
+test("the fast check of numbers finds the same as reading every cell", async () => {
   const book = await written;
   const figures = readProjectFromWorkbook(book).figures();
   const places = figures?.cells.filter(({ content }) => content.kind === "figure").map(({ place }) => place) ?? [];

@@ -9,7 +9,7 @@ import { isCalculatedAnew, mismatchFindings } from "./mismatch-findings.js";
 import { PastedSheets } from "./pasted-sheets.js";
 import { withoutFormula } from "./without-formula.js";
 
-/** A cell that does not say what the calculation came to. */
+/** A cell that does not show the calculated value. */
 export interface FigureMismatch {
   readonly name: FindingName;
   readonly cell: FigureCell;
@@ -17,12 +17,12 @@ export interface FigureMismatch {
   readonly expected: string;
 }
 
-/** Whether a cell shows no current figure for a cause that a finding names already. */
+/** True if a cell shows no current figure for a cause that a finding already names. */
 export type HasCause = (cell: FigureCell) => boolean;
 
 /**
- * What there is to say about the calculated values that stand in a workbook, beside those the inputs come to. Figures that
- * only one side has are not compared; the supplied figures of an Override project are the engine's to compare (0038).
+ * Findings about differences between the calculated values of a workbook and those of the calculation. Figures that
+ * only one side has are not compared; the engine compares the supplied figures of an Override project (0038).
  */
 export function compareFigures(
   reading: FigureReading,
@@ -45,7 +45,7 @@ export function compareFigures(
       const value = owner && (figure.valueIn(owner) as FigureValue | undefined);
       if (value === undefined) continue;
       const lacksFormula = reading.hasFormulas && !hasFormula(sheet.cellAt(row.row, column));
-      // Nearly every cell shows what was calculated, which a look at its number tells.
+      // Nearly every cell shows the calculated value, which its number confirms quickly.
       if (!lacksFormula && series.surelyShows(value, row)) continue;
       const cell = series.cellIn(row);
       const mismatch = mismatchOf(cell, value, isSupplied);
@@ -62,7 +62,9 @@ export function compareFigures(
   ];
 }
 
-/** Without the cells of mismatches. One on a pasted sheet tells of all typed values there. */
+/**
+ * Cells that are not part of a mismatch finding. A mismatch on a pasted sheet already reports all typed values there.
+ */
 function notToldYet(
   lacking: readonly FigureCell[],
   mismatches: readonly FigureMismatch[],
@@ -92,7 +94,7 @@ function mismatchOf(cell: FigureCell, computed: FigureValue, isSupplied: boolean
     }
     case "error":
     case "other":
-      // Supplied values have been read like inputs, and what is wrong with them said.
+      // Supplied values have been read like inputs, with their findings.
       return isSupplied
         ? undefined
         : {
@@ -106,7 +108,7 @@ function mismatchOf(cell: FigureCell, computed: FigureValue, isSupplied: boolean
   }
 }
 
-/** One finding for a file that has no results for formulas: the program that saved it did not calculate. */
+/** One finding for a file without results of formulas: the program that saved it did not calculate. */
 function withoutValues(cells: readonly FigureCell[]): readonly CellFinding[] {
   const unsaved = cells.filter(({ content }) => content.kind === "withoutValue");
   const [first] = unsaved;

@@ -3,17 +3,17 @@ import type { FigureRow } from "./figure-rows.js";
 import type { SeriesPlace } from "./figure-series.js";
 import { itemKey, itemKeys } from "./item-keys.js";
 
-/** Finds what a calculation came to for the cells of figures. */
+/** Finds the calculated values for the cells of figures. */
 export class ComputedFigures {
   readonly #values: Calculation["calculatedValues"];
-  /** A table has thousands of figures: the item of each row is found once for all of its columns. */
+  /** A table has thousands of figures, so the item of each row is found once for all columns. */
   readonly #ownersByRows: Map<readonly FigureRow[], readonly (object | undefined)[]> = new Map();
 
   constructor({ calculatedValues }: Calculation) {
     this.#values = calculatedValues;
   }
 
-  /** What has the figure of each row; undefined for an item that the calculation does not have. */
+  /** Object with the figure of each row; undefined for an item that the calculation does not have. */
   ownersFor({ figure: { list }, rows }: SeriesPlace): readonly (object | undefined)[] {
     if (list === undefined) return [this.#values];
     const known = this.#ownersByRows.get(rows);

@@ -11,7 +11,7 @@ const EARLIER = new URL("../../../../../fixtures/workbooks/earlier/", import.met
 
 const files = readdirSync(EARLIER).filter((name) => name.endsWith(".xlsx"));
 
-/** Of the edits that somebody made in the file: a sheet has another name. */
+/** Edits of a person in the file: a sheet has another name. */
 const OF_EDITS: Readonly<Record<string, readonly string[]>> = {
   "school-district.edited-in-libreoffice.xlsx": ["EPB-TPL-006"],
 };

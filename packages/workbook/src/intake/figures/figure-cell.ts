@@ -4,15 +4,15 @@ import type { FigureSeries } from "./figure-series.js";
 
 /** A cell of a workbook in which the template has a calculated value. */
 export interface FigureCell {
-  /** Which figure: `projectSummary.financialSummary.totalPayments`, `costSavings.years[year=3].payment`. */
+  /** Path of the figure: `projectSummary.financialSummary.totalPayments`, `costSavings.years[year=3].payment`. */
   readonly path: string;
   readonly definition: FigureDefinition;
-  /** The item of a list that the cell is a part of, `costSavings.years[year=3]`; absent for a figure by itself. */
+  /** The list item that contains the figure, `costSavings.years[year=3]`; absent for a single figure. */
   readonly item?: string | undefined;
   readonly place: Required<CellPlace>;
   /** Friendly name, as printed beside the cell or above its column. */
   readonly field: string;
-  /** The same for all cells of one column of a table. */
+  /** Common name of all cells of one column of a table. */
   readonly column?: string | undefined;
   readonly hasFormula: boolean;
   readonly content: FigureContent;
@@ -20,33 +20,33 @@ export interface FigureCell {
 
 export type FigureContent =
   | { readonly kind: "figure"; readonly value: FigureValue }
-  /** Nothing, or a formula that gives a blank text. */
+  /** Empty, or a formula with a blank text as its result. */
   | { readonly kind: "blank" }
-  /** A formula whose result the file does not store. */
+  /** A formula without a stored result. */
   | { readonly kind: "withoutValue" }
   /** `#REF!` */
   | { readonly kind: "error"; readonly text: string }
-  /** Anything else that is no value of the figure. */
+  /** Any other content that is not a value of the figure. */
   | { readonly kind: "other"; readonly text: string };
 
-/** The calculated values that stand in a workbook. */
+/** Calculated values of a workbook. */
 export interface FigureReading {
-  /** Whether the workbook computes them, or they are supplied. */
+  /** Source of the values: formulas of the workbook, or people. */
   readonly figureCells: "calculated" | "supplied";
-  /** Whether the workbook was written with a formula in each of the cells. */
+  /** True if the workbook was written with a formula in each of the cells. */
   readonly hasFormulas: boolean;
   /** In the order of the template: sheet by sheet, and table by table. */
   readonly series: readonly FigureSeries[];
-  /** The cells of all series, read when asked for: those of a calculating workbook seldom are. */
+  /** The cells of all series, read on access: few callers need those of a calculating workbook. */
   readonly cells: readonly FigureCell[];
-  /** What is wrong with supplied values as cells; those of a calculating workbook are compared, not read. */
+  /** Cell findings about supplied values; values of a calculating workbook are compared, not read. */
   readonly findings: readonly CellFinding[];
 }
 
-/** Looks up the cell of a figure by its path. */
+/** Finds the cell of a figure by its path. */
 export function figurePlaces({ cells }: FigureReading): (path: string) => CellPlace | undefined {
   const places = new Map<string, CellPlace>();
-  // A figure with several cells is found in the first that shows anything.
+  // A figure with several cells is found in the first cell that is not blank.
   const blank = new Map<string, CellPlace>();
   for (const { path, place, content } of cells) {
     const to = content.kind === "blank" ? blank : places;

@@ -8,7 +8,7 @@ import {
   SIGNED_QUANTITY,
 } from "../../templates/input-value.js";
 
-/** Payments of a loan of 40 years, every month. */
+/** Monthly payments of a loan of 40 years. */
 const MOST_COUNTED = 480;
 
 const YES_OR_NO: InputValue = option("trueFalse");
@@ -16,7 +16,7 @@ const COUNT: InputValue = { kind: "wholeNumber", minimum: 0, maximum: MOST_COUNT
 const PAYBACK: InputValue = { kind: "decimal", look: "yearsWithTenths", isNonNegative: false };
 const PRICE_PER_KWH: InputValue = { kind: "decimal", look: "dollarsPerKwh", isNonNegative: false };
 
-/** What stands in the cell of a figure, as if people entered it; supplied figures are. */
+/** Input value of a figure's cell, for supplied figures, which people enter. */
 export function figureInput({ quantity, decimals }: FigureDefinition): InputValue {
   switch (quantity) {
     case "date":

@@ -3,21 +3,21 @@ import type { LocatedTable } from "../located-template.js";
 import type { PlaceIndex } from "../place-index.js";
 import { itemKeys } from "./item-keys.js";
 
-/** A row that shows a figure. */
+/** A table row that shows a figure. */
 export interface FigureRow {
   readonly row: number;
-  /** The keys of the item that the row shows, as a path has them: `3`, `1,12`, `ecm-1`; nothing for a figure by itself. */
+  /** Keys of the row's item, as in a path: `3`, `1,12`, `ecm-1`; empty for a single figure. */
   readonly key: string;
 }
 
-/** The rows of a table that show an item; a row whose key is blank or no number shows none. */
+/** The rows of a table that show an item; excludes rows with a blank key or a key that is not a number. */
 export function figureRows(located: LocatedTable, list: string, places: PlaceIndex): readonly FigureRow[] {
   const keyOf = keyFinder(located, list, places);
   const rows: FigureRow[] = [];
   const taken = new Set<string>();
   for (let row = located.firstRow; row <= located.lastRow; row++) {
     const key = keyOf(row);
-    // The first row of an item is the one that counts, as it does for inputs.
+    // As for inputs, the first row of an item counts.
     if (key === undefined || taken.has(key)) continue;
     taken.add(key);
     rows.push({ row, key });
@@ -52,11 +52,11 @@ function keyFinder(located: LocatedTable, list: string, places: PlaceIndex): (ro
 
 type Content = LocatedTable["columns"][number]["column"]["content"];
 
-/** A key stands in the column of row numbers, or among the figures where the calculation decides which rows there are. */
+/** Keys are in the column of row numbers, or among the figures if the calculation determines the rows. */
 const isKey = (content: Content, key: string): boolean =>
   (content.kind === "rowNumber" && content.member === key) || (content.kind === "figure" && content.figure === key);
 
-/** Names the items of a list by the keys of a row: `Year 3`, `Year 1, month 12`, `Measure 1.2`. */
+/** Names of the list's items by the keys of a row: `Year 3`, `Year 1, month 12`, `Measure 1.2`. */
 export function itemNames(list: string, { data }: Project): (key: string) => string {
   const keys = itemKeys(list);
   if (!keys.includes("uuid")) {

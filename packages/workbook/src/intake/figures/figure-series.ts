@@ -6,22 +6,22 @@ import type { FigureRow } from "./figure-rows.js";
 import { type FigureCellReader, ReadFigureCell } from "./read-figure-cell.js";
 import type { TemplateFigure } from "./template-figure.js";
 
-/** What the cells of a series have in common. */
+/** Common properties of the cells of a series. */
 export interface SeriesPlace {
   readonly figure: TemplateFigure;
   readonly sheet: FlatSheet;
   readonly column: number;
-  /** The same for every series of a table. */
+  /** Rows with the item of each cell; shared by every series of a table. */
   readonly rows: readonly FigureRow[];
   /** Friendly name of a cell, as printed beside it, or beside and above it. */
   readonly fieldOf: (key: string) => string;
-  /** The same for all cells of one column of a table; absent for a figure by itself. */
+  /** Common name of all cells of one column of a table; absent for a single figure. */
   readonly columnName?: string;
 }
 
 /**
- * The cells of one figure: a column of a table, or one cell. There are thousands in a workbook, and most say what was
- * calculated: a cell is read, and its place and name worked out, when somebody asks for it.
+ * The cells of one figure: a column of a table, or one cell. A workbook has thousands, and most show the calculated
+ * value, so a cell is read, located, and named only on access.
  */
 export class FigureSeries {
   readonly place: SeriesPlace;
@@ -33,10 +33,7 @@ export class FigureSeries {
     this.#reader = reader;
   }
 
-  /**
-   * Whether a look at the number in a cell tells that it is close to a value of the figure; where it does not, the cell
-   * has to be read.
-   */
+  /** True if the number in a cell is close to a value of the figure; if false, the cell has to be read. */
   surelyShows(value: FigureValue, { row }: FigureRow): boolean {
     const { sheet, column, figure } = this.place;
     const number = sheet.numberAt(row, column);

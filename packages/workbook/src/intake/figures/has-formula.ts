@@ -1,5 +1,5 @@
 import type { FlatCell } from "../../xlsx/flat-workbook.js";
 
-/** Whether a cell has a formula, with a stored result or without. */
+/** True if a cell has a formula, with or without a stored result. */
 export const hasFormula = (cell: FlatCell | undefined): boolean =>
   cell !== undefined && (cell.hasCachedValue || cell.type === "blank-formula");

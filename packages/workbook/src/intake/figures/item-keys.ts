@@ -2,7 +2,7 @@ import { FIGURES, keyText } from "@epb/engine";
 
 let keysByList: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** What tells the items of a list of figures apart: `year` and `month` for `amortization.detail`. */
+/** Keys of the items of a list of figures: `year` and `month` for `amortization.detail`. */
 export function itemKeys(list: string): readonly string[] {
   keysByList ??= new Map(FIGURES.flatMap(({ id }) => keysIn(id)));
   return keysByList.get(list) ?? [];
@@ -13,7 +13,7 @@ function keysIn(id: string): [list: string, keys: readonly string[]][] {
   return list === undefined || keys === undefined ? [] : [[list, keys.split(",")]];
 }
 
-/** The keys of an item as a path has them: `1,12`. */
+/** Keys of an item, as in a path: `1,12`. */
 export function itemKey(item: Readonly<Record<string, unknown>>, keys: readonly string[]): string {
   let text = "";
   for (const key of keys) text = text === "" ? partOf(item[key]) : `${text},${partOf(item[key])}`;
@@ -22,11 +22,11 @@ export function itemKey(item: Readonly<Record<string, unknown>>, keys: readonly 
 
 const partOf = (key: unknown): string => (typeof key === "number" || typeof key === "string" ? keyText(key) : "");
 
-/** An item by the keys in its path: `amortization.detail[year=1,month=12]`. */
+/** Path of an item, given its keys: `amortization.detail[year=1,month=12]`. */
 export function itemPath(list: string, key: string): string {
   const keys = itemKeys(list);
   const [only, ...others] = keys;
-  // A key of text may hold a comma itself.
+  // A text key may contain a comma.
   if (others.length === 0) return `${list}[${only}=${key}]`;
   const values = key.split(",");
   return `${list}[${keys.map((name, index) => `${name}=${values[index]}`).join(",")}]`;

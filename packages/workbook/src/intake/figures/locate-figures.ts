@@ -14,13 +14,16 @@ export interface LocatedFigureField {
   readonly column: number;
 }
 
-/** Where the calculated values of a sheet stand in a workbook; what cannot be found is simply not there. */
+/** Cells of the calculated values of a sheet; cells that are not found are absent. */
 export interface LocatedFigures {
   readonly fields: readonly LocatedFigureField[];
   readonly tables: readonly LocatedTable[];
 }
 
-/** Finds the cells of calculated values: by their names and marks, and by their labels in workbooks written before those. */
+/**
+ * Finds the cells of calculated values: by their names and marks, and by their labels in workbooks written before those
+ * existed.
+ */
 export function locateFigures(
   { manifest, sheets }: LocatedTemplate,
   workbook: FlatWorkbook,
@@ -44,11 +47,11 @@ const figureFields = ({ blocks }: SheetDefinition): FigureField[] =>
     block.kind === "form" ? block.fields.filter((field): field is FigureField => field.kind === "figure") : [],
   );
 
-/** Issues of the calculation stand in a table too, but are no figures. */
+/** Issues of the calculation are also in a table, but are not figures. */
 const holdsFigures = ({ figures, columns }: TableBlock): boolean =>
   figures?.list !== "issues" && (figures !== undefined || columns.some(({ totalFigure }) => totalFigure !== undefined));
 
-/** The sheet under its own name, or under the one it has now. */
+/** The sheet with its original name, or the sheet with its current name. */
 function sheetOf(
   { name }: SheetDefinition,
   located: LocatedSheet | undefined,

@@ -3,13 +3,14 @@ import { formatRange, parseAddress } from "../../xlsx/cell-address.js";
 import type { FigureMismatch } from "./compare-figures.js";
 import { countOnSheets, type PastedSheets } from "./pasted-sheets.js";
 
-/** Cells that are each told by themselves; where there are more, they are told as one. */
+/** Maximum cells with separate findings; more cells share one finding. */
 export const MOST_TOLD = 5;
 
 /**
- * A finding for each mismatch, and one for a whole column where many of its cells have the same. Results of formulas are
- * old together, when the program that saved the workbook did not calculate or when one formula was changed: many of a
- * workbook are one finding, at the cell that the calculation comes to first. So are the typed values of pasted sheets.
+ * A finding for each mismatch, and one for a whole column if many of its cells have the same mismatch. Results of
+ * formulas become outdated together, when the program that saved the workbook did not calculate or when one formula was
+ * changed: many of a workbook share one finding, at the cell that is calculated first. The same applies to the typed
+ * values of pasted sheets.
  */
 export function mismatchFindings(mismatches: readonly FigureMismatch[], pasted: PastedSheets): readonly CellFinding[] {
   const groups = new Map<string, FigureMismatch[]>();
@@ -28,7 +29,7 @@ export function mismatchFindings(mismatches: readonly FigureMismatch[], pasted: 
   });
 }
 
-/** Whether the finding goes away when the workbook is calculated again; a value that was typed over a formula stays. */
+/** True if a recalculation of the workbook removes the finding; a value typed over a formula stays. */
 export const isCalculatedAnew = ({ name, cell }: Pick<FigureMismatch, "name" | "cell">): boolean =>
   cell.hasFormula && (name === "figure/stale" || name === "figure/unreadable");
 
@@ -52,7 +53,7 @@ function together(group: readonly FigureMismatch[], alsoFound: string): readonly
   ];
 }
 
-/** Sections of the calculated values, each of which needs those before it. */
+/** Sections of the calculated values; each needs the sections before it. */
 const ORDER_OF_CALCULATION = [
   "ecm.measures",
   "ecm",
@@ -74,7 +75,7 @@ function inOrderOfCalculation(group: readonly FigureMismatch[]): readonly Figure
   return [...group].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The range of cells that stand in one column of a sheet; undefined for others. */
+/** Range of the cells if all are in one column of a sheet; undefined for others. */
 function columnRange(group: readonly FigureMismatch[]): string | undefined {
   if (new Set(group.map(({ cell }) => cell.place.sheet)).size > 1) return undefined;
   const positions = group.flatMap(({ cell }) => parseAddress(cell.place.address) ?? []);

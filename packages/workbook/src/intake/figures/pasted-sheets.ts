@@ -2,14 +2,14 @@ import type { FigureCell } from "./figure-cell.js";
 import type { FigureSeries } from "./figure-series.js";
 import { hasFormula } from "./has-formula.js";
 
-/** Sheets on which no calculated cell has a formula any more: somebody pasted values over all of them. */
+/** Sheets on which no calculated cell has a formula, because a person pasted values over all formulas. */
 export class PastedSheets {
-  /** Their typed values, right and wrong. */
+  /** Cells with typed values, correct or wrong. */
   readonly cells: readonly FigureCell[];
   readonly #names: ReadonlySet<string>;
   readonly #columnsWithFormulas: ReadonlySet<string>;
 
-  /** @param cells - All cells of the series that should have a formula and have none. */
+  /** @param cells - All cells of the series with a missing formula. */
   constructor(series: readonly FigureSeries[], cells: readonly FigureCell[]) {
     const names = new Set(cells.map(({ place }) => place.sheet));
     const withFormulas = series.filter(
@@ -26,7 +26,7 @@ export class PastedSheets {
     return this.#names.has(place.sheet);
   }
 
-  /** Whether another cell of the same column of a table has a formula. */
+  /** True if another cell of the same column of a table has a formula. */
   hasFormulaInColumn({ column }: FigureCell): boolean {
     return column !== undefined && this.#columnsWithFormulas.has(column);
   }

@@ -12,7 +12,6 @@ import type { SeriesPlace } from "./figure-series.js";
 import { hasFormula } from "./has-formula.js";
 import { itemPath } from "./item-keys.js";
 
-/** Reads what stands in the cells of figures. */
 export class FigureCellReader {
   readonly date1904: boolean;
   readonly #reader: CellReader;
@@ -24,14 +23,14 @@ export class FigureCellReader {
     this.#areSupplied = areSupplied;
   }
 
-  /** What is wrong with supplied values as cells, so far. */
+  /** Cell findings about supplied values, so far. */
   get findings(): readonly CellFinding[] {
     return this.#reader.findings;
   }
 
   content(place: SeriesPlace, cell: FlatCell | undefined, field: () => string): FigureContent {
     if (cell === undefined || isBlank(cell)) return { kind: "blank" };
-    // What the workbook could not calculate (0083) it does not claim.
+    // The dash of a withheld figure (0083) is not a value to compare.
     if (hasFormula(cell) && isWithheld(cell.value)) return { kind: "blank" };
     const value = this.#value(place, cell, field);
     if (value !== undefined) return { kind: "figure", value };
@@ -39,7 +38,7 @@ export class FigureCellReader {
     return { kind: cell.type === "error" ? "error" : "other", text: cell.value };
   }
 
-  /** Supplied values are read with all that is said about inputs; what a workbook calculated is taken or left. */
+  /** Supplied values are read with all checks of inputs; calculated values are read without findings. */
   #value({ figure, sheet }: SeriesPlace, cell: FlatCell, field: () => string): FigureValue | undefined {
     const input = figureInput(figure.definition);
     const value = this.#areSupplied
@@ -50,7 +49,7 @@ export class FigureCellReader {
   }
 }
 
-/** A cell of a series, read when it is made. */
+/** A cell of a series, read in the constructor. */
 export class ReadFigureCell implements FigureCell {
   readonly hasFormula: boolean;
   readonly content: FigureContent;

@@ -25,7 +25,7 @@ const values = ({ cells }: FigureReading): [string, string][] =>
     content.kind === "figure" ? [[path, String(content.value)]] : [],
   );
 
-test("figures stand at their cells: in forms, in columns, in closing rows", async () => {
+test("figures are found at their cells: in forms, in columns, in closing rows", async () => {
   const figures = figuresOf(await written);
   expect(figures.figureCells).toBe("calculated");
   expect(
@@ -85,7 +85,7 @@ test("names find figures after rows and columns were inserted and the sheet was 
   });
 });
 
-test("marks find them where the names are lost, labels where the marks are lost too", async () => {
+test("marks find figures without names, and labels find figures without names and marks", async () => {
   const book = await written;
   const lostNames = (name: string): boolean => name.startsWith("epb_figure_");
   expect(values(figuresOf(edited(book, { lostNames: () => true })))).toEqual(values(figuresOf(book)));
@@ -97,7 +97,7 @@ test("marks find them where the names are lost, labels where the marks are lost 
   expect(values(figuresOf(edited(book, { lostNames, cells })))).toEqual(values(figuresOf(book)));
 });
 
-test("a mark finds a figure whose label somebody changed", async () => {
+test("a mark finds a figure with a changed label", async () => {
   const book = await written;
   const place = at(figuresOf(book), "projectSummary.financialSummary.totalPayments")?.place;
   if (place === undefined) throw new Error("Total payments have a cell.");
@@ -122,7 +122,7 @@ test("of two rows for one year the first counts", async () => {
   expect(ofYear4.map(({ place }) => place.sheet)).toEqual(["Schedule 1u"]);
 });
 
-test("what is no figure says what it is", async () => {
+test("content that is not a figure is quoted", async () => {
   const book = await written;
   const cells = [
     { sheet: "Summary", address: "C38", type: "error", value: "#REF!", formula: "#REF!+1" },

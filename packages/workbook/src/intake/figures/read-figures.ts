@@ -13,7 +13,7 @@ import { locateFigures } from "./locate-figures.js";
 import { FigureCellReader } from "./read-figure-cell.js";
 import { templateFigure } from "./template-figure.js";
 
-/** Finds the cells of calculated values, of the sheets that were read. */
+/** Finds the cells of calculated values on the sheets that were read. */
 export function readFigures(
   workbook: FlatWorkbook,
   located: LocatedTemplate,
@@ -24,10 +24,10 @@ export function readFigures(
   const areSupplied = figureCells === "supplied";
   const reader = new FigureCellReader(workbook.date1904, areSupplied);
   const series = seriesOf(workbook, located, places, project).map((place) => new FigureSeries(place, reader));
-  // Our writer adds the sheet where it writes formulas, and only there.
+  // Our writer adds this sheet only with formulas.
   const hasFormulas = workbook.sheet(WORKINGS_SHEET) !== undefined;
   const reading = new StoredFigures(figureCells, hasFormulas, series, reader.findings);
-  // What is wrong with a supplied value is known when its cell has been read.
+  // Findings about supplied values are complete only after all cells are read.
   if (areSupplied) reading.readCells();
   return reading;
 }
@@ -40,7 +40,10 @@ class StoredFigures implements FigureReading {
   readonly findings: readonly CellFinding[];
   #cells: readonly FigureCell[] | undefined;
 
-  /** A member like the others for whoever copies them. One getter for all, for the reason that a loan schedule has one. */
+  /**
+   * An enumerable member, so that copies of the object include it. All instances share one getter, for the same reason
+   * as in a loan schedule.
+   */
   static readonly #CELLS: PropertyDescriptor & ThisType<StoredFigures> = {
     enumerable: true,
     get() {
@@ -74,7 +77,7 @@ function seriesOf(
   project: Project,
 ): SeriesPlace[] {
   const series: SeriesPlace[] = [];
-  // After the cells that a figure has of its own, since a figure with several cells is found in the first.
+  // After the figures' own cells, because a figure with several cells is found in the first.
   const repeated: SeriesPlace[] = [];
   for (const { fields, tables } of locateFigures(located, workbook)) {
     for (const { field, sheet, row, column } of fields) {

@@ -25,7 +25,7 @@ function supplied(workbook: FlatWorkbook): SuppliedValues {
 const withCells = async (workbook: Promise<FlatWorkbook>, cells: readonly CellEdit[]): Promise<SuppliedValues> =>
   supplied(edited(await workbook, { cells }));
 
-/** As JSON data, to as many digits as a cell keeps. */
+/** As JSON data, with as many digits as a cell stores. */
 const plain = (values: unknown): unknown =>
   JSON.parse(
     JSON.stringify(values, (_key, value: unknown) =>
@@ -33,7 +33,7 @@ const plain = (values: unknown): unknown =>
     ),
   );
 
-test("every section that a workbook supplies comes out as it was calculated", async () => {
+test("every section that a workbook supplies equals the calculation", async () => {
   const { values, findings } = supplied(await writtenExample);
   expect(findings).toEqual([]);
   const { calculatedValues } = calculateProject(example);
@@ -43,7 +43,7 @@ test("every section that a workbook supplies comes out as it was calculated", as
   expect(plain(values)).toEqual(plain(sections));
 });
 
-test("an Override project comes out of its workbook with its own figures", async () => {
+test("an Override project is read from its workbook with its own figures", async () => {
   const { values, findings } = supplied(await writtenOverride);
   expect(findings).toEqual([]);
   const { calculatedValues = {} } = override;

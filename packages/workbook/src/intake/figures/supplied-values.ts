@@ -12,21 +12,21 @@ import {
 import { type CellFinding, makeFinding } from "../../findings/cell-finding.js";
 import type { FigureCell, FigureReading } from "./figure-cell.js";
 
-/** The supplied values of a workbook as a project carries them, and what keeps some of them from it. */
+/** Supplied values of a workbook in the form of a project, and findings about values that cannot be used. */
 export interface SuppliedValues {
-  /** Absent where the workbook supplies no figure. */
+  /** Absent if the workbook supplies no figure. */
   readonly values?: SuppliedCalculatedValues;
   readonly findings: readonly CellFinding[];
 }
 
 /**
- * The calculated values that a workbook supplies. A section of which no cell is filled in is absent, and so is the row of
- * a table. Figures for which the template has no cell are taken from what the inputs come to, since a section is only
- * whole with them. A figure that cannot be read is withheld, and so is one without a cell that depends on an input that
- * cannot be used. A blank cell stays without a figure; where the section cannot do without it, the section is left out and
- * a finding says so.
+ * The calculated values that a workbook supplies. A section without a filled cell is absent, and so is a table row
+ * without one. Figures for which the template has no cell are taken from the calculation of the inputs, because a
+ * section is only complete with them. A figure that cannot be read is withheld, and so is a figure without a cell that
+ * depends on an input that cannot be used. A blank cell stays without a figure; if the section requires the figure, the
+ * section is omitted with a finding.
  *
- * @param computed - What the inputs of the project come to, as a Standard or express project.
+ * @param computed - Calculation of the project's inputs, as a Standard or express project.
  * @spec C §4 "With Override, calculated values are supplied"; 0038
  */
 export function suppliedValues(reading: FigureReading, project: Project, computed: Calculation): SuppliedValues {
@@ -38,7 +38,7 @@ export function suppliedValues(reading: FigureReading, project: Project, compute
   const figures = withheldFigures(values, cells, withheld?.figures ?? []);
   const whole = parseValues(values, figures, project);
   if (whole.ok) return { values: whole.values, findings: [] };
-  // A section with a gap goes, the others stay.
+  // A section with a gap is removed; the others stay.
   const broken = new Set(whole.problems.map(({ at }) => sectionOf(at.slice(SUPPLIED_ROOT.length))));
   const remaining = figures.filter((path) => !broken.has(sectionOf(path)));
   const rest = parseValues(withoutSections(values, broken), remaining, project);
@@ -50,7 +50,7 @@ const hasFigure = ({ content }: FigureCell): boolean => content.kind === "figure
 const isFilled = ({ content }: FigureCell): boolean => content.kind !== "blank";
 const isUnreadable = (cell: FigureCell): boolean => isFilled(cell) && !hasFigure(cell);
 
-/** Figures that no cell and no calculation gives, and that are not blank either. */
+/** Figures without a value from a cell or a calculation whose cell is not blank. */
 function withheldFigures(
   values: Plain,
   cells: readonly FigureCell[],
@@ -64,7 +64,7 @@ function withheldFigures(
   return [...new Set(candidates)].filter((path) => valueAtPath(values, path) === undefined);
 }
 
-/** Whether the item or section of a figure is supplied. */
+/** True if the item or section of a figure is supplied. */
 const isInPart = (values: Plain, path: string): boolean =>
   valueAtPath(values, path.slice(0, path.lastIndexOf("."))) !== undefined;
 
@@ -78,7 +78,7 @@ function withoutSections(values: Plain, sections: ReadonlySet<string>): Plain {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !sections.has(name)));
 }
 
-/** Of the computed values the sections that are supplied, and of their lists the items whose row has a figure. */
+/** Computed values of the supplied sections, with only the list items whose row has a figure. */
 function suppliedPart(computed: Plain, cells: readonly FigureCell[], sections: ReadonlySet<string>): Plain {
   const values = Object.fromEntries(Object.entries(computed).filter(([name]) => sections.has(name)));
   const itemsOfLists = new Map<string, Map<string, boolean>>();
@@ -105,7 +105,7 @@ function periodItem(item: string): Plain | undefined {
   return item.includes("[uuid=") ? undefined : Object.fromEntries(keys);
 }
 
-/** The values with what the cells say; a blank cell takes the figure away, and with it an entry that is only this figure. */
+/** The values with those of the cells; a blank cell removes the figure, and also an entry with only this figure. */
 function withCells(values: Plain, cells: readonly FigureCell[]): Plain {
   const filledItems = new Set(cells.filter(isFilled).map(({ item }) => item));
   const writes = cells.flatMap((cell): [path: string, value: unknown][] => {
@@ -145,7 +145,7 @@ function problemFinding({ at, found, expected }: InputProblem, reading: FigureRe
   });
 }
 
-/** Of a figure without a cell, the first cell of its item or section. */
+/** For a figure without a cell, the first cell of its item or section. */
 function nearestPlace({ cells }: FigureReading, path: string): FigureCell["place"] | undefined {
   for (let at = path; at !== ""; at = at.slice(0, Math.max(0, at.lastIndexOf("."), at.lastIndexOf("[")))) {
     const inside = cells.find((cell) => cell.path.startsWith(at));

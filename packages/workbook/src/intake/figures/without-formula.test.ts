@@ -12,11 +12,11 @@ import { hasFormula } from "./has-formula.js";
 
 const written = workbookOf(exampleProject(), true);
 
-/** What the example says after an edit. */
+/** Findings about the example after an edit. */
 const compared = async (cells: readonly CellEdit[]): Promise<unknown> =>
   seen(comparedBook(edited(await written, { cells })));
 
-test("a workbook whose calculated cells all have formulas has nothing to tell", async () => {
+test("a workbook with formulas in all calculated cells has no findings", async () => {
   expect(await compared([])).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test("a formula that is replaced by its value is named, though the value is righ
   ]);
 });
 
-test("a value that differs is typed over, and told once", async () => {
+test("a different value typed over a formula is reported once", async () => {
   expect(await compared([{ sheet: "Schedule 2a", address: "M10", type: "number", value: "12" }])).toMatchObject([
     { name: "figure/typed-over" },
   ]);
@@ -64,11 +64,11 @@ test("figures by themselves that are values are named once for a sheet where oth
   ]);
 });
 
-test("a blank figure by itself is not named, since earlier templates had fewer figures", async () => {
+test("a single blank figure is not reported, because earlier templates had fewer figures", async () => {
   expect(await compared([{ sheet: "Schedule 1", address: "C43" }])).toEqual([]);
 });
 
-/** The workbook after values were pasted over all formulas of some sheets, or of all. */
+/** The workbook with values pasted over all formulas of some sheets, or of all. */
 function pastedOver(workbook: FlatWorkbook, sheets = workbook.sheets.map(({ name }) => name)): FlatWorkbook {
   const cells = sheets.flatMap((sheet) =>
     [...(workbook.sheet(sheet)?.cells() ?? [])]
@@ -156,7 +156,7 @@ describe("values that are pasted over all formulas", () => {
     ]);
   });
 
-  test("are told where a price cannot be read, without the figures that depend on it", async () => {
+  test("are reported with an unreadable price, without the figures that depend on the price", async () => {
     const unreadable = { sheet: "Schedule 2a", address: "J9", type: "text", value: "tbd" } as const;
     const workbook = edited(pastedOver(await written), { cells: [unreadable] });
     const findings = comparedBook(workbook, calculateKnownFigures);
@@ -164,7 +164,7 @@ describe("values that are pasted over all formulas", () => {
     expect(findings[0]?.found).not.toContain("Schedule 1,");
   });
 
-  test("have nothing to tell in a workbook that was written without formulas", async () => {
+  test("have no findings in a workbook that was written without formulas", async () => {
     expect(comparedBook(edited(pastedOver(await written), { withoutSheets: ["Workings", "Checks"] }))).toEqual([]);
   });
 

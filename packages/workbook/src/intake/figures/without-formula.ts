@@ -6,11 +6,12 @@ import { MOST_TOLD } from "./mismatch-findings.js";
 import { countOnSheets, type PastedSheets } from "./pasted-sheets.js";
 
 /**
- * Says of calculated cells that they are blank, or that they hold the right value but no formula: one finding for each row
- * of a table, for the figures by themselves of a sheet, and for all pasted sheets; one for all rows where there are many.
+ * Finds calculated cells that are blank, or that have the right value without a formula: one finding for each row of a
+ * table, for the single figures of a sheet, and for all pasted sheets; one for all rows if there are many.
  */
 export function withoutFormula(cells: readonly FigureCell[], pasted: PastedSheets): readonly CellFinding[] {
-  // Earlier templates have no figure in some cells, and a formula that shows nothing leaves a blank cell when it is pasted over.
+  // Earlier templates have no figure in some cells, and pasting over a formula with an empty result leaves a blank
+  // cell.
   const blank = cells.filter((cell) => cell.content.kind === "blank" && pasted.hasFormulaInColumn(cell));
   const typed = cells.filter(({ content }) => content.kind === "figure");
   return [
@@ -34,7 +35,7 @@ function findingsOf(name: WithoutFormulaName, cells: readonly FigureCell[], past
 const together = (name: WithoutFormulaName, cells: readonly FigureCell[]): CellFinding[] =>
   cells.length === 0 ? [] : [groupFinding(name, cells, countOnSheets(cells))];
 
-/** The cells of each row of a table, and the figures by themselves of each sheet. */
+/** Groups the cells of each row of a table, and the single figures of each sheet. */
 function byRow(cells: readonly FigureCell[]): readonly (readonly FigureCell[])[] {
   const groups = new Map<string, FigureCell[]>();
   for (const cell of cells) {

@@ -5,7 +5,7 @@ import type { LocatedTemplate } from "../located-template.js";
 import { MARK_COLUMN } from "../mark-index.js";
 import type { WorkbookRule } from "./workbook-rule.js";
 
-/** A copy of a sheet of the template: its values are not read, whatever was changed in it. */
+/** A copy of a template sheet: its values are not read, even if they were changed. */
 export const copiedSheet: WorkbookRule = (located, workbook) => {
   const originals = sheetsByMark(located);
   const own = new Set(originals.values());

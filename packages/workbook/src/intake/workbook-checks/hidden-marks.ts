@@ -3,7 +3,7 @@ import { missingHiddenSheets } from "./hidden-sheet.js";
 import { tablesWithoutMarks } from "./tables-without-marks.js";
 import type { WorkbookRule } from "./workbook-rule.js";
 
-/** Tables that are there to see, and cannot be found: the hidden column or the hidden rows beside them were deleted. */
+/** Visible tables that cannot be found, because the hidden column or the hidden rows beside them were deleted. */
 export const hiddenMarks: WorkbookRule = ({ manifest, sheets }, workbook) => {
   const names = sheets
     .filter((sheet) => tablesWithoutMarks(sheet, workbook).length > 0)

@@ -6,9 +6,9 @@ import type { FlatWorkbook } from "../../xlsx/flat-workbook.js";
 import { MARK_COLUMN } from "../mark-index.js";
 import { readProjectFromWorkbook } from "../read-project-from-workbook.js";
 
-// What people delete because they do not see what it is for, such as after they pasted values over the formulas.
+// Hidden parts that people delete because they do not see the purpose, for example after pasting values over formulas.
 
-/** Findings about the template; a blank one has no name, and no choices. */
+/** Findings about the template; a blank template has no name and no choices. */
 const found = (workbook: FlatWorkbook) =>
   readProjectFromWorkbook(workbook)
     .findings.filter(({ name }) => name.startsWith("template/"))
@@ -45,7 +45,7 @@ describe.each(KNOWN_TEMPLATES.map((manifest) => [`${manifest.kind} ${manifest.ve
           expected: "the hidden column A; a hidden row of column keys above each table",
         },
       ]);
-      // One cause: somebody deleted what cannot be seen.
+      // One cause: a person deleted hidden content.
       const both = edited(workbook, {
         cells,
         lostNames: (name) => name.endsWith("_rows"),
@@ -61,7 +61,7 @@ describe.each(KNOWN_TEMPLATES.map((manifest) => [`${manifest.kind} ${manifest.ve
   },
 );
 
-test("formulas that lost a hidden sheet are told by the cells that show an error", async () => {
+test("formulas that lost a hidden sheet are reported by the cells that show an error", async () => {
   const workbook = await workbookOf(exampleProject(), true);
   const broken = { sheet: "Summary", address: "C33", type: "error", value: "#REF!", formula: "#REF!" } as const;
   expect(found(edited(workbook, { cells: [broken], withoutSheets: HIDDEN_SHEETS }))).toEqual([]);

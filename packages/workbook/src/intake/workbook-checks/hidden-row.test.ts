@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readingAfter, seen } from "../../../testing/template-workbook.js";
 
-test("hidden rows with values are told, table by table", async () => {
+test("hidden rows with values are reported, table by table", async () => {
   const { findings } = await readingAfter({ hiddenRows: { "Schedule 2a": [9, 10, 38] } });
   expect(seen(findings)).toMatchObject([
     {
@@ -14,6 +14,6 @@ test("hidden rows with values are told, table by table", async () => {
   expect(findings[0]?.place?.address).toMatch(/^B9:[A-Z]+10$/);
 });
 
-test("hidden rows without values are nothing to tell", async () => {
+test("hidden rows without values are not reported", async () => {
   expect((await readingAfter({ hiddenRows: { "Schedule 2a": [1, 36, 37] } })).findings).toEqual([]);
 });

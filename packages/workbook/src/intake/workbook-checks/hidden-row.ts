@@ -6,7 +6,7 @@ import { enteredCells } from "../entered-cells.js";
 import type { LocatedTable } from "../located-template.js";
 import type { WorkbookRule } from "./workbook-rule.js";
 
-/** Hidden rows with values: the values count, and nobody who looks at the sheet sees them. */
+/** Hidden rows with values: the values count, but are invisible to readers of the sheet. */
 export const hiddenRow: WorkbookRule = ({ sheets }) =>
   sheets.flatMap(({ tables }) =>
     [...tables.values()].flatMap((located) => {

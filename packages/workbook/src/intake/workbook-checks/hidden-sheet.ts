@@ -9,8 +9,8 @@ import type { WorkbookRule } from "./workbook-rule.js";
 const REFERENCE_PREFIX = "epb_reference_";
 
 /**
- * A hidden sheet that was deleted, which nobody sees where values were pasted over the formulas before. Formulas that lost
- * what they refer to, and tables that lost their hidden cells, have a finding of their own, which is about the sheet as well.
+ * A deleted hidden sheet; its loss is invisible if values were pasted over the formulas before. Formulas with lost
+ * references, and tables without their hidden cells, have their own findings, which cover the sheet as well.
  */
 export const hiddenSheet: WorkbookRule = ({ manifest, sheets }, workbook) => {
   const missing = missingHiddenSheets(manifest, workbook);

@@ -7,7 +7,7 @@ import { isGone } from "./missing-sheet.js";
 import { tablesWithoutMarks } from "./tables-without-marks.js";
 import type { WorkbookRule } from "./workbook-rule.js";
 
-/** A defined name that was deleted or points at nothing: what it named is found by its mark, or not at all. */
+/** A defined name that was deleted or refers to no cell: its cell is found by its mark, or not found. */
 export const lostName: WorkbookRule = ({ sheets }, workbook) =>
   sheets
     .filter((sheet) => !isGone(sheet, workbook))
@@ -25,7 +25,7 @@ function lostFields({ definition, fields }: LocatedSheet): CellFinding[] {
   });
 }
 
-/** @param withoutMarks - Tables that have a finding of their own. */
+/** @param withoutMarks - Tables that have their own finding. */
 function lostTables({ definition, tables }: LocatedSheet, withoutMarks: readonly TableBlock[]): CellFinding[] {
   return inputTables(definition).flatMap((block) => {
     const { id, heading } = block;

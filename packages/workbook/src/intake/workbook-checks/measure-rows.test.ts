@@ -8,7 +8,7 @@ const FIRST_4 = 14;
 const text = (sheet: string, address: string, value: string) => ({ sheet, address, type: "text", value }) as const;
 const number = (sheet: string, address: string, value: string) => ({ sheet, address, type: "number", value }) as const;
 
-test("a row of Schedule 4 that names no measure is not read, and said", async () => {
+test("a row of Schedule 4 without a measure is not read, and reported", async () => {
   const reading = await readingAfter({ cells: [number("Schedule 4", `E${FIRST_4 + 5}`, "100")] });
   expect(seen(reading.findings)).toEqual([
     {
@@ -26,7 +26,7 @@ test("a measure that Schedule 2a lacks is unknown", async () => {
   expect(reading.findings).toMatchObject([{ code: "EPB-CELL-017", found: "measure 9" }]);
 });
 
-test("a number no measure has is said, though the hidden key tells the measure", async () => {
+test("a number that no measure has is reported, although the hidden key identifies the measure", async () => {
   const reading = await readingAfter({ cells: [text("Schedule 4", `B${FIRST_4 + 1}`, "9")] });
   expect(reading.findings).toMatchObject([
     {
@@ -49,7 +49,7 @@ test("a second row for a measure is a duplicate", async () => {
   ]);
 });
 
-test("two measures of one number are told apart by their hidden keys only", async () => {
+test("only their hidden keys distinguish two measures with the same number", async () => {
   const reading = await readingAfter({ cells: [text("Schedule 2a", `B${FIRST_2A + 1}`, "1")] });
   expect(reading.findings).toMatchObject([
     // Schedule 4 and GHG still call it 2.
@@ -58,7 +58,7 @@ test("two measures of one number are told apart by their hidden keys only", asyn
   expect(inputAt(reading, "data", "ecms", 1, "estimatedSavings")).toHaveLength(3);
 });
 
-test("new rows of one number cannot be told apart", async () => {
+test("new rows with the same number cannot be distinguished", async () => {
   const reading = readProjectFromWorkbook(
     edited(await blank(), {
       cells: [
@@ -79,7 +79,7 @@ test("new rows of one number cannot be told apart", async () => {
   ]);
 });
 
-test("a copied row gets a key of its own, and its number says which measure is meant", async () => {
+test("a copied row gets a new key, and its number identifies the measure", async () => {
   const reading = await readingAfter({
     cells: [
       text("Schedule 2a", `A${FIRST_2A + 2}`, "ecm-1"),

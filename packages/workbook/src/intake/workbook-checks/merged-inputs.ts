@@ -3,7 +3,7 @@ import { type CellRange, formatRange } from "../../xlsx/cell-address.js";
 import { type CoveredInput, coveredInputs } from "../covered-inputs.js";
 import type { WorkbookRule } from "./workbook-rule.js";
 
-/** Merged ranges that cover input cells: their values are lost, or are there and nobody sees them. */
+/** Merged ranges that cover input cells: the values are lost, or exist but are invisible. */
 export const mergedInputs: WorkbookRule = ({ sheets }) =>
   sheets.flatMap((located) =>
     [...byRange(coveredInputs(located))].map(([range, { sheet, label, isLost }]) =>
@@ -14,7 +14,7 @@ export const mergedInputs: WorkbookRule = ({ sheets }) =>
     ),
   );
 
-/** An input for each range: one that is lost where there is such a one. */
+/** One covered input for each range; prefers a lost input. */
 function byRange(covered: readonly CoveredInput[]): ReadonlyMap<CellRange, CoveredInput> {
   const found = new Map<CellRange, CoveredInput>();
   for (const input of covered) {

@@ -4,7 +4,7 @@ import { inputFields, inputTables, type LocatedSheet } from "../located-template
 import { tablesWithoutMarks } from "./tables-without-marks.js";
 import type { WorkbookRule } from "./workbook-rule.js";
 
-/** A sheet with inputs of which nothing is left in the workbook. */
+/** A sheet with inputs that is completely missing from the workbook. */
 export const missingSheet: WorkbookRule = ({ sheets }, workbook) =>
   sheets
     .filter((sheet) => isGone(sheet, workbook))
@@ -12,7 +12,7 @@ export const missingSheet: WorkbookRule = ({ sheets }, workbook) =>
       makeFinding("template/sheet-missing", { field: purpose, expected: `a sheet named ${name}` }),
     );
 
-/** Whether the template has inputs on the sheet, and the workbook neither them nor a table that people see. */
+/** True if the template has inputs on the sheet, and the workbook has neither the inputs nor a visible table. */
 export function isGone(sheet: LocatedSheet, workbook: FlatWorkbook): boolean {
   const { definition, fields, tables } = sheet;
   const expected = inputFields(definition).length + inputTables(definition).length;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readingAfter, seen } from "../../../testing/template-workbook.js";
 
-test("spaces in a row that is not used are told, and make no measure", async () => {
+test("spaces in an unused row are reported, and create no measure", async () => {
   const whole = await readingAfter({});
   const reading = await readingAfter({
     cells: [
@@ -20,7 +20,7 @@ test("spaces in a row that is not used are told, and make no measure", async () 
   expect(reading.project).toEqual(whole.project);
 });
 
-test("an empty text that a formula gives is nothing to tell", async () => {
+test("an empty text as a formula's result is not reported", async () => {
   const cells = [{ sheet: "Schedule 2a", address: "J36", type: "text" as const, value: "", formula: 'IF(1,"")' }];
   expect((await readingAfter({ cells })).findings).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { makeFinding } from "../../findings/cell-finding.js";
 import type { WorkbookRule } from "./workbook-rule.js";
 
-/** A sheet under another name: its cells are found all the same, people may not find theirs. */
+/** A renamed sheet: its cells are found, but people may not find their cells. */
 export const renamedSheet: WorkbookRule = ({ sheets }) =>
   sheets.flatMap(({ definition, fields, tables }) => {
     const names = new Set([...fields.values(), ...tables.values()].map(({ sheet }) => sheet.name));

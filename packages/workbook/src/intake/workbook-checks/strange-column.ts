@@ -4,7 +4,7 @@ import { isBlank } from "../cell-reader.js";
 import type { LocatedTable } from "../located-template.js";
 import type { WorkbookRule } from "./workbook-rule.js";
 
-/** A column of the user's own inside a table: allowed, and not read. */
+/** A column that the user added to a table: allowed, and not read. */
 export const strangeColumn: WorkbookRule = ({ sheets }) =>
   sheets.flatMap(({ tables }) =>
     [...tables.values()].flatMap((located) => {
@@ -24,7 +24,7 @@ export const strangeColumn: WorkbookRule = ({ sheets }) =>
     }),
   );
 
-/** The columns of the table's rows in which anything stands. It goes by cells: a table may claim the whole grid. */
+/** The columns with content in the table's rows. Based on cells, because a table may claim the whole grid. */
 function filledColumns({ sheet, firstRow, lastRow }: LocatedTable): ReadonlySet<number> {
   const filled = new Set<number>();
   for (const cell of sheet.cells(firstRow)) {

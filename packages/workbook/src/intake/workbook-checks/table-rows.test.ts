@@ -6,7 +6,7 @@ const numberCell = async (year: number) => {
   return { sheet, address: address.replace(/^[A-Z]+/, "B") };
 };
 
-test("a year that stands twice is a duplicate, and the second row is not read", async () => {
+test("the second row of a duplicate year is reported, and not read", async () => {
   const place = await numberCell(4);
   const reading = await readingAfter({ cells: [{ ...place, type: "number", value: "3" }] });
   expect(reading.findings).toMatchObject([{ code: "EPB-CELL-020", place, found: "Year 3" }]);
@@ -22,7 +22,7 @@ test.each([
   expect(reading.findings).toMatchObject([{ code: "EPB-CELL-019", place, found: value }]);
 });
 
-test("escalation rates of a lost year are not read, and said", async () => {
+test("escalation rates of a missing year are not read, and reported", async () => {
   const { sheet, address } = await cellOf("escalationRates[fieldId=1,year=7]");
   const place = { sheet, address: address.replace(/^[A-Z]+/, "B") };
   const reading = await readingAfter({ cells: [place] });
@@ -31,7 +31,7 @@ test("escalation rates of a lost year are not read, and said", async () => {
   ]);
 });
 
-test("factors without their fuel are not read, and said", async () => {
+test("factors without their fuel are not read, and reported", async () => {
   const { sheet, address } = await cellOf("emissionFactors");
   const row = address.replace(/^[A-Z]+(\d+):.*$/, "$1");
   const reading = await readingAfter({ cells: [{ sheet, address: `C${row}`, type: "number", value: "53.06" }] });

@@ -33,7 +33,7 @@ test("a sheet that was not read counts as missing", async () => {
   expect(reading.findings).toMatchObject([{ code: "EPB-TPL-005", expected: "a sheet named ESA" }]);
 });
 
-test("a renamed sheet is read, and said", async () => {
+test("a renamed sheet is read, and reported", async () => {
   const reading = await readingAfter({ renamedSheets: { "Schedule 3": "Cash flow" } });
   expect(reading.findings).toMatchObject([
     { code: "EPB-TPL-006", severity: "warning", place: { sheet: "Cash flow" }, expected: "Schedule 3" },
@@ -42,7 +42,7 @@ test("a renamed sheet is read, and said", async () => {
   expect(reading.cellOf("financing.awardDate")?.sheet).toBe("Cash flow");
 });
 
-test("a lost name is made up for by the hidden column", async () => {
+test("the hidden column replaces a lost name", async () => {
   const reading = await readingAfter({ lostNames: (name) => name === "epb_financing_awardDate" });
   expect(reading.findings).toMatchObject([
     {
@@ -54,14 +54,14 @@ test("a lost name is made up for by the hidden column", async () => {
   expect(inputAt(reading, "data", "financing", "awardDate")).toBe("2024-01-31");
 });
 
-test("a workbook that lost all its names is still read to the last value", async () => {
+test("every value of a workbook without its names is read", async () => {
   const whole = readProjectFromWorkbook(await example());
   const reading = await readingAfter({ lostNames: () => true });
   expect(plainProject(reading)).toEqual(plainProject(whole));
   expect(reading.findings.every(({ name }) => name === "template/name-lost")).toBe(true);
 });
 
-test("an input whose name and mark are both gone is lost, and said", async () => {
+test("an input without name and mark is missing, and reported", async () => {
   const { sheet, address } = await cellOf("financing.awardDate");
   const markAddress = address.replace(/^[A-Z]+/, "A");
   const reading = await readingAfter({
@@ -82,7 +82,7 @@ test("a column without its key is missing, and its values are noticed", async ()
   ]);
 });
 
-test("an unknown savings category and unit is the template error, with the cell and what stands there", async () => {
+test("an unknown savings category and unit is the template error, with the cell and its content", async () => {
   const categories = (await example()).definedName("epb_savings_categories")?.target;
   if (categories === undefined) throw new Error("Schedule 4 has a row of categories.");
   const place = { sheet: categories.sheet, address: `D${categories.range.top}` };
@@ -103,7 +103,7 @@ test("an unknown savings category and unit is the template error, with the cell 
   ]);
 });
 
-test("columns with exchanged headers hold what their headers say", async () => {
+test("columns with exchanged headers have the inputs of their headers", async () => {
   const units = (await example()).definedName("epb_savings_units")?.target;
   if (units === undefined) throw new Error("Schedule 4 has a row of units.");
   const at = (column: string, value: string) =>
@@ -244,6 +244,6 @@ test("more rows than a list may have are reported, and the list is unknown", asy
     { code: "EPB-TPL-008" },
     { code: "EPB-CELL-023", found: "10001 rows", expected: "at most 10000" },
   ]);
-  // The last one is not read, so the list and what depends on it are unknown.
+  // The last contact is not read, so the list and all values that depend on it are unknown.
   expect(reading.project).toMatchObject({ unknownInputs: ["contacts"] });
 });

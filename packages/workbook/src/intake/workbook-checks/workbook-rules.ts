@@ -15,7 +15,7 @@ import { tooManyRows } from "./too-many-rows.js";
 import { unknownSavingsField } from "./unknown-savings-field.js";
 import type { WorkbookRule } from "./workbook-rule.js";
 
-/** Every rule on the workbook as a whole. What single cells and rows can be wrong in comes up while they are read. */
+/** Every rule about the workbook as a whole. The reader checks single cells and rows. */
 export const WORKBOOK_RULES: readonly WorkbookRule[] = [
   missingSheet,
   renamedSheet,

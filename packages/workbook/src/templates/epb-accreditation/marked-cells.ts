@@ -5,8 +5,8 @@ const marked = (reason: string, paths: readonly string[]): MarkedCell[] => paths
 const inside = (section: string, members: readonly string[]): string[] => members.map((name) => `${section}.${name}`);
 
 /**
- * What the reviewers of a contractor's past projects look for: that the project is real and can be asked about, that it
- * was paid from guaranteed savings, and that the savings are measured.
+ * Cells that reviewers of a contractor's past projects need: evidence that the project exists and has a contact, that
+ * guaranteed savings paid for it, and that the savings are measured.
  *
  * @spec C §9 "Current templates", one colour-coded for accreditation; which cells they are is ours
  */

@@ -1,7 +1,7 @@
 import { figureColumn } from "../calculated-figures.js";
 import type { SheetDefinition, TableBlock, TableColumn } from "../manifest.js";
 
-/** As many as a loan is calculated for. @spec C §9 Amortization, "Up to 40 years processed" */
+/** Maximum years in the calculation of a loan. @spec C §9 Amortization, "Up to 40 years processed" */
 const YEARS = 40;
 const AMOUNT_WIDTH = 17;
 const NARROW = 12;

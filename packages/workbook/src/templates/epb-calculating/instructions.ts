@@ -1,7 +1,7 @@
 import { instructionsSheet, rowsOfCalculating } from "../instructions-sheet.js";
 import type { SheetDefinition } from "../manifest.js";
 
-/** What an ePB workbook of either kind holds. */
+/** Content of an ePB workbook of either kind. */
 export const EPB_ABOUT =
   "This workbook holds the data of one energy-savings performance project: its measures, prices, savings, financing, and the yearly cash flow of the performance period.";
 
@@ -19,7 +19,7 @@ export const EPB_ORDER: readonly string[] = [
 export const FILL_IN =
   "Fill in the input cells, save the workbook as .xlsx, and check or calculate it. Every finding names its sheet and cell.";
 
-/** What holds where the workbook calculates. */
+/** Rules for workbooks that calculate. */
 export const LIVE_CELLS: readonly string[] = [
   "Gray cells calculate as you type. The checks above name missing entries and totals that do not match.",
   "Text in a cell for a number or a date cannot be used. Figures that depend on the cell show a dash (–), and a line above the figures names the cell.",

@@ -5,7 +5,7 @@ import type { FormBlock, FormColumns, SheetDefinition, TableBlock, TableColumn }
 const ofMeasure = (name: string, width: number): TableColumn =>
   figureColumn(`ecm.measures[uuid].${name}`, { width, total: `ecm.totals.${name}` });
 
-/** Which measures there are. The templates of both editions have these columns first. */
+/** Identity of a measure. These are the first columns in the templates of both editions. */
 export const MEASURE_NAMES: readonly TableColumn[] = [
   inputColumn(
     "ecms[].ecmNumber",
@@ -18,7 +18,7 @@ export const MEASURE_NAMES: readonly TableColumn[] = [
   }),
 ];
 
-/** What a measure costs, and what that makes. */
+/** Costs of a measure, and its price. */
 export const MEASURE_PRICES: readonly TableColumn[] = [
   inputColumn("ecms[].implementation.baseConstructionCost", "Direct cost of building the measure.", {
     width: 17,
@@ -68,7 +68,7 @@ export const MEASURES: TableBlock = {
   ],
 };
 
-/** What lies between the total of the measures and the price of the project. */
+/** Lines between the total of the measures and the price of the project. */
 export const PRICE_BELOW_MEASURES: FormBlock = {
   kind: "form",
   id: "priceFromMeasures",
@@ -79,7 +79,7 @@ export const PRICE_BELOW_MEASURES: FormBlock = {
   ],
 };
 
-/** Labels stand to the left of the column of prices, and amounts below its total. */
+/** Labels are to the left of the column of prices, and amounts below its total. */
 export const PRICE_PLACE: FormColumns = { label: 10, value: 13, valueSpan: 1 };
 
 export const SCHEDULE_2A: SheetDefinition = {

@@ -10,14 +10,14 @@ const SUM_WIDTH = 17;
 
 const financing = (name: string, help: string): InputField => inputField(`financing.${name}`, help);
 
-/** What is agreed about the money; the templates of both editions have these fields. */
+/** Financing terms of the contract; the templates of both editions have these fields. */
 export const FINANCING_AGREEMENT: readonly InputField[] = [
   financing("projectAgreementTypeID", "The kind of contract."),
   financing("primaryFinancingTypeID", "Main source of the money."),
   financing("secondaryFinancingTypeID", "Source of the rest, if any."),
 ];
 
-/** What the project interest rate is made of. */
+/** Parts of the project interest rate. */
 export const INTEREST_RATE: readonly InputField[] = [
   financing("financingIndex", "Name of the index, such as 10-year Treasury."),
   financing("indexRate", "Rate of the index."),
@@ -86,7 +86,7 @@ const calculated = (name: string): TableColumn =>
     total: `performancePeriod.total.${name}`,
   });
 
-/** The loan in the years of the performance period, which total payments add to the expenses. */
+/** The loan in the years of the performance period; total payments are its payments plus the expenses. */
 const ofLoan = (figure: string, total: string): TableColumn =>
   repeatedFigureColumn(figure, {
     width: SUM_WIDTH,
@@ -145,7 +145,7 @@ export const SCHEDULE_3: SheetDefinition = {
         ),
         ofYear("retainedSavings", "Guaranteed savings of the year that the customer keeps."),
         calculated("totalPayments"),
-        // At the end, so that every other column stays where workbooks of this version have it.
+        // At the end, so that all other columns keep their position in workbooks of this version.
         ofLoan("amortization.summary[year].principal", "amortization.total.totalPrincipal"),
         ofLoan("amortization.summary[year].interest", "amortization.total.totalInterest"),
         ofLoan("costSavings.years[year].debtService", "costSavings.totalDebtService"),

@@ -80,7 +80,7 @@ export const CHARACTERISTICS: FormBlock = {
   ],
 };
 
-/** What is to be said about the project, and where. */
+/** Issues of the project, and their places. */
 export const ISSUES: TableBlock = {
   kind: "table",
   id: "issues",

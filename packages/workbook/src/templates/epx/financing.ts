@@ -5,7 +5,7 @@ import { FINANCING_AGREEMENT, FINANCING_DATES, INTEREST_RATE } from "../epb-calc
 import { inputField } from "../input-fields.js";
 import type { InputField, SheetDefinition, TableBlock, TableColumn } from "../manifest.js";
 
-/** Beyond 25 years the calculation gives a warning, and goes on. */
+/** Beyond 25 years, the calculation gives a warning and continues. */
 const LONGEST_TERM_YEARS = 40;
 
 export const FINANCE_TERM: InputField = inputField(

@@ -14,7 +14,7 @@ import type { FigureField, FormBlock, SheetDefinition } from "../manifest.js";
 const express = (name: string): FigureField => figureField(`express.${name}`);
 const summary = (name: string): FigureField => figureField(`projectSummary.financialSummary.${name}`);
 
-/** What the express edition makes of a project. */
+/** Figures of a project in the express edition. */
 export const EXPRESS_FIGURES: FormBlock = {
   kind: "form",
   id: "financialSummary",

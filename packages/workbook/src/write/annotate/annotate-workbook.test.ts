@@ -126,7 +126,7 @@ describe.each(["school-district", "school-district.libreoffice", "federal-espc",
 );
 
 describe("the sheet of findings", () => {
-  test("lists every finding, and links those whose cell is there", async () => {
+  test("lists every finding, and links those whose cell exists", async () => {
     const [, bytes] = await annotatedFixture("school-district");
     const sheet = readGood(bytes).sheet("Findings");
     const row = (number: number) =>
@@ -148,7 +148,7 @@ describe("the sheet of findings", () => {
     ).toEqual(["D8 'Schedule 3'!E9", "D9 'Schedule 3'!E9", "D10 'Schedule 2a'!D9:D11", "D11 'ESA'!ZZ400"]);
   });
 
-  test("keeps texts as they are, whatever they look like", () => {
+  test("keeps texts unchanged, even if they look like formulas", () => {
     const texts = ["=1+1", "+1", "-1", "@SUM(A1)", 'a <b> & "c"', "bell \u0007", "_x0041_", " spaced ", "two\nlines"];
     const bytes = annotated(
       buildWorkbook(),
@@ -172,12 +172,12 @@ describe("the sheet of findings", () => {
     expect(readGood(bytes).sheets.map(({ name }) => name)).toEqual(["Findings 2", "findings"]);
   });
 
-  test("says so where nothing was found", () => {
+  test("says that there are no findings", () => {
     expect(readGood(annotated(buildWorkbook(), [])).sheet("Findings")?.cell("B4")?.value).toBe("No findings.");
   });
 });
 
-test("a chart, a comment and parts that nobody here knows are kept", async () => {
+test("a chart, a comment, and unknown parts are kept", async () => {
   const bytes = new Uint8Array(await readFile(new URL("../../../testing/files/chart.xlsx", import.meta.url)));
   const result = annotated(bytes, [finding({ sheet: "data", cell: "B1" }), finding({ sheet: "Data", cell: "B3" })]);
   const [before, after] = [packageContents(bytes), packageContents(result)];
@@ -240,7 +240,7 @@ test("a workbook written with prefixes is annotated with them", async () => {
   expect(sheet?.cell("E9")?.value).toBe("7");
 });
 
-test("a workbook without styles, content types or rows gets what it lacks", async () => {
+test("a workbook without styles, content types, or rows gets the missing parts", async () => {
   const bytes = annotated(buildWorkbook({ sheets: { "Schedule 3": "" } }));
   const contents = packageContents(bytes);
   const ours = [...contents.keys()].filter((name) => !name.includes("theme"));
@@ -251,7 +251,7 @@ test("a workbook without styles, content types or rows gets what it lacks", asyn
   expect((await withExceljs(bytes)).getWorksheet("Schedule 3")?.getCell("E9").border.top?.style).toBe("thick");
 });
 
-test("a workbook of the strict format is refused with what to do", () => {
+test("a workbook of the strict format is refused with advice", () => {
   const bytes = buildWorkbook({
     edit: (name, xml) =>
       name === "xl/workbook.xml"
@@ -267,7 +267,7 @@ test("a workbook of the strict format is refused with what to do", () => {
   });
 });
 
-test("what is no workbook is refused", () => {
+test("a file that is not a workbook is refused", () => {
   expect(annotateWorkbook(new TextEncoder().encode("hello"), FINDINGS)).toMatchObject({ ok: false });
 });
 

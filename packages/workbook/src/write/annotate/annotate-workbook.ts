@@ -20,19 +20,19 @@ const WORKSHEET_TYPE = "application/vnd.openxmlformats-officedocument.spreadshee
 const STYLES_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml";
 
 export interface AnnotationOptions {
-  /** What the person calls the file. */
+  /** Display name of the file. */
   readonly fileName?: string;
-  /** The template that the workbook was made from, in words. */
+  /** Description of the workbook's template. */
   readonly template?: string;
 }
 
 /**
- * The same workbook with a first sheet of findings, each linked to its cell, and with a comment and a border on every
- * such cell. Nothing else changes: charts, pictures, names, comments and parts that nobody here knows are kept byte for
- * byte. What an earlier annotation wrote is taken out first.
+ * The same workbook with a new first sheet of findings, each linked to its cell, and with a comment and a border on
+ * every such cell. Nothing else changes: charts, pictures, names, comments, and unknown parts stay byte for byte the
+ * same. Removes the content of an earlier annotation first.
  *
- * @param bytes - A workbook that has been read. One that is built in a way that cannot be annotated gives a finding.
- * @param findings - In the order in which they are to be listed.
+ * @param bytes - A workbook that has been read. A workbook with an unsupported structure gives a finding.
+ * @param findings - In display order.
  */
 export function annotateWorkbook(
   bytes: Uint8Array,
@@ -91,7 +91,7 @@ function annotateTab(
   return marked;
 }
 
-/** Tabs that are selected together are edited together, so only the first sheet may be. */
+/** An entry in selected tabs goes to all of them, so only the first sheet stays selected. */
 function deselect(sheet: XmlPart): void {
   for (const scanner of sheet.tags()) {
     if (!scanner.isOpen) continue;

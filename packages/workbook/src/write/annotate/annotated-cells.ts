@@ -8,7 +8,7 @@ export interface AnnotatedCell {
   readonly findings: readonly AnnotatedFinding[];
 }
 
-/** The cells of a sheet with findings, row by row; what is about a range belongs to its first cell. */
+/** The cells of a sheet with findings, row by row; a finding about a range belongs to its first cell. */
 export function annotatedCells(sheet: string, findings: readonly AnnotatedFinding[]): AnnotatedCell[] {
   const cells = new Map<string, { row: number; column: number; findings: AnnotatedFinding[] }>();
   for (const finding of findings) {

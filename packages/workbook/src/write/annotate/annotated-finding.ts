@@ -1,10 +1,10 @@
 import { dependentsSentences } from "../../diagnostics/dependents-text.js";
 import type { Finding } from "../../diagnostics/finding.js";
 
-/** What the annotated copy says of a finding. */
+/** Parts of a finding that appear in the annotated copy. */
 export type AnnotatedFinding = Omit<Finding, "name" | "section" | "file" | "url">;
 
-/** `EPB-CELL-004 error: … Found … Expected … Do: …`, a line each. */
+/** `EPB-CELL-004 error: … Found … Expected … Do: …`, one line each. */
 export function findingText(finding: AnnotatedFinding): string {
   const { code, severity, cell, message, found, expected, advice } = finding;
   const range = cell?.includes(":") === true ? ` (${cell})` : "";

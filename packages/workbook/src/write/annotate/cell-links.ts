@@ -3,21 +3,21 @@ import { insertSheetElement } from "../../package/sheet-elements.js";
 import { XmlPart } from "../../package/xml-part.js";
 import { formatAddress } from "../../xlsx/cell-address.js";
 
-/** A cell that leads to another cell of the workbook when it is clicked. */
+/** A cell with a link to another cell of the workbook. */
 export interface CellLink {
   readonly row: number;
   readonly column: number;
   readonly toSheet: string;
   readonly toAddress: string;
-  /** What shows when the mouse rests on the cell. */
+  /** Tooltip of the cell. */
   readonly tip?: string;
 }
 
-/** Excel keeps no more links on a sheet. */
+/** Limit of Excel for links on one sheet. */
 const MOST_LINKS = 65_530;
 
 /**
- * Adds links to a sheet that has none. exceljs links only texts, and each by a relationship of its own; a figure has to
+ * Adds links to a sheet without links. exceljs links only texts, and uses a relationship for each link; a figure has to
  * stay a number.
  */
 export function withLinks(name: string, sheet: Uint8Array, links: readonly CellLink[]): Uint8Array {
@@ -27,7 +27,7 @@ export function withLinks(name: string, sheet: Uint8Array, links: readonly CellL
   return part.toBytes();
 }
 
-/** @param prefix - Of the sheet's vocabulary. */
+/** @param prefix - Prefix of the sheet's vocabulary. */
 export function linksXml(links: readonly CellLink[], prefix: string): string {
   const items = links.slice(0, MOST_LINKS).map(({ row, column, toSheet, toAddress, tip }) => {
     const location = escapeXml(`'${toSheet.replaceAll("'", "''")}'!${toAddress}`);

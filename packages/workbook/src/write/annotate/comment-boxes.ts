@@ -5,7 +5,7 @@ import { parseAddress } from "../../xlsx/cell-address.js";
 export interface CommentBox {
   readonly row: number;
   readonly column: number;
-  /** What is to fit into it. */
+  /** Text that the box must fit. */
   readonly text: string;
 }
 
@@ -15,7 +15,7 @@ const NAMESPACES = {
   x: "urn:schemas-microsoft-com:office:excel",
 } as const;
 
-/** Shapes are numbered in clusters of so many, and the drawing lists the clusters it uses. */
+/** Shape ids are grouped in clusters of this size, and the drawing lists the clusters that it uses. */
 const CLUSTER = 1_024;
 
 const COMMENT_SHAPE_TYPE =
@@ -27,8 +27,8 @@ export const EMPTY_DRAWING: string =
   '<o:shapelayout v:ext="edit"><o:idmap v:ext="edit" data="1"/></o:shapelayout></xml>';
 
 /**
- * Adds boxes to a drawing of comments, or makes a box larger where its comment has got more text. Drawings of this old
- * kind (VML) need not be well-formed, so they are edited as text.
+ * Adds boxes to a drawing of comments, or enlarges the box of a comment with added text. Drawings of this old kind
+ * (VML) need not be well-formed, so they are edited as text.
  */
 export function addCommentBoxes(part: string, drawing: string, boxes: readonly CommentBox[]): string {
   const end = drawing.lastIndexOf("</xml>");
@@ -52,7 +52,7 @@ export function addCommentBoxes(part: string, drawing: string, boxes: readonly C
   return withClusters(result, lastId + added.length);
 }
 
-/** Takes the boxes of cells, given as addresses, out of a drawing. */
+/** Removes the boxes of cells, given as addresses, from a drawing. */
 export function removeCommentBoxes(drawing: string, cells: ReadonlySet<string>): string {
   const gone = new Set(
     [...cells].map((address) => parseAddress(address)).map((cell) => `${cell?.row},${cell?.column}`),
@@ -69,7 +69,7 @@ export function removeCommentBoxes(drawing: string, cells: ReadonlySet<string>):
 }
 
 interface BoxShape {
-  /** Where the box stands, as a place in the drawing. */
+  /** Position of the box's anchor in the text of the drawing. */
   readonly anchor: { readonly start: number; readonly end: number; readonly text: string } | undefined;
 }
 
@@ -93,11 +93,11 @@ function boxShapes(drawing: string): ReadonlyMap<string, BoxShape> {
 interface ElementText {
   readonly start: number;
   readonly end: number;
-  /** From the opening tag to the closing one. */
+  /** From the opening tag to the closing tag. */
   readonly text: string;
 }
 
-/** The elements of one name that stand beside each other. Takes one pass, also through a drawing whose tags do not match. */
+/** Sibling elements with one name. Takes one pass, even for a drawing with mismatched tags. */
 function* elementsNamed(name: string, drawing: string): Generator<ElementText> {
   let open: { readonly start: number; readonly prefix: string } | undefined;
   for (const { 0: tag, 1: slash, 2: prefix = "", index } of drawing.matchAll(
@@ -114,7 +114,7 @@ function* elementsNamed(name: string, drawing: string): Generator<ElementText> {
   }
 }
 
-/** The drawing's root declares the prefixes, or else each of our shapes would stand for nothing. */
+/** Declares the prefixes at the drawing's root; without them, our shapes have no meaning. */
 function declared(drawing: string, xml: string): string {
   const root = /<xml\b[^<>]*>/.exec(drawing)?.[0] ?? "";
   const missing = Object.entries(NAMESPACES).filter(([prefix, name]) => !root.includes(`xmlns:${prefix}="${name}"`));
@@ -140,7 +140,7 @@ function withClusters(drawing: string, lastId: number): string {
 }
 
 const LINE_CHARACTERS = 52;
-/** A row of the sheet has about the height of a line of the comment. */
+/** A row of the sheet is about as high as a line of the comment. */
 const EXTRA_LINES = 1;
 const MOST_LINES = 40;
 const BOX_COLUMNS = 4;

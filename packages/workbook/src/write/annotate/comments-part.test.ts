@@ -30,14 +30,14 @@ describe("a comment that a cell has", () => {
   });
 });
 
-test("a new comment has an author of its own, behind the others", () => {
+test("a new comment has a separate author, after the others", () => {
   expect(withComment(comments("<text/>"), { row: 3, column: 1 })).toBe(
     '<comments><authors><author>Sam</author><author>epb</author></authors><commentList><comment ref="B2" authorId="0"><text/></comment>' +
       `<comment ref="A3" authorId="1"><text>${RUN("New")}</text></comment></commentList></comments>`,
   );
 });
 
-test("an author who is there is not named again, and prefixes are kept", () => {
+test("an existing author is not added again, and prefixes are kept", () => {
   expect(withComment("<x:comments><x:authors><x:author>epb</x:author></x:authors><x:commentList/></x:comments>")).toBe(
     "<x:comments><x:authors><x:author>epb</x:author></x:authors><x:commentList>" +
       `<x:comment ref="B2" authorId="0"><x:text>${RUN("New", "x:")}</x:text></x:comment></x:commentList></x:comments>`,

@@ -6,22 +6,21 @@ import { MAIN_NAMESPACE } from "../../xlsx/xml/vocabularies.js";
 import { decodeXmlText } from "../../xlsx/xml/xml-text.js";
 import { type ExistingComment, existingComments } from "./existing-comments.js";
 
-/** A comment to add to a cell. */
 export interface NewComment {
   readonly row: number;
   readonly column: number;
   readonly text: string;
 }
 
-/** Who the comments are by. */
+/** Author of the comments. */
 const AUTHOR = "epb";
 
-/** Between what people said about a cell and what is found in it. */
+/** Separates people's comments on a cell from our findings. */
 const SEPARATOR = "\n\n";
 
 export const EMPTY_COMMENTS: string = `<comments xmlns="${MAIN_NAMESPACE}"><authors></authors><commentList></commentList></comments>`;
 
-/** Adds comments to those of a sheet: below the words where a cell has a comment already. */
+/** Adds comments to those of a sheet; a cell with a comment gets the new text below the old. */
 export function addComments(part: XmlPart, comments: readonly NewComment[]): void {
   const { children } = part.outline();
   const authors = children.find(({ name }) => name === "authors");
@@ -47,7 +46,7 @@ function commentsXml(comments: readonly NewComment[], author: number, prefix: st
     .join("");
 }
 
-/** Plain text becomes a run of its own first, since no run may stand behind it. */
+/** Converts plain text to a run first, because no run may follow plain text. */
 function appendText(part: XmlPart, { address, text, pieces }: ExistingComment, addition: string): void {
   if (text === undefined) throw cannotAnnotate(`a comment on ${address} without text in ${part.name}`);
   const { prefix } = part;

@@ -4,13 +4,13 @@ import { formatAddress, parseAddress } from "../../xlsx/cell-address.js";
 /** A comment of the workbook, as places in its part. */
 export interface ExistingComment {
   readonly start: number;
-  /** 0 until its closing tag is met. */
+  /** 0 before its closing tag. */
   end: number;
   /** `F17`; empty for a cell outside the grid. */
   readonly address: string;
   /** The element of its text. */
   text?: TopElement;
-  /** The pieces of the text: runs, or plain text without a run of its own. */
+  /** The pieces of the text: runs, or plain text without a run. */
   readonly pieces: TextPiece[];
 }
 

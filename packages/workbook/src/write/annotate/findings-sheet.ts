@@ -9,7 +9,7 @@ import type { AnnotatedFinding } from "./annotated-finding.js";
 import { linksXml } from "./cell-links.js";
 import type { FindingsStyles } from "./findings-styles.js";
 
-/** A cell that was marked, and the format it had. */
+/** A marked cell, and its original format. */
 export interface MarkedCell {
   readonly sheet: string;
   readonly address: string;
@@ -17,12 +17,12 @@ export interface MarkedCell {
 }
 
 export interface FindingsSheetContent {
-  /** The file that was checked, as the person calls it. */
+  /** Display name of the checked file. */
   readonly fileName?: string;
-  /** The template that it was made from, in words. */
+  /** Description of the file's template. */
   readonly template?: string;
   readonly findings: readonly AnnotatedFinding[];
-  /** Names of the other sheets, for links that lead somewhere. */
+  /** Names of the other sheets, for links that have a target. */
   readonly sheetNames: readonly string[];
   readonly marked: readonly MarkedCell[];
 }
@@ -47,7 +47,7 @@ const COLUMNS: readonly Column[] = [
   { label: "What to do", width: 54, text: ({ advice }) => advice },
 ];
 
-/** What is wrong, and what follows from it. */
+/** The problem and its consequences. */
 function saidOf(finding: AnnotatedFinding): string {
   return [finding.message, ...dependentsSentences([finding])].filter((text) => text !== "").join("\n");
 }
@@ -55,7 +55,7 @@ function saidOf(finding: AnnotatedFinding): string {
 const CELL_COLUMN = COLUMNS.findIndex(({ label }) => label === "Cell") + 1;
 const SEVERITY_COLUMN = 1;
 const LAST_COLUMN = COLUMNS.length;
-/** Hidden: it names the marked cells, each in the format that the cell had, which every program keeps right. */
+/** Hidden: lists the marked cells, each in its original format, which every program keeps. */
 const RECORD_COLUMN = 12;
 /** Below the title and the summary. */
 const HEADER_ROW = 7;
@@ -66,21 +66,21 @@ const PAPER = fitToPages({ widths: COLUMNS.map(({ width }) => width), height: 0 
 export const findingsArea = ({ length }: readonly AnnotatedFinding[]): string =>
   `$A$1:$${columnLetters(LAST_COLUMN)}$${HEADER_ROW + length}`;
 
-/** The rows that head every printed page. */
+/** The rows that repeat at the top of every printed page. */
 export const FINDINGS_TITLE_ROWS: string = `$${HEADER_ROW}:$${HEADER_ROW}`;
 
-/** Where the record of the marked cells stands: `$L$8:$L$20`. */
+/** Range of the record of the marked cells: `$L$8:$L$20`. */
 export function recordRange(marked: readonly MarkedCell[]): string {
   const column = `$${columnLetters(RECORD_COLUMN)}$`;
   return `${column}${HEADER_ROW + 1}:${column}${HEADER_ROW + Math.max(1, marked.length)}`;
 }
 
 const LINE_HEIGHT_POINTS = 15;
-/** Fonts that stand in for ours are wider, and words break before the line is full. */
+/** Substitute fonts are wider, and words wrap before the line is full. */
 const USED_PART_OF_A_LINE = 0.92;
 const TALLEST_ROW_POINTS = 400;
 
-/** The sheet of findings, whole. Its texts are inline, so that the workbook's own stay as they are. */
+/** The complete sheet of findings. Its texts are inline, so that the workbook's own texts stay unchanged. */
 export function findingsSheetXml(content: FindingsSheetContent, styles: FindingsStyles): string {
   const { findings, marked } = content;
   const lastRow = HEADER_ROW + Math.max(1, findings.length, marked.length);
@@ -169,7 +169,7 @@ function findingRow(
   return `<row r="${row}" ht="${height}" customHeight="1">${cells.join("")}${recordCell(row, content)}</row>`;
 }
 
-/** The marked cell that is recorded in a row, where there is one. */
+/** The marked cell that a row records, if any. */
 function recordCell(row: number, { marked }: FindingsSheetContent): string {
   const cell = marked[row - HEADER_ROW - 1];
   return cell === undefined ? "" : textCell(row, RECORD_COLUMN, `${cell.sheet}!${cell.address}`, cell.format);
@@ -181,7 +181,7 @@ function cellLink({ sheet, cell }: AnnotatedFinding, row: number, { sheetNames }
   return toSheet === undefined ? [] : [{ row, column: CELL_COLUMN, toSheet, toAddress: cell }];
 }
 
-/** A cell without text keeps its look; text is never a formula here, whatever it begins with. */
+/** A cell without text keeps its look; text never becomes a formula, even with an equals sign in front. */
 function textCell(row: number, column: number, text: string, style: number): string {
   const address = formatAddress(row, column);
   if (text === "") return `<c r="${address}" s="${style}"/>`;

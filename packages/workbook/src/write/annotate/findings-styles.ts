@@ -1,6 +1,6 @@
 import type { Stylesheet } from "../../package/stylesheet.js";
 
-/** Formats of the findings sheet, as numbers in the workbook's own stylesheet. */
+/** Formats of the findings sheet, as indexes in the workbook's own stylesheet. */
 export interface FindingsStyles {
   readonly title: number;
   readonly label: number;
@@ -25,7 +25,7 @@ const solid = (color: string): string =>
 const BOTTOM_LINE =
   '<border><left/><right/><top/><bottom style="thin"><color rgb="FFBFBFBF"/></bottom><diagonal/></border>';
 
-/** Errors are white on dark and warnings dark on light, so that they differ on a print without colours. */
+/** Errors are white on dark and warnings dark on light, so that they differ on a print without colors. */
 export function addFindingsStyles(stylesheet: Stylesheet): FindingsStyles {
   const none = { fill: stylesheet.add("fills", '<fill><patternFill patternType="none"/></fill>') };
   const bare = stylesheet.add("borders", "<border><left/><right/><top/><bottom/><diagonal/></border>");

@@ -9,18 +9,18 @@ export interface NewTab {
   readonly relationshipId: string;
   /** The printed cells: `$A$1:$I$20`. */
   readonly printArea: string;
-  /** Rows that head every printed page: `$7:$7`. */
+  /** Rows that repeat at the top of every printed page: `$7:$7`. */
   readonly titleRows: string;
-  /** Where the marked cells are recorded: `$L$8:$L$20`. */
+  /** Range of the record of the marked cells: `$L$8:$L$20`. */
   readonly record: string;
 }
 
-/** The record of the cells that were marked, by which an annotated copy is known and can be taken back. */
+/** The record of the marked cells, which identifies an annotated copy and allows its removal. */
 export const RECORD_NAME = "epb_marked_cells";
 
 const LONGEST_SHEET_NAME = 31;
 
-/** `Findings`, or `Findings 2` where a sheet of that name is there. */
+/** `Findings`, or `Findings 2` if a sheet has that name. */
 export function freeSheetName(wanted: string, taken: readonly string[]): string {
   const names = new Set(taken.map((name) => name.toLowerCase()));
   let name = wanted;
@@ -31,7 +31,7 @@ export function freeSheetName(wanted: string, taken: readonly string[]): string 
   return name;
 }
 
-/** Puts a new tab in front of the others and shows it first. */
+/** Inserts a new tab before the others and makes it the active tab. */
 export function insertTab({ workbook, highestSheetId }: WorkbookSheets, tab: NewTab): void {
   const { prefix } = workbook;
   const { children } = workbook.outline();
@@ -66,7 +66,7 @@ function showFirst(workbook: WorkbookSheets["workbook"]): void {
   }
 }
 
-/** A name of one sheet tells its sheet by the position of the tab, which is one further on now. */
+/** A sheet-level name identifies its sheet by the position of the tab, which increases by one. */
 function moveScopes(workbook: WorkbookSheets["workbook"]): void {
   for (const scanner of workbook.tags()) {
     if (!scanner.isOpen || scanner.depth !== 3 || !scanner.is("definedName")) continue;

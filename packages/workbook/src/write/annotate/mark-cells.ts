@@ -3,10 +3,10 @@ import type { XmlPart } from "../../package/xml-part.js";
 import { type CellPosition, formatAddress, parseAddress, parseRange } from "../../xlsx/cell-address.js";
 import type { XmlScanner } from "../../xlsx/xml/xml-scanner.js";
 
-/** Answers the number of the format that a cell gets for that of the one it has. */
+/** Returns the index of a cell's new format, given its current one. */
 export type NewFormat = (format: number, cell: CellPosition) => number;
 
-/** Gives cells of a sheet another format; a cell that the file does not have is made, in its place. */
+/** Sets another format for cells of a sheet; adds cells that are missing from the file, in order. */
 export function markCells(part: XmlPart, cells: readonly CellPosition[], newFormat: NewFormat): void {
   const marker = new CellMarker(part, cells, newFormat);
   for (const scanner of part.tags()) if (!marker.step(scanner)) return;
@@ -18,7 +18,7 @@ interface ColumnFormat {
   readonly format: number;
 }
 
-/** Goes through a sheet from cell to cell beside the list of those to be marked, both row by row. */
+/** Steps through a sheet and through the list of cells to mark at the same time, both row by row. */
 class CellMarker {
   readonly #part: XmlPart;
   readonly #cells: readonly CellPosition[];
@@ -139,7 +139,9 @@ class CellMarker {
 /** A larger merged range is marked at its first cell only. */
 const MOST_MERGED_CELLS = 200;
 
-/** The cells and, where one heads a merged range, the others of the range: a border goes around them all. */
+/**
+ * The cells and, for the first cell of a merged range, all other cells of the range: the border surrounds all of them.
+ */
 export function withMergedCells(part: XmlPart, cells: readonly CellPosition[]): CellPosition[] {
   const firsts = new Set(cells.map(({ row, column }) => formatAddress(row, column)));
   const all = new Map(cells.map(({ row, column }) => [formatAddress(row, column), { row, column }]));

@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-test("a workbook that nobody annotated stays as it is", async () => {
+test("a workbook without annotations stays unchanged", async () => {
   const bytes = await file("fixtures/workbooks/school-district.xlsx");
   expect(withoutAnnotations(bytes)).toBe(bytes);
 });

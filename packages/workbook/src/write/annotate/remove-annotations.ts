@@ -24,7 +24,7 @@ interface EarlierAnnotation {
   readonly marked: ReadonlyMap<string, readonly Recorded[]>;
 }
 
-/** A workbook without what an earlier annotation wrote into it; the same bytes where there was none. */
+/** A workbook without the content of an earlier annotation; the same bytes if it has none. */
 export function withoutAnnotations(bytes: Uint8Array): Uint8Array {
   const earlier = earlierAnnotation(bytes);
   if (earlier === undefined) return bytes;

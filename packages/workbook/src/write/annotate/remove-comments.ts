@@ -3,14 +3,14 @@ import type { XmlPart } from "../../package/xml-part.js";
 import { decodeWorkbookText } from "../../xlsx/xml/xml-text.js";
 import { type ExistingComment, existingComments } from "./existing-comments.js";
 
-/** How a finding begins in a comment: `EPB-CELL-004 error: `, `EPB-CELL-004 error (B4:B9): `. */
+/** Beginning of a finding in a comment: `EPB-CELL-004 error: `, `EPB-CELL-004 error (B4:B9): `. */
 const OURS = /(?:^|\n\n)EPB-[A-Z]+-\d+ (?:error|warning)(?: \([A-Z]+\d+:[A-Z]+\d+\))?: /;
 
 /**
- * Takes findings out of the comments of a sheet: all of a comment that holds nothing else, and the end of one that people
- * began.
+ * Removes findings from the comments of a sheet: a whole comment with only findings, and the end of a comment that
+ * people began.
  *
- * @returns The cells whose comment is gone, as addresses.
+ * @returns Addresses of the cells with a removed comment.
  */
 export function removeComments(part: XmlPart): ReadonlySet<string> {
   const gone = new Set<string>();
@@ -34,7 +34,7 @@ function pieceText(part: XmlPart, start: number, end: number): string {
   return decodeWorkbookText(TEXT.exec(part.text.slice(start, end))?.[2] ?? "");
 }
 
-/** Leaves so many characters of a comment. */
+/** Truncates a comment to a number of characters. */
 function cut(part: XmlPart, { pieces }: ExistingComment, texts: readonly string[], length: number): void {
   let left = length;
   for (const [index, { start, end }] of pieces.entries()) {

@@ -4,7 +4,7 @@ import { bottomAxes, valueAxis } from "./axis-xml.js";
 import type { Chart, ChartCells, ChartSeries } from "./chart.js";
 import { CHART, DOLLARS, DRAWING, titleXml } from "./chart-words.js";
 
-/** Fill and outline of the series: dark against light, so that they differ on a gray print too. */
+/** Fill and outline of the series: dark and light, so that they also differ on a gray print. */
 const COLORS = [
   { fill: "1F4E79", line: "1F4E79" },
   { fill: "F8CBAD", line: "843C0C" },
@@ -20,7 +20,7 @@ export function chartXml(chart: Chart): string {
     `<c:chartSpace xmlns:c="${CHART}" xmlns:a="${DRAWING}"><c:roundedCorners val="0"/><c:chart>` +
     `${titleXml(chart.title, TITLE_SIZE)}<c:autoTitleDeleted val="0"/>` +
     `<c:plotArea><c:layout/>${plotXml(chart)}${bottomAxes(chart)}${valueAxis(chart)}</c:plotArea>${legend}` +
-    // Years may stand on a hidden sheet.
+    // Years may be on a hidden sheet.
     '<c:plotVisOnly val="0"/><c:dispBlanksAs val="gap"/></c:chart></c:chartSpace>'
   );
 }
@@ -61,7 +61,7 @@ function fillXml(index: number): string {
 const lineXml = (index: number): string =>
   `<c:spPr><a:ln w="${THICK_LINE}">${solid(colorsOf(index).line)}</a:ln></c:spPr>`;
 
-/** A reference to cells, with their numbers for programs that do not look them up. */
+/** A reference to cells, with their numbers for programs that do not read the cells. */
 function cellsXml({ area, shown }: ChartCells, format: string): string {
   const points = shown
     .map((value, index) => (value === undefined ? "" : `<c:pt idx="${index}"><c:v>${value}</c:v></c:pt>`))

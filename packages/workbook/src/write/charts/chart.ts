@@ -1,10 +1,10 @@
 import type { Area } from "../../formulas/index.js";
 
-/** A chart of a sheet. Its numbers stay in their cells, so that it follows them. */
+/** A chart of a sheet. It refers to the cells of its numbers, so that changes appear in the chart. */
 export interface Chart {
   readonly plot: ChartPlot;
   readonly title: string;
-  /** What a person who does not see the chart is told. */
+  /** Text alternative for people who do not see the chart. */
   readonly description: string;
   /** Titles of the axes, with their units. */
   readonly categoryTitle: string;
@@ -14,22 +14,22 @@ export interface Chart {
 }
 
 export type ChartPlot =
-  /** Columns side by side for each category. @param labelStep - Every how many categories one has a label. */
+  /** Columns side by side for each category. @param labelStep - Number of categories from one label to the next. */
   | { readonly kind: "columns"; readonly categories: ChartCells; readonly labelStep: number }
-  /** A line through the values, numbered from 1 on. @param labelStep - What lies between two labels of the numbers. */
+  /** A line through the values, numbered from 1. @param labelStep - Difference between two labels of the numbers. */
   | { readonly kind: "line"; readonly labelStep: number };
 
 export interface ChartSeries extends ChartCells {
   readonly name: string;
 }
 
-/** Cells one below the other, and what they show when the file is written. */
+/** Cells of one column, and their values at the time of writing. */
 export interface ChartCells {
   readonly area: Area;
   readonly shown: readonly (number | undefined)[];
 }
 
-/** The cells that a chart covers; rows and columns count from 1. */
+/** The cells that a chart covers; row and column numbers start at 1. */
 export interface ChartAnchor {
   readonly sheet: string;
   readonly top: number;

@@ -13,7 +13,7 @@ interface PaymentsData {
   readonly years: ChartCells;
   readonly savings: ChartCells;
   readonly payments: ChartCells;
-  /** Of the sheet where the same figures are a table; undefined where no sheet shows them. */
+  /** Name of the sheet that has the same figures as a table; undefined if no sheet shows them. */
   readonly table: string | undefined;
   readonly isExpress: boolean;
 }

@@ -63,7 +63,7 @@ function balance(template: ChartedTemplate, anchor: ChartAnchor): readonly Chart
   return [balanceChart({ balances, table: balances.area.sheet }, anchor)];
 }
 
-/** Figures one below the other; undefined where the workbook has no cell for them. */
+/** Figures in one column; undefined if the workbook has no cells for them. */
 function cellsOf(
   { layout, formulas, content }: ChartedTemplate,
   count: number,

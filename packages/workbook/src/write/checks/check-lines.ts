@@ -6,11 +6,11 @@ import { missingInputs } from "./input-checks.js";
 import { textInNumberCells } from "./number-checks.js";
 import { columnOfTable, partAt } from "./table-parts.js";
 
-/** A last year with so small a part of the payment of the year before is a tail. @spec D22 */
+/** Share of the previous year's payment below which a last year is a tail. @spec D22 */
 const TAIL_PART = "0.01";
 const TERM = "projectSummary.financialSummary.performancePeriodYears";
 
-/** A last year that is there for a few dollars, and makes the contract a year longer. */
+/** A last year with a payment of only a few dollars, which makes the contract a year longer. */
 function tailYear({ layout, manifest }: CheckedTemplate): CheckLine {
   const table = layout.table("amortizationYears");
   const payments = table && columnOfTable(table, "principalPlusInterest");
@@ -36,7 +36,7 @@ function tailYear({ layout, manifest }: CheckedTemplate): CheckLine {
   return { ...line, cases };
 }
 
-/** Rows whose calculated cells are blank, as those of a row that somebody inserted. */
+/** Rows with blank calculated cells, such as rows that a person inserted. */
 function rowsWithoutFormulas({ sheets, layout, manifest }: CheckedTemplate): CheckLine {
   const cases: CheckCase[] = [];
   for (const { blocks } of manifest.figureCells === "calculated" ? sheets : []) {
@@ -45,7 +45,7 @@ function rowsWithoutFormulas({ sheets, layout, manifest }: CheckedTemplate): Che
       if (block.kind !== "table" || table === undefined) continue;
       for (const column of formulaColumns(block)) {
         const { area, first } = partAt(table, column);
-        // A row that is inserted below the last one stands above the closing row, and in no other area.
+        // A row inserted below the last row is above the closing row, and in no other area.
         const withClosing = areaIn({ ...area, bottom: area.bottom + 1 });
         const position = `IFERROR(MATCH(TRUE(),ISBLANK(${withClosing}),0),0)`;
         cases.push({
@@ -73,15 +73,15 @@ const ALL_LINES = [
   tailYear,
 ];
 
-/** Lines that a panel may have. */
+/** Maximum lines of a panel. */
 export const MOST_CHECK_LINES: number = ALL_LINES.length;
 
-/** The lines of a template's panel: those that there is something to check for. */
+/** The lines of a template's panel that apply to the template. */
 export function checkLines(template: CheckedTemplate): readonly CheckLine[] {
   return ALL_LINES.map((line) => line(template)).filter(({ cases }) => cases.length > 0);
 }
 
-/** A guarantee of more than the savings. */
+/** A guarantee that exceeds the savings. */
 function guaranteeAboveAll({ layout }: CheckedTemplate): CheckLine {
   const cell = layout.inputAt("other.guarPctEstSav")?.cell;
   return {
@@ -100,7 +100,7 @@ function guaranteeAboveAll({ layout }: CheckedTemplate): CheckLine {
   };
 }
 
-/** Measures that save nothing, because their savings were not entered or stand under another number. */
+/** Measures without savings, because their savings were not entered or have another measure number. */
 function measuresWithoutSavings({ layout, manifest }: CheckedTemplate): CheckLine {
   const measures = layout.table(MEASURES);
   const numbers = measures && columnOfTable(measures, "ecmNumber");
@@ -111,7 +111,7 @@ function measuresWithoutSavings({ layout, manifest }: CheckedTemplate): CheckLin
   const whenMet = "Every measure has savings in dollars.";
   if (numbers === undefined || savings === undefined) return { label, whenMet, cases: [] };
   const number = areaIn(numbers.area);
-  // Figures that somebody supplies may be blank, so that only the rows of savings tell.
+  // Supplied figures may be blank, so only the rows of savings are evidence.
   const isWithout =
     manifest.figureCells === "supplied" && named !== undefined
       ? `ISNA(MATCH(${number}&"",${areaIn(named.area)}&"",0))`

@@ -8,7 +8,10 @@ import type { FlatWorkbook } from "../../xlsx/flat-workbook.js";
 
 const example = (): Promise<FlatWorkbook> => workbookOf(exampleProject(), true);
 const EXAMPLE = await example();
-/** Building the engine takes seconds, so each test enters its mistake into one and puts the old content back. */
+/**
+ * Building the engine takes seconds, so all tests share one engine; each enters its mistake and restores the old
+ * content.
+ */
 const ENGINE: Recalculated = recalculate(EXAMPLE);
 const LINES = seededMistakes(EXAMPLE).map(({ line }) => line);
 
@@ -48,7 +51,7 @@ describe("the panel of checks", () => {
   });
 });
 
-test("a sheet with dashes says above them which cell they come from", () => {
+test("a sheet with dashes names their cause above them", () => {
   const [mistake] = seededMistakes(EXAMPLE).filter(({ line }) => line === "Numbers and dates");
   const cells = mistake === undefined ? [] : [mistake];
   expect(ENGINE.valueAt("Schedule 3", 3, 2)).toBe("");

@@ -6,15 +6,15 @@ import { FIRST_COLUMN } from "../place-sheet.js";
 import { areaIn, type CheckCase, type CheckedTemplate, type CheckLine, cellIn } from "./check-line.js";
 import { columnOfTable, partAt, type TablePart } from "./table-parts.js";
 
-/** Of a total, $ or any other unit: more than binary arithmetic adds. */
+/** Tolerance of a total, $ or any other unit: more than the error of binary arithmetic. */
 const TOLERANCE = "0.01";
 
-/** A payback is no amount to add up. */
+/** A payback is not an amount to add. */
 const NO_SUMS: ReadonlySet<string> = new Set(["ecm.totals.simplePayback"]);
 const TERM = "projectSummary.financialSummary.performancePeriodYears";
 const SENTENCE = "This total is not the sum of its rows, or it is a dash.";
 
-/** Totals that are not the sum of their rows, and prices that do not follow from their parts. */
+/** Totals that differ from the sum of their rows, and prices that differ from their parts. */
 export function totalsThatDoNotAdd({ sheets, layout }: CheckedTemplate): CheckLine {
   const cases = sheets.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === "table" ? casesOf(block.block, layout) : [])),
@@ -35,7 +35,7 @@ function casesOf(block: TableBlock, layout: Layout): readonly CheckCase[] {
 
 function sumOf(table: TablePlace, column: TableColumn, { area }: TablePart, layout: Layout): string | undefined {
   if (table.id === "performancePeriod") {
-    // Years after the term may be filled in, and do not count.
+    // Years after the term may have entries, which do not count.
     const term = layout.figureAt(TERM, table.sheet);
     const years = columnOfTable(table, "year");
     if (term === undefined || years === undefined) return undefined;
@@ -45,7 +45,7 @@ function sumOf(table: TablePlace, column: TableColumn, { area }: TablePart, layo
   return `SUM(${areaIn(area)}${before === undefined ? "" : `,${cellIn(before)}`})`;
 }
 
-/** The price is what the parts of its row come to, also in the closing row. */
+/** The price is the sum of the parts of its row, also in the closing row. */
 function priceCase(layout: Layout): readonly CheckCase[] {
   const table = layout.table(MEASURES);
   const part = (key: string): string | undefined => {

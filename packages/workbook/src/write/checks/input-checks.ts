@@ -4,7 +4,7 @@ import { areaIn, type CheckCase, type CheckedTemplate, type CheckLine, cellIn, w
 import { columnOfTable } from "./table-parts.js";
 
 interface RequiredInput {
-  /** One of them has to be there. */
+  /** At least one of these inputs is required. */
   readonly paths: readonly string[];
   readonly sentence: string;
 }
@@ -38,7 +38,7 @@ const REQUIRED_FOR_LOAN: readonly RequiredInput[] = [
   },
 ];
 
-/** Inputs without which figures are missing. Figures that somebody supplies need no loan. */
+/** Required inputs of figures that are missing. Supplied figures need no loan. */
 export function missingInputs(template: CheckedTemplate): CheckLine {
   const { layout, manifest } = template;
   const isCalculated = manifest.figureCells === "calculated";

@@ -53,7 +53,7 @@ function writeCase(pen: SheetPen, row: number, label: string, one: CheckCase): v
 
 const at = (column: number, row: number): string => cellIn({ sheet: CHECKS_SHEET, row, column });
 
-/** How formulas of other sheets ask about a line. */
+/** References for formulas of other sheets about a check line. */
 export interface Answers {
   readonly isMet: string;
   /** `'Schedule 3'!E13` */

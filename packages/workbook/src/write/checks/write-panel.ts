@@ -7,10 +7,10 @@ import { answersOf, type PlacedLine } from "./write-checks.js";
 
 const FONT = "Calibri";
 
-/** Fills of conditional formats keep their color as the background. */
+/** Fills of conditional formats use the background color. */
 const fill = (argb: string): Fill => ({ type: "pattern", pattern: "solid", bgColor: { argb } });
 
-/** A link on amber, with a dark bar: it is told from the other state without color too. */
+/** A link on amber, with a dark bar, so that it differs from the other state without color. */
 const NOT_MET: Partial<Style> = {
   font: { name: FONT, size: 11, underline: true, color: { argb: "FF5C3A00" } },
   fill: { type: "pattern", pattern: "solid", fgColor: { argb: "FFFFE8B8" } },
@@ -19,22 +19,22 @@ const NOT_MET: Partial<Style> = {
   protection: { locked: true },
 };
 
-/** Where a line is met: dark green on light green, without a line under it. */
+/** Look of a line without a mistake: dark green on light green, without an underline. */
 const MET: Partial<Style> = {
   font: { underline: false, color: { argb: "FF14501A" } },
   fill: fill("FFE2F0D9"),
 };
 
-/** Why figures are dashes: bold, so that it is seen before them. */
+/** The reason for dashes is bold, so that people see it first. */
 const DASH_REASON: Partial<Style> = {
   font: { name: FONT, size: 11, bold: true, underline: true, color: { argb: "FF8A1C00" } },
   protection: { locked: true },
 };
 
 const RESULT_COLUMN = FIRST_COLUMN + 1;
-/** Every sentence has room on one line. */
+/** Every sentence fits on one line. */
 const LINE_HEIGHT_POINTS = 18;
-/** How the note above the tables of a sheet begins. */
+/** Beginning of the note above the tables of a sheet. */
 const DASH_NOTE = "A dash (–) is a figure that is not known. ";
 const NOT_CHECKED =
   "Not checked: this workbook has no formulas, because inputs cannot be used or figures are supplied.";
@@ -45,7 +45,7 @@ export const PANEL_ROWS: number = MOST_CHECK_LINES;
 /**
  * The panel: a line for each check, with the word OK or a link to the first cell with a mistake.
  *
- * @param lines - Undefined in a workbook without formulas, which has nothing to check with.
+ * @param lines - Undefined in a workbook without formulas, which cannot check.
  */
 export function writePanel(pen: SheetPen, firstRow: number, lines: readonly PlacedLine[] | undefined): void {
   if (lines === undefined) {
@@ -68,7 +68,7 @@ export function writePanel(pen: SheetPen, firstRow: number, lines: readonly Plac
 }
 
 /**
- * Above the tables of a sheet: why figures are dashes, while any are.
+ * Writes the reason for dashes above the tables of a sheet, shown while there are dashes.
  *
  * @param otherwise - Formula of the text while no figure is a dash.
  */

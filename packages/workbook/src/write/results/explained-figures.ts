@@ -6,7 +6,7 @@ import { figureFormat } from "../number-formats.js";
 import type { ResultsContent } from "./results-content.js";
 import type { FigureCell } from "./write-readable.js";
 
-/** How a figure, or each figure of a long list, came about. */
+/** Derivation of a figure, or of each figure of a long list. */
 export interface ExplainedFigure {
   readonly label: string;
   readonly content: CellContent;

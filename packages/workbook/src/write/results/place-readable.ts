@@ -2,12 +2,12 @@ import { FIRST_COLUMN } from "../place-sheet.js";
 import { columnWidth } from "../sheet-widths.js";
 import type { ReadableForm, ReadableSheet, ReadableTable } from "./readable-sheet.js";
 
-/** Column A is a narrow margin here. */
+/** Column A is a narrow margin. */
 export const LEFT_COLUMN: number = FIRST_COLUMN;
 /** Below the title and the purpose. */
 const NOTE_ROW = 3;
 
-/** What a form needs for its labels, values and units, characters. */
+/** Widths of a form's labels, values, and units, in characters. */
 const LABEL_WIDTH = 46;
 const VALUE_WIDTH = 34;
 const UNIT_WIDTH = 30;
@@ -24,10 +24,10 @@ export interface PlacedTable {
   readonly groupRow: number | undefined;
   readonly labelRow: number;
   readonly unitRow: number | undefined;
-  /** Undefined where nothing stands before the rows. */
+  /** Undefined without a row before the rows of items. */
   readonly openingRow: number | undefined;
   readonly firstRow: number;
-  /** Undefined where nothing is added up. */
+  /** Undefined without totals. */
   readonly closingRow: number | undefined;
 }
 
@@ -40,14 +40,14 @@ export interface FormColumns {
 export interface PlacedReadable {
   readonly blocks: readonly (PlacedForm | PlacedTable)[];
   readonly noteRow: number | undefined;
-  /** From {@link LEFT_COLUMN} on, characters. */
+  /** From {@link LEFT_COLUMN} on, in characters. */
   readonly widths: readonly number[];
   readonly formColumns: FormColumns;
 }
 
 export const isTable = (placed: PlacedForm | PlacedTable): placed is PlacedTable => placed.block.kind === "table";
 
-/** Where everything of a sheet stands: blocks one below the other. */
+/** Position of every part of a sheet: blocks from top to bottom. */
 export function placeReadable({ blocks, note }: ReadableSheet): PlacedReadable {
   const noteRow = note === undefined ? undefined : NOTE_ROW;
   let row = (noteRow ?? NOTE_ROW - 1) + 2;
@@ -77,7 +77,7 @@ function placeTable(block: ReadableTable, headingRow: number): PlacedTable {
   return { block, headingRow, introRow, groupRow, labelRow, unitRow, openingRow, firstRow, closingRow };
 }
 
-/** Tables that share columns get the widest of each; a form takes as many of them as its words need. */
+/** A column that several tables share gets the largest width; a form spans as many columns as its words need. */
 function placeColumns(blocks: ReadableSheet["blocks"]): Pick<PlacedReadable, "widths" | "formColumns"> {
   const widths: number[] = [];
   for (const block of blocks) {
@@ -97,7 +97,7 @@ function placeColumns(blocks: ReadableSheet["blocks"]): Pick<PlacedReadable, "wi
   return { widths, formColumns: { valueColumn, unitColumn, lastColumn: unitColumn + unitColumns - 1 } };
 }
 
-/** How many columns from one on are together that wide; a missing one is made as wide as it takes. */
+/** Number of columns, from a first column, that have a total width; adds a missing column with the remaining width. */
 function columnsFor(widths: number[], first: number, width: number): number {
   let together = 0;
   let count = 0;

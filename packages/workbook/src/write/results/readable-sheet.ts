@@ -25,8 +25,8 @@ let knownIds: ReadonlySet<string> | undefined;
 let keysByList: ReadonlyMap<string, readonly string[]> | undefined;
 
 /**
- * `costSavings.years[year=3].payment`: the place of a figure that stands in a row of a table; undefined for what is no
- * figure, such as the year that a row is about.
+ * `costSavings.years[year=3].payment`: the path of a figure in a table row; undefined for a cell without a figure, such
+ * as the year of the row.
  */
 function rowFigurePath({ figures }: TableBlock, { content }: TableColumn, item: unknown): string | undefined {
   if (figures === undefined || item === undefined || content.kind !== "figure") return undefined;
@@ -52,7 +52,7 @@ function keyOf(item: unknown, member: string): string | number {
   return typeof value === "number" ? value : String(value);
 }
 
-/** A value with its look, and the figure it is where it was calculated. */
+/** A value with its look, and the path of a calculated figure. */
 export interface ReadableCell {
   readonly content: CellContent;
   readonly format: string;
@@ -77,21 +77,21 @@ export interface ReadableTable {
   readonly heading: string;
   readonly intro?: string;
   readonly columns: readonly TableColumn[];
-  /** What the totals contain in addition to the rows: the implementation period. Its first cell is a label. */
+  /** Implementation period, which the totals contain in addition to the rows. Its first cell is a label. */
   readonly opening?: readonly ReadableCell[];
   readonly rows: readonly (readonly ReadableCell[])[];
-  /** Its first cell is a label; undefined where nothing is added up. */
+  /** Its first cell is a label; undefined without totals. */
   readonly closing: readonly ReadableCell[] | undefined;
 }
 
 export interface ReadableSheet {
   readonly definition: SheetDefinition;
   readonly blocks: readonly (ReadableForm | ReadableTable)[];
-  /** Why values are not shown; undefined where all are. */
+  /** Reason for hidden values; undefined if all values are shown. */
   readonly note?: string;
 }
 
-/** What a sheet of the template has to say about a project, without the places that are left blank. */
+/** Content of a template sheet for a project, without the cells that are blank. */
 export function readableSheet(definition: SheetDefinition, content: ResultsContent): ReadableSheet {
   const marked = withMarks(content);
   const blocks = definition.blocks.flatMap((block) => readableBlock(block, marked) ?? []);
@@ -101,7 +101,7 @@ export function readableSheet(definition: SheetDefinition, content: ResultsConte
 
 function readableBlock(block: Block, content: ResultsContent): ReadableForm | ReadableTable | undefined {
   if (block.kind === "form") return readableForm(block, content);
-  // What was found has a sheet of its own, with what was found while reading.
+  // Issues have their own sheet, which they share with the findings of the reader.
   if (block.kind === "table") return block.figures?.list === "issues" ? undefined : readableTable(block, content);
   return undefined;
 }
@@ -111,7 +111,7 @@ function readableForm({ heading, fields }: FormBlock, content: ResultsContent): 
   return readable.length === 0 ? undefined : { kind: "form", heading, fields: readable };
 }
 
-/** A figure that is not known shows as a dash, an input that is not there not at all. */
+/** An unknown figure shows as a dash; a missing input is omitted. */
 function readableField(field: InputField | FigureField, content: ResultsContent): ReadableField | undefined {
   const { label } = field;
   const unit = unitBeside(field);
@@ -161,7 +161,7 @@ function readableTable(block: TableBlock, content: ResultsContent): ReadableTabl
   const kept = <Item>(items: readonly Item[]): readonly Item[] => items.filter((_, index) => isKept[index]);
   const hasTotals = totals.some((cell) => cell.content !== undefined);
   const [first, ...others] = kept(totals);
-  // Where people fill in, the words above a table tell them how.
+  // Introductions of input tables are instructions for entering values, so they are omitted.
   const intro = block.items === undefined ? introOf(block) : laterYearsNote(block, content);
   return {
     kind: "table",
@@ -175,7 +175,10 @@ function readableTable(block: TableBlock, content: ResultsContent): ReadableTabl
   };
 }
 
-/** The years of the performance period: later ones may be entered, and no total has them. Every row of another table. */
+/**
+ * The years of the performance period: later years may have entries, but no total includes them. Every row of other
+ * tables.
+ */
 function countedRows(block: TableBlock, content: ResultsContent): readonly BodyRow[] {
   return tableRows(withoutBlankRows(block), content).slice(0, lastCountedYear(block, content));
 }
@@ -193,7 +196,7 @@ function laterYearsNote(block: TableBlock, content: ResultsContent): string | un
   return `Entries for years after the performance period of ${term} years do not count.`;
 }
 
-/** The implementation period, where the totals contain it. */
+/** The implementation period, if the totals contain it. */
 function openingRow({ columns }: TableBlock, { project }: ResultsContent): readonly ReadableCell[] | undefined {
   const cells = columns.map((column): ReadableCell => {
     const path = BEFORE_THE_YEARS[column.totalFigure ?? ""];
@@ -204,7 +207,7 @@ function openingRow({ columns }: TableBlock, { project }: ResultsContent): reado
   return [{ content: "Impl.", format: figureFormat("text") }, ...cells.slice(1)];
 }
 
-/** Rows that wait to be filled in are left out. */
+/** Removes rows that are reserved for further entries. */
 function withoutBlankRows(block: TableBlock): TableBlock {
   return {
     ...block,
@@ -227,7 +230,7 @@ function withoutBlankEnd(
   return rows.slice(0, length);
 }
 
-/** The number and name of what a row is about, repeated from another sheet. */
+/** The number and name of a row's item, repeated from another sheet. */
 const isName = ({ columns }: TableBlock, index: number): boolean => {
   const kind = columns[index]?.content.kind;
   return kind === "rowNumber" || kind === "measureNumber" || kind === "measureEcho";

@@ -29,7 +29,7 @@ const numberIn = (content: unknown): number | undefined => (typeof content === "
 interface ChartedResults {
   readonly calculationType: CalculationType;
   readonly sheets: readonly ReadableSheet[];
-  /** The sheet of the charts, and the row below everything that it says. */
+  /** The sheet of the charts, and the first row below its content. */
   readonly sheet: string;
   readonly top: number;
 }

@@ -9,7 +9,7 @@ const GREY = "FFBFBFBF";
 const TOP: Partial<Alignment> = { vertical: "top" };
 const totalFill: Fill = { type: "pattern", pattern: "solid", fgColor: { argb: "FFE7EAF0" } };
 
-/** Text wraps on the left, anything else stands on the right; a line below guides the eye. */
+/** Text wraps and aligns left, other values align right; a line below guides the eye. */
 export function valueStyle(format: string, content: unknown): Partial<Style> {
   return {
     font: { name: FONT, size: 11 },
@@ -29,7 +29,7 @@ export function totalStyle(format: string, content: unknown): Partial<Style> {
   };
 }
 
-/** The value of a label stands on the right, whatever it is, so that values line up. */
+/** The value of a label aligns right, for every type, so that values line up. */
 export function fieldStyle(format: string): Partial<Style> {
   return { ...valueStyle(format, undefined), alignment: { ...TOP, horizontal: "right", wrapText: format === "@" } };
 }
@@ -52,7 +52,7 @@ export const ROW_NUMBER: Partial<Style> = {
   alignment: { ...TOP, horizontal: "center" },
 };
 
-/** A table's link to another sheet. */
+/** A link in a table to another sheet. */
 export const LINK: Partial<Style> = {
   ...STYLES.link,
   border: { bottom: { style: "hair", color: { argb: GREY } } },
@@ -64,7 +64,7 @@ const SEVERITY_FILL: Readonly<Record<"error" | "warning", Fill>> = {
   warning: { type: "pattern", pattern: "solid", fgColor: { argb: "FFFFE699" } },
 };
 
-/** White on dark for an error, dark on light for a warning: they differ without colour too. */
+/** White on dark for an error, dark on light for a warning: they also differ without color. */
 export function severityStyle(severity: "error" | "warning"): Partial<Style> {
   return {
     font: { name: FONT, size: 11, bold: true, color: { argb: severity === "error" ? "FFFFFFFF" : "FF000000" } },
@@ -73,7 +73,7 @@ export function severityStyle(severity: "error" | "warning"): Partial<Style> {
   };
 }
 
-/** The indent keeps a text off a number on its left. A dash stands where the number would. */
+/** The indent separates a text from a number on its left. A dash aligns like a number. */
 const alignment = (content: unknown): Partial<Alignment> =>
   typeof content === "string" && !isWithheld(content)
     ? { ...TOP, horizontal: "left", indent: 1, wrapText: true }

@@ -4,23 +4,23 @@ import { setUpPrinting } from "../set-up-printing.js";
 import { LEFT_COLUMN } from "./place-readable.js";
 
 export interface SheetSetUp {
-  /** From column B on, characters. */
+  /** From column B on, in characters. */
   readonly widths: readonly number[];
   readonly projectName: string;
-  /** Columns (A included) and rows that stay in view. */
+  /** Frozen columns (including A) and rows. */
   readonly frozenColumns?: number;
   readonly frozenRows?: number;
   /** Columns at which a group of columns begins. */
   readonly groupStarts?: readonly number[];
-  /** The rows that head every printed page. */
+  /** The rows that repeat at the top of every printed page. */
   readonly titleRows?: { readonly first: number; readonly last: number };
-  /** Whether a part of the sheet begins a new page. */
+  /** True if a part of the sheet begins a new page. */
   readonly hasPageBreaks?: boolean;
 }
 
 const MARGIN_COLUMN_WIDTH = 2;
 
-/** Column widths, what stays in view, and how the sheet prints. */
+/** Sets column widths, frozen panes, and the printing of the sheet. */
 export function setUpSheet(worksheet: Worksheet, setUp: SheetSetUp): void {
   const {
     widths,

@@ -54,7 +54,7 @@ test("of any project", () => {
   );
 });
 
-test("Schedule 3 says why years that are entered are left out", () => {
+test("Schedule 3 gives the reason for omitting entered years", () => {
   const project = exampleProject("federal-espc");
   const term = calculateProject(project).calculatedValues.performancePeriod?.years ?? 0;
   expect(project.data.performancePeriod?.length).toBeGreaterThan(term);
@@ -63,7 +63,7 @@ test("Schedule 3 says why years that are entered are left out", () => {
   expect(table?.intro).toBe(`Entries for years after the performance period of ${term} years do not count.`);
 });
 
-test("Schedule 1u has the implementation period, which stands in a form of Schedule 1", () => {
+test("Schedule 1u has the implementation period, which is in a form of Schedule 1", () => {
   const { record, data } = exampleProject("federal-espc");
   const ofUtility = { ...data.financing, projectAgreementTypeID: AgreementType.UESC };
   const project: Project = { record, data: { ...data, financing: ofUtility } };

@@ -16,7 +16,7 @@ const allTexts = ({ sheets }: FlatWorkbook): string[] => sheets.flatMap((sheet) 
 describe("a workbook of results of a project with an unreadable price", () => {
   const project = withUnreadablePrice("school-district");
 
-  test("has dashes for what depends on it and a note that names it, and every other figure", async () => {
+  test("has dashes for dependent figures, a note that names the input, and every other figure", async () => {
     const known = await results(exampleProject("school-district"));
     const partial = await results(project);
     expect(texts(partial.sheet("Summary"))).toContain("–");

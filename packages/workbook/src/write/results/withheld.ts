@@ -9,21 +9,21 @@ import { isForProject } from "../shown-value.js";
 import type { ReadableSheet } from "./readable-sheet.js";
 import type { ResultsContent } from "./results-content.js";
 
-/** The content with a dash in the place of each unknown input and each withheld figure. */
+/** The content with a dash for each unknown input and each withheld figure. */
 export function withMarks(content: ResultsContent): ResultsContent {
   const { project, calculation } = content;
   const { data, values } = withWithheldMarks({ data: project.data, values: calculation.calculatedValues });
   return { ...content, project: { ...project, data }, calculation: { ...calculation, calculatedValues: values } };
 }
 
-/** Why figures are missing, with the inputs that are the cause; undefined where none is withheld. */
+/** Reason for missing figures, with the inputs that are the cause; undefined if no figure is withheld. */
 export function withheldNote({ project, calculation, unknownInputs: known }: ResultsContent): string | undefined {
   const inputs = known ?? unknownInputs(project, calculation, NO_CELLS, TRACER);
   if (inputs.length === 0) return undefined;
   return `Figures are not shown that depend on ${unknownInputsText(inputs)}. They are shown as a dash, or their rows are left out.`;
 }
 
-/** Whether values of a sheet are withheld, as dashes or as rows that are left out. */
+/** True if values of a sheet are withheld, as dashes or as omitted rows. */
 export function hasWithheld(
   definition: SheetDefinition,
   blocks: ReadableSheet["blocks"],
@@ -34,7 +34,7 @@ export function hasWithheld(
   return blocks.some(hasDash) || definition.blocks.some((block) => isAbout(block, paths, project));
 }
 
-/** Missing figures have the same dash in a form, so forms are asked by their paths. */
+/** Other missing figures have the same dash in a form, so the paths decide for forms. */
 const hasDash = (block: ReadableSheet["blocks"][number]): boolean =>
   block.kind === "table" &&
   [block.opening ?? [], ...block.rows, block.closing ?? []].some((row) =>

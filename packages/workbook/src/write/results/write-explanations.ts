@@ -23,7 +23,7 @@ export const BACK_COLUMN: number = LEFT_COLUMN + 1;
 export const EXPLANATIONS_PURPOSE =
   "How the figures came about, one step each: click a figure on a schedule to come here, and its cell to go back.";
 
-/** The list of explanations; answers the row of the first. */
+/** Writes the list of explanations; returns the row of the first. */
 export function writeExplanations(
   workbook: Workbook,
   name: string,

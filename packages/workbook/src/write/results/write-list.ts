@@ -15,7 +15,7 @@ export interface ListCell {
   readonly style: Partial<Style>;
 }
 
-/** Title, one sentence, and a list of texts below their headers; answers the row of its first item. */
+/** Writes a title, one sentence, and a list of texts below their headers; returns the row of its first item. */
 export function writeList(
   pen: SheetPen,
   { title, purpose }: { readonly title: string; readonly purpose: string },

@@ -17,7 +17,6 @@ import type { ReadableCell, ReadableSheet } from "./readable-sheet.js";
 import { fieldStyle, LABEL, ROW_NUMBER, totalStyle, UNIT, valueStyle } from "./results-styles.js";
 import { setUpSheet } from "./set-up-sheet.js";
 
-/** A cell that shows a calculated figure. */
 export interface FigureCell {
   readonly sheet: string;
   readonly row: number;
@@ -25,7 +24,7 @@ export interface FigureCell {
   readonly figure: string;
 }
 
-/** Writes a sheet of schedules and answers where its figures stand. */
+/** Writes a sheet of schedules, and returns the cells of its figures. */
 export function writeReadable(workbook: Workbook, sheet: ReadableSheet): FigureCell[] {
   const { name, purpose } = sheet.definition;
   const placed = placeReadable(sheet);
@@ -45,7 +44,7 @@ export function writeReadable(workbook: Workbook, sheet: ReadableSheet): FigureC
   return cells;
 }
 
-/** Widths, what stays in view, and how the sheet prints, once all of its rows are written. */
+/** Sets widths, frozen panes, and the printing of the sheet, after all of its rows are written. */
 export function setUpReadable(
   worksheet: Worksheet,
   sheet: ReadableSheet,
@@ -133,7 +132,7 @@ function writeTable(pen: SheetPen, table: PlacedTable, put: Put): void {
   }
 }
 
-/** The year or month that a row is about, given or numbered. */
+/** True for the year or month of a row, given or numbered. */
 function isRowNumber(column: TableColumn | undefined, { figure }: ReadableCell): boolean {
   const content = column?.content;
   return (

@@ -26,7 +26,7 @@ interface Link {
   readonly to: string;
 }
 
-/** The links of every sheet, which stand in its XML in the order of the tabs. */
+/** The links of every sheet, from its XML, in the order of the tabs. */
 function linksOf(bytes: Uint8Array, workbook: FlatWorkbook): Link[] {
   const contents = packageContents(bytes);
   return workbook.sheets.flatMap(({ name }, index) =>
@@ -84,7 +84,7 @@ describe.each(["school-district", "federal-espc", "epx-campus", "direct-funded-o
       expect(links.filter(({ toSheet }) => !names.includes(toSheet))).toEqual([]);
     });
 
-    test("list every other sheet on the first, and what was found on the second", () => {
+    test("list every other sheet on the first, and the findings on the second", () => {
       const [front, findings, ...others] = workbook.sheets;
       const linked = linksOf(bytes, workbook).filter(({ sheet, to }) => sheet === front?.name && to === "A1");
       expect(linked.map(({ toSheet }) => toSheet)).toEqual([findings, ...others].map((sheet) => sheet?.name));
@@ -117,7 +117,7 @@ test("a figure is the calculated value in full, as a number", async () => {
   expect(cell && workbook.numberFormat(cell)).toBe('"$"#,##0.00;[Red]-"$"#,##0.00');
 });
 
-test("what is not known shows as a dash, and what is not entered not at all", async () => {
+test("unknown values show as a dash, and missing entries are omitted", async () => {
   const project = parsed({ record: { ...exampleProject().record, name: "Just begun" }, data: {} });
   const workbook = readGood(await results(project));
   expect(workbook.sheets.map(({ name }) => name)).not.toContain("ESA");

@@ -36,7 +36,7 @@ const SEVERITY_LABELS = { error: "Error", warning: "Warning" } as const;
 
 const FINDINGS_PURPOSE = "What was found while the project was read and calculated.";
 
-/** The list of what was found. */
+/** Writes the list of findings. */
 function writeFindings(
   workbook: Workbook,
   name: string,
@@ -63,7 +63,7 @@ function writeFindings(
   });
 }
 
-/** Equal input gives equal bytes, so the file carries no clock. */
+/** Equal input gives equal bytes, so the file has a constant date. */
 const RESULTS_DATE = new Date("2024-01-01T00:00:00Z");
 const AUTHOR = "epb";
 const FINDINGS_SHEET = "Findings";
@@ -71,8 +71,8 @@ const EXPLANATIONS_SHEET = "Explanations";
 const FRONT_PURPOSE = "The project and its main figures. Click a figure to see how it came about.";
 
 /**
- * A workbook to read and print: the schedules of a project as values, what was found, and how each figure came about.
- * Nothing in it is there to be filled in, and it is no template that is read again.
+ * A workbook to read and print: the schedules of a project as values, the findings, and the derivation of each figure.
+ * It has no input cells, and the reader does not accept it as a template.
  */
 export async function writeResults(content: ResultsContent): Promise<Uint8Array> {
   const projectName = content.project.record.name;
@@ -89,7 +89,7 @@ export async function writeResults(content: ResultsContent): Promise<Uint8Array>
   const [front, ...schedules] = sheets.filter((sheet, index) => index === 0 || saysSomething(sheet));
   if (front === undefined) throw new Error("A template without sheets.");
   const figureCells = writeReadable(workbook, withPurpose(front));
-  // The findings come second, where nobody has to look for them.
+  // The findings are the second sheet, so that people notice them.
   writeFindings(workbook, FINDINGS_SHEET, content.findings, projectName);
   for (const sheet of schedules) figureCells.push(...writeReadable(workbook, sheet));
   const explained = explainFigures(figureCells, content);
@@ -136,7 +136,7 @@ export async function writeResults(content: ResultsContent): Promise<Uint8Array>
   return packWithCharts(linkedParts(await packByExceljs(workbook), [...links.values()]), charts);
 }
 
-/** Leaves room for the charts below everything that the front sheet says so far. */
+/** Reserves space for the charts below the current content of the front sheet. */
 function writeCharts(pen: SheetPen, { project }: ResultsContent, sheets: readonly ReadableSheet[]): readonly Chart[] {
   const { name: sheet, rowCount } = pen.worksheet;
   const headingRow = rowCount + 2;
@@ -151,7 +151,7 @@ function writeCharts(pen: SheetPen, { project }: ResultsContent, sheets: readonl
   return charts;
 }
 
-/** A sheet whose rows are all withheld says why. */
+/** True for a sheet with content, or with a note about withheld values. */
 const saysSomething = ({ blocks, note }: ReadableSheet): boolean => blocks.length > 0 || note !== undefined;
 
 const withPurpose = (sheet: ReadableSheet): ReadableSheet => ({
@@ -159,7 +159,7 @@ const withPurpose = (sheet: ReadableSheet): ReadableSheet => ({
   definition: { ...sheet.definition, purpose: FRONT_PURPOSE },
 });
 
-/** The sheets of the template that a project like this is entered in, without those that only tell how to. */
+/** The sheets of the template for a project like this, without sheets that only have instructions. */
 function sheetsFor({ record }: Project): readonly SheetDefinition[] {
   const isExpress = record.calculationType === CalculationType.Epx;
   const { sheets } = newestTemplate(isExpress ? TemplateKind.Epx : TemplateKind.EpbCalculating);
@@ -178,7 +178,7 @@ interface ContentsEntry {
 }
 
 /**
- * Below everything else of the front sheet: which sheets there are, and which schedules have nothing to show.
+ * Writes the list of sheets at the end of the front sheet, and the schedules that have no content.
  *
  * @returns The row of the first sheet's link.
  */

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { ByteText } from "./byte-text.js";
 
 const WINDOW_BYTES = 64;
-/** As much as a window of that size surely holds from any place on. */
+/** Bytes that a window of that size always has after any offset. */
 const BYTES_AHEAD = 4;
 
 const letters = fc.string({ unit: fc.constantFrom(..."<ab/"), maxLength: 300 });
 const places = fc.array(fc.nat(310), { minLength: 1, maxLength: 20 });
 const windowed = (text: string): ByteText => new ByteText(new TextEncoder().encode(text), undefined, WINDOW_BYTES);
 
-test("a text is found where it stands, wherever one looked before", () => {
+test("a text is found at its offset, after any earlier search", () => {
   const searched = fc.string({ unit: fc.constantFrom(..."<ab/"), minLength: 1, maxLength: BYTES_AHEAD });
   fc.assert(
     fc.property(letters, searched, places, (text, part, offsets) => {
@@ -38,7 +38,7 @@ test("any part of it can be cut out", () => {
   );
 });
 
-test("a pattern matches what it matches in the whole text, or is said not to where it is long", () => {
+test("a pattern matches the same as in the whole text, or fails for a long match", () => {
   const pattern = /(?:<a|b)*\//y;
   fc.assert(
     fc.property(letters, places, (text, offsets) => {

@@ -1,27 +1,30 @@
-/** Makes one character of each byte: of ASCII itself, of any other some character beyond ASCII. */
+/** Makes one character of each byte: ASCII unchanged, any other byte as a character outside ASCII. */
 export type ToCharacters = (bytes: Uint8Array) => string;
 
-/** What every platform has. */
+/** Implementation for every platform. */
 export const toCharacters: ToCharacters = (bytes) => new TextDecoder("latin1").decode(bytes);
 
 const NON_ASCII = /[\x80-\uffff]/;
 
-/** Larger texts cost V8 several times as much for each byte, and are kept as long as any cut of them. */
+/** Larger texts cost V8 several times as much per byte, and stay in memory as long as any slice of them. */
 const USUAL_WINDOW_BYTES = 98_304;
 
-/** This part of a window is kept for what begins at a place: tags and texts are rarely longer. */
+/** This part of a window is reserved for the tag or text at an offset, which is rarely longer. */
 const WINDOWS_AHEAD = 1 / 16;
 
 /**
- * UTF-8 bytes, and texts with one character for each of them, so that both share their offsets: what searches in a text
- * does so natively, many times faster than a loop over bytes before that is compiled. Where there are many bytes, the
- * characters are made for a stretch of them at a time, the window; whoever goes through the bytes takes it along.
+ * UTF-8 bytes, and texts with one character for each byte, so that both share their offsets: native text search is many
+ * times faster than an uncompiled loop over bytes. For many bytes, the characters are made for one range at a time, the
+ * window, which moves with the reader.
  */
 export class ByteText {
   readonly bytes: Uint8Array;
-  /** Whether the window holds everything: most texts are short, and a run of one workbook is over before calls are free. */
+  /**
+   * True if the window holds all bytes: most texts are short, and a run for one workbook ends before the compiler
+   * inlines calls.
+   */
   readonly isWhole: boolean;
-  /** The characters of the stretch. */
+  /** Characters of the current range. */
   window: string;
   readonly #toCharacters: ToCharacters;
   readonly #windowBytes: number;
@@ -43,7 +46,7 @@ export class ByteText {
     this.#end = this.window.length;
   }
 
-  /** Moves the window where it does not hold a place and what may begin there. */
+  /** Moves the window if it lacks an offset and the bytes that may follow it. */
   #moveTo(at: number): void {
     if (at >= this.#start && (at + this.#bytesAhead <= this.#end || this.#end === this.bytes.length)) return;
     this.#start = at;
@@ -51,7 +54,7 @@ export class ByteText {
     this.window = this.#toCharacters(this.bytes.subarray(at, this.#end));
   }
 
-  /** The first place from an offset on where a text of ASCII stands; -1 where it does not. */
+  /** First offset of an ASCII text at or after a given offset; -1 if it does not occur. */
   indexOf(searched: string, from: number): number {
     if (this.isWhole) return this.window.indexOf(searched, from);
     let at = from;
@@ -64,7 +67,7 @@ export class ByteText {
     }
   }
 
-  /** Whether a short text of ASCII stands at an offset. */
+  /** True if a short ASCII text is at an offset. */
   startsWith(searched: string, at: number): boolean {
     if (this.isWhole) return this.window.startsWith(searched, at);
     this.#moveTo(at);
@@ -72,9 +75,8 @@ export class ByteText {
   }
 
   /**
-   * Where the match of a sticky pattern ends that begins at an offset; -1 where nothing matches, and now and then for a
-   * match longer than what a window holds ahead. The pattern has to say what it ends with, so that it never matches a
-   * part.
+   * End of the match of a sticky pattern at an offset; -1 if nothing matches, and sometimes for a match longer than the
+   * reserve of the window. The pattern must include its end, so that it never matches a part.
    */
   matchEnd(pattern: RegExp, at: number): number {
     if (!this.isWhole) this.#moveTo(at);
@@ -82,7 +84,7 @@ export class ByteText {
     return pattern.test(this.window) ? this.#start + pattern.lastIndex : -1;
   }
 
-  /** One character for each byte from one offset to another: the text itself where all is ASCII. */
+  /** One character for each byte between two offsets: the text itself if all bytes are ASCII. */
   characters(start: number, end: number): string {
     if (this.isWhole) return this.window.slice(start, end);
     if (end - start > this.#bytesAhead) return this.#toCharacters(this.bytes.subarray(start, end));
@@ -94,7 +96,7 @@ export class ByteText {
     return new ByteText(this.bytes.subarray(start, end), this.#toCharacters);
   }
 
-  /** The text that the bytes from one offset to another stand for. */
+  /** The decoded text between two offsets. */
   slice(start: number, end: number): string {
     const cut = this.isWhole ? this.window.slice(start, end) : this.characters(start, end);
     return NON_ASCII.test(cut) ? new TextDecoder().decode(this.bytes.subarray(start, end)) : cut;

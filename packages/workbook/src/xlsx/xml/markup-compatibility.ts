@@ -2,7 +2,7 @@ import type { NamespaceScope } from "./namespace-scope.js";
 import { MARKUP_COMPATIBILITY, RELATIONSHIP_IDS, XML_NAMESPACE } from "./vocabularies.js";
 import type { XmlAttributes } from "./xml-attributes.js";
 
-/** What becomes of an element: it stays, its tags go and its contents stay, or it goes with all that is in it. */
+/** Treatment of an element: it stays, only its contents stay, or the element and its contents are omitted. */
 export type ElementFate = "kept" | "unwrapped" | "left out";
 
 export interface ElementName {
@@ -10,23 +10,22 @@ export interface ElementName {
   readonly local: string;
 }
 
-/** What an element says about markup of other programs in it. */
+/** Rules of an element for markup of other programs inside it. */
 interface CompatibilityRules {
   /** Namespaces that a program may ignore. */
   readonly ignorable: ReadonlySet<string>;
-  /** Ignorable elements whose contents count all the same, as `namespace name`; `*` for every name. */
+  /** Ignorable elements whose contents count nevertheless, as `namespace name`; `*` for every name. */
   readonly processed: ReadonlySet<string>;
   readonly parent: CompatibilityFrame | undefined;
 }
 
-/** An open element. */
 export interface CompatibilityFrame extends CompatibilityRules {
   readonly fate: ElementFate;
-  /** Of an `AlternateContent`: whether one of its branches is taken. */
+  /** For an `AlternateContent`: true if one of its branches was selected. */
   isDecided?: boolean;
 }
 
-/** Why a document cannot be read as the standard says. */
+/** Reason why a document cannot be read as the standard requires. */
 export interface CompatibilityFault {
   readonly fault: string;
 }
@@ -35,9 +34,10 @@ const NONE: ReadonlySet<string> = new Set();
 const BRANCHES = ["Choice", "Fallback"];
 
 /**
- * The rules for markup that not every program understands. Of `AlternateContent` the first `Choice` counts whose namespaces
- * are understood, else the `Fallback`; elements of ignorable namespaces are left out, or only their tags where
- * `ProcessContent` names them. @spec ECMA-376 part 3, 7 to 9
+ * Rules for markup that not every program understands. In an `AlternateContent`, the first `Choice` with understood
+ * namespaces counts, or else the `Fallback`. Elements of ignorable namespaces are omitted, or only their tags if
+ * `ProcessContent` names them.
+ * @spec ECMA-376 part 3, 7 to 9
  */
 export class MarkupCompatibility {
   readonly #scope: NamespaceScope;
@@ -51,7 +51,7 @@ export class MarkupCompatibility {
     this.#understood = new Set([vocabulary, MARKUP_COMPATIBILITY, XML_NAMESPACE, ...RELATIONSHIP_IDS]);
   }
 
-  /** Judges an element whose declarations are in scope. An element that nobody may ignore is a fault. */
+  /** Decides about an element whose declarations are in scope. An unknown element that is not ignorable is a fault. */
   enter(
     name: ElementName,
     attributes: XmlAttributes,
@@ -77,7 +77,7 @@ export class MarkupCompatibility {
   ): ElementFate | CompatibilityFault {
     const { parent } = rules;
     if (namespace === MARKUP_COMPATIBILITY) return this.#wrapperFate(local, attributes, parent);
-    // Between the branches stands nothing that counts.
+    // Nothing between the branches counts.
     if (parent?.isDecided !== undefined) return "left out";
     if (namespace === this.#vocabulary) return "kept";
     if (!isNamed(rules, ({ ignorable }) => ignorable.has(namespace))) {
@@ -88,7 +88,7 @@ export class MarkupCompatibility {
     return isNamed(rules, isProcessed) ? "unwrapped" : "left out";
   }
 
-  /** The fate of `AlternateContent` and its branches. */
+  /** Treatment of `AlternateContent` and its branches. */
   #wrapperFate(
     local: string,
     attributes: XmlAttributes,
@@ -110,7 +110,7 @@ export class MarkupCompatibility {
     return "unwrapped";
   }
 
-  /** Namespaces of the prefixes that a text lists; undefined for a prefix of none. */
+  /** Namespaces of the listed prefixes; undefined for an undeclared prefix. */
   #namespacesIn(prefixes: string): (string | undefined)[] {
     return words(prefixes).map((prefix) => this.#scope.namespaceOf(prefix));
   }
@@ -127,7 +127,7 @@ export class MarkupCompatibility {
     });
   }
 
-  /** An attribute of the compatibility namespace, whatever its prefix; nothing where there is none. */
+  /** An attribute of the compatibility namespace under any prefix; an empty text if it is missing. */
   #attribute(attributes: XmlAttributes, local: string): string {
     for (let index = 0; index < attributes.count; index++) {
       const name = attributes.name(index);
@@ -140,7 +140,7 @@ export class MarkupCompatibility {
   }
 }
 
-/** Whether the rules of an element, or of one around it, say so. */
+/** True if the rules of an element, or of an element around it, match. */
 function isNamed(rules: CompatibilityRules, says: (rules: CompatibilityRules) => boolean): boolean {
   for (let at: CompatibilityRules | undefined = rules; at !== undefined; at = at.parent) if (says(at)) return true;
   return false;

@@ -8,7 +8,7 @@ interface Binding {
 
 /** The namespaces that prefixes stand for at a place of a document. @spec Namespaces in XML 1.0, 6 */
 export class NamespaceScope {
-  /** Of each prefix, the declarations in force, the innermost last; the empty prefix is the default namespace. */
+  /** Declarations in scope for each prefix, innermost last; the empty prefix is the default namespace. */
   readonly #bindings = new Map<string, Binding[]>([["xml", [{ depth: 0, namespace: XML_NAMESPACE }]]]);
   /** Prefixes that each open element declares, by its depth; undefined for most. */
   readonly #declared: (readonly string[] | undefined)[] = [];
@@ -33,7 +33,7 @@ export class NamespaceScope {
     this.#declared[depth] = undefined;
   }
 
-  /** The namespace of a prefix: none is "" for the default namespace, and undefined for a prefix that nobody declared. */
+  /** The namespace of a prefix: "" for an undeclared default namespace, and undefined for an undeclared prefix. */
   namespaceOf(prefix: string): string | undefined {
     const namespace = this.#bindings.get(prefix)?.at(-1)?.namespace ?? "";
     return namespace === "" && prefix !== "" ? undefined : namespace;

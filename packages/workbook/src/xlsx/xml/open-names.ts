@@ -1,8 +1,8 @@
 import type { ByteText } from "./byte-text.js";
 
-/** The names of the open elements of a document, as places in its bytes. */
+/** Names of the open elements of a document, as offsets in its bytes. */
 export class OpenNames {
-  /** With its colon; 0 without a prefix. */
+  /** Includes the colon; 0 without a prefix. */
   rootPrefixLength = 0;
   readonly #source: ByteText;
   /** Name start and name end of every open element. */
@@ -18,7 +18,7 @@ export class OpenNames {
     this.#places[2 * depth + 1] = nameEnd;
   }
 
-  /** Where the same name ends at a place as the open element of a depth has; -1 where another name stands. */
+  /** End of the name at an offset if it equals the name of the open element at a depth; -1 if the names differ. */
   endOfSame(depth: number, place: number): number {
     const { bytes } = this.#source;
     const end = this.#places[2 * depth + 1] ?? 0;
@@ -27,7 +27,7 @@ export class OpenNames {
     return at;
   }
 
-  /** Whether the prefix of the root stands at a place. */
+  /** True if the prefix of the root is at an offset. */
   hasRootPrefix(place: number): boolean {
     const { bytes } = this.#source;
     const rootStart = this.#places[2] ?? 0;
@@ -37,7 +37,7 @@ export class OpenNames {
     return true;
   }
 
-  /** Whether one of the open elements below the root, up to a depth, has that name behind a prefix as long as the root's. */
+  /** True if an open element below the root, up to a depth, has that name after a prefix as long as the root's. */
   isInside(name: string, deepest: number): boolean {
     for (let depth = deepest; depth > 1; depth--) {
       const start = (this.#places[2 * depth] ?? 0) + this.rootPrefixLength;

@@ -4,12 +4,12 @@ import type { ByteText, ToCharacters } from "./byte-text.js";
 import { OTHER_SPELLING } from "./spelling.js";
 import { inUsualSpelling } from "./usual-spelling.js";
 
-/** Makes sense of one part of the package, given as UTF-8 and its name inside the zip. */
+/** Interprets one part of the package, given as UTF-8 and its name inside the zip. */
 export type PartReader<Value> = (text: ByteText, part: string, limits: ReadLimits) => Outcome<Value>;
 
 /**
- * Reads a part as it is written, which is right for nearly all. Where the reader's scanner stops at another spelling, the
- * part is spelled in the usual way and read again from the start.
+ * Reads a part as it is written, which is correct for nearly all parts. If the reader's scanner stops at another
+ * spelling, the part is converted to the plain spelling and read again from the start.
  */
 export function readSpelled<Value>(
   text: ByteText,

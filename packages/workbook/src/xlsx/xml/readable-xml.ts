@@ -3,13 +3,13 @@ import { ByteText, type ToCharacters } from "./byte-text.js";
 import type { IsUtf8 } from "./xml-characters.js";
 import { toUtf8 } from "./xml-encoding.js";
 
-/** What the platform lends to reading XML. */
+/** Functions of the platform for reading XML. */
 export interface XmlMeans {
   readonly toCharacters: ToCharacters;
   readonly isUtf8: IsUtf8;
 }
 
-/** The text of an XML part, in which every byte belongs to a character. */
+/** Text of an XML part, after a check that every byte belongs to a character. */
 export function readableXml(bytes: Uint8Array, part: string, { toCharacters, isUtf8 }: XmlMeans): Outcome<ByteText> {
   const utf8 = toUtf8(bytes, part, toCharacters);
   if (!utf8.ok) return utf8;

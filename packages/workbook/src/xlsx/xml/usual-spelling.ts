@@ -7,17 +7,19 @@ import { EXTENSIONS } from "./spelling.js";
 import { RELATIONSHIP_IDS, RELATIONSHIP_NAMESPACE, XML_NAMESPACE } from "./vocabularies.js";
 import { XmlScanner } from "./xml-scanner.js";
 
-/** A part whose names can be taken as they are written. */
+/** A part whose names can be read as they are written. */
 export interface SpelledPart {
   readonly text: ByteText;
-  /** Whether every element that counts looked as if it did before, and no other: places in the part mean the same. */
+  /**
+   * True if the names of the elements that count did not change: offsets in the original part have the same meaning.
+   */
   readonly looksTheSame: boolean;
 }
 
 /**
- * The same part with every element of the root's vocabulary under its plain name, and without all others: prefixes are
- * resolved by the declarations in scope, and markup for other programs is dealt with ({@link MarkupCompatibility}). What
- * stands between tags stays as it is. The new part is no longer than the old one, but for its root.
+ * The same part with every element of the root's vocabulary under its plain name, and without all other elements: the
+ * declarations in scope resolve prefixes, and {@link MarkupCompatibility} handles markup for other programs. Text
+ * between tags stays unchanged. Except for its root, the new part is no longer than the old one.
  */
 export function inUsualSpelling(
   source: ByteText,
@@ -37,7 +39,7 @@ export function inUsualSpelling(
 
 const utf8 = new TextEncoder();
 
-/** The root may grow by a declaration, and nothing else does. */
+/** Only the root may grow, by one declaration. */
 const ROOT_BYTES = 1_024;
 
 interface OpenElement {
@@ -58,9 +60,9 @@ class Speller {
   #looksTheSame = true;
   /** Open elements that are kept or unwrapped. */
   readonly #open: OpenElement[] = [];
-  /** Depth of the element that is left out with all in it; 0 outside of any. */
+  /** Depth of the element that is omitted with its contents; 0 outside of such an element. */
   #leftOutDepth = 0;
-  /** Content from here on is not copied yet. */
+  /** Start of the content that is not copied yet. */
   #contentStart = 0;
 
   constructor(source: ByteText, scanner: XmlScanner) {
@@ -69,7 +71,7 @@ class Speller {
     this.#bytes = new Uint8Array(source.bytes.length);
   }
 
-  /** Takes the opening tag at which the scanner stands; answers what is wrong with it. */
+  /** Processes the opening tag at the position of the scanner; returns the fault of the tag, if any. */
   open(): string | undefined {
     if (this.#leftOutDepth > 0) return undefined;
     const { attributes, depth, name, isEmptyElement } = this.#scanner;
@@ -94,7 +96,7 @@ class Speller {
     return undefined;
   }
 
-  /** Takes the closing tag at which the scanner stands. */
+  /** Processes the closing tag at the position of the scanner. */
   close(): undefined {
     const { depth, tagEnd } = this.#scanner;
     if (this.#leftOutDepth > 0) {
@@ -148,7 +150,7 @@ class Speller {
     this.#write(utf8.encode(isEmptyElement ? "/>" : ">"));
   }
 
-  /** The plain name of an attribute that counts: one without a namespace, of a link, or of XML itself. */
+  /** The plain name of an attribute that counts: without a namespace, of a relationship, or of XML itself. */
   #attributeName(name: string): string | undefined {
     const declared = declaredPrefix(name);
     if (declared !== undefined) return this.#scanner.depth === 1 && declared === this.#rootPrefix ? "xmlns" : undefined;

@@ -18,10 +18,9 @@ import { decodeXmlAttribute } from "./xml-text.js";
 
 const MAX_ATTRIBUTES = 256;
 
-/** Offsets kept per attribute: name start, name end, value start, value end. */
+/** Offsets stored per attribute: name start, name end, value start, value end. */
 const STRIDE = 4;
 
-/** What is wrong with the attributes of a tag. */
 export type AttributeFault =
   | "too long"
   | "an end in the middle"
@@ -30,15 +29,15 @@ export type AttributeFault =
   | "a reference that stands for no character"
   | `an attribute without ${"a value" | "quotes"}`;
 
-/** The attributes of one opening tag, as places in the text; the scanner overwrites them at the next tag. */
+/** Attributes of one opening tag, as offsets in the text; the scanner overwrites them at the next tag. */
 export class XmlAttributes {
   readonly #source: ByteText;
   readonly #limits: ReadLimits;
   readonly #offsets: Int32Array = new Int32Array(MAX_ATTRIBUTES * STRIDE);
   #end = 0;
-  /** Whether a name was found twice in one tag, which XML does not allow; known once an attribute was asked for. */
+  /** True if one tag has the same name twice, which XML does not allow; set after the first access to an attribute. */
   hasRepeatedName = false;
-  /** Between these two lie the attributes of a plain tag that nobody has asked for yet. */
+  /** Range of the attributes of a plain tag before the first access to them. */
   #plainStart = 0;
   #plainEnd = 0;
 
@@ -52,7 +51,7 @@ export class XmlAttributes {
     return this.#end / STRIDE;
   }
 
-  /** Takes attributes known to be written ` name="value"` and to keep to the limits. */
+  /** Stores the range of attributes with the form ` name="value"` and within the limits. */
   takePlain(start: number, end: number): void {
     this.#end = 0;
     this.#plainStart = start;
@@ -68,7 +67,7 @@ export class XmlAttributes {
     }
   }
 
-  /** Reads attributes however they are written, up to the `/` or `>` behind them, whose place is the answer. */
+  /** Reads attributes of any form, up to the `/` or `>` after them. Returns the offset of that character. */
   scan(start: number): number | AttributeFault {
     const { bytes } = this.#source;
     const { length } = bytes;
@@ -98,7 +97,7 @@ export class XmlAttributes {
         if (bytes[at] === AMPERSAND) hasReference = true;
         at++;
       }
-      // No well-formed attribute has a tag in it; one that had would be decoded as if it were text.
+      // No well-formed attribute contains a tag; its tag would be decoded as text.
       if (bytes[at] === LESS_THAN) return "an attribute with markup in it";
       if (at >= length) return "an end in the middle";
       const { maxXmlNameBytes, maxXmlAttributeBytes } = this.#limits;
@@ -129,7 +128,7 @@ export class XmlAttributes {
     return true;
   }
 
-  /** Where the attribute with exactly that name is kept; -1 where there is none. */
+  /** Index of the attribute with exactly that name; -1 if it is missing. */
   find(name: string): number {
     this.#readPlain();
     for (let at = 0; at < this.#end; at += STRIDE) {
@@ -147,33 +146,33 @@ export class XmlAttributes {
     return this.#offsets[at + 3] ?? 0;
   }
 
-  /** The value of an attribute as the file has it, entities not resolved; undefined where there is none. */
+  /** Value of an attribute as the file has it, with unresolved entities; undefined if it is missing. */
   raw(name: string): string | undefined {
     const at = this.find(name);
     return at < 0 ? undefined : this.#source.slice(this.valueStart(at), this.valueEnd(at));
   }
 
-  /** The value of an attribute, entities resolved; undefined where there is none. */
+  /** Value of an attribute with resolved entities; undefined if it is missing. */
   value(name: string): string | undefined {
     const raw = this.raw(name);
     return raw === undefined ? undefined : decodeXmlAttribute(raw);
   }
 
-  /** Name of the attribute at a place in their order, with its prefix. */
+  /** Name of the attribute at an index, with its prefix. */
   name(index: number): string {
     this.#readPlain();
     const at = index * STRIDE;
     return this.#source.slice(this.#offsets[at] ?? 0, this.#offsets[at + 1] ?? 0);
   }
 
-  /** Value of the attribute at a place in their order, entities resolved. */
+  /** Value of the attribute at an index, with resolved entities. */
   text(index: number): string {
     this.#readPlain();
     const at = index * STRIDE;
     return decodeXmlAttribute(this.#source.slice(this.valueStart(at), this.valueEnd(at)));
   }
 
-  /** Where the attribute at a place in their order lies, from its name to its closing quote. */
+  /** Range of the attribute at an index, from its name to its closing quote. */
   span(index: number): { readonly nameStart: number; readonly nameEnd: number; readonly end: number } {
     this.#readPlain();
     const at = index * STRIDE;
@@ -184,7 +183,7 @@ export class XmlAttributes {
     };
   }
 
-  /** The value of the first attribute with that name behind one of the prefixes: `r:id` for `id`. */
+  /** Value of the first attribute with that name after one of the prefixes: `r:id` for `id`. */
   prefixedValue(prefixes: readonly string[], name: string): string | undefined {
     for (const prefix of prefixes) {
       const value = this.value(`${prefix}:${name}`);
@@ -203,12 +202,12 @@ export class XmlAttributes {
     return prefixes;
   }
 
-  /** Whether the tag asks programs to understand a namespace, with `mc:MustUnderstand`. */
+  /** True if the tag has `mc:MustUnderstand`, which requires programs to understand a namespace. */
   get asksToUnderstand(): boolean {
     return this.#hasName((name) => name.endsWith(":MustUnderstand"));
   }
 
-  /** Whether the tag declares a namespace, or asks programs to understand one. */
+  /** True if the tag declares a namespace, or requires programs to understand one. */
   get changesMeaning(): boolean {
     return this.asksToUnderstand || this.#hasName((name) => declaredPrefix(name) !== undefined);
   }

@@ -1,4 +1,4 @@
-// The bytes that mean something in XML, and what each byte means between tags and names.
+// Bytes with a meaning in XML, and the class of each byte between tags and names.
 
 const TAB = 0x09;
 const LINE_FEED = 0x0a;

@@ -5,17 +5,17 @@ import { resolveEntity } from "./xml-text.js";
 
 const LONGEST_REFERENCE = 14;
 
-/** Comments, sections, and instructions, in which an ampersand is a character like any other. */
+/** Comments, sections, and instructions, in which an ampersand is an ordinary character. */
 const SECTIONS = [
   ["<![CDATA[", "]]>"],
   ["<!--", "-->"],
   ["<?", "?>"],
 ] as const;
 
-/** Whether bytes are UTF-8 without a fault. */
+/** True if the bytes are UTF-8 without a fault. */
 export type IsUtf8 = (bytes: Uint8Array) => boolean;
 
-/** What every platform has. */
+/** Implementation for every platform. */
 export const isUtf8: IsUtf8 = (bytes) => {
   try {
     new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -26,8 +26,8 @@ export const isUtf8: IsUtf8 = (bytes) => {
 };
 
 /**
- * The first reference between two places that stands for nothing: to an entity that nobody declared, or to a number that
- * is no character. Undefined where there is none.
+ * First reference between two offsets without a meaning: to an undeclared entity, or to a number that is no character.
+ * Undefined if all references have a meaning.
  */
 export function findBadReference(text: ByteText, start: number, end: number): string | undefined {
   let at = nextAmpersand(text, start, end);
@@ -46,7 +46,7 @@ export function findBadReference(text: ByteText, start: number, end: number): st
   return undefined;
 }
 
-/** The finding for a reference that stands for nothing; undefined where there is none between the places. */
+/** Finding for the first reference without a meaning between two offsets; undefined if all have a meaning. */
 export function refuseBadReference(
   text: ByteText,
   part: string,
@@ -59,7 +59,7 @@ export function refuseBadReference(
     : refuse("file/damaged", { found: `${JSON.stringify(reference)}, which stands for no character, in ${part}` });
 }
 
-/** Most values are shorter than the way to native search is long. */
+/** Most values are too short for a native search to be faster. */
 const SHORT_BYTES = 64;
 
 function nextAmpersand({ bytes }: ByteText, start: number, end: number): number {
@@ -71,7 +71,10 @@ function nextAmpersand({ bytes }: ByteText, start: number, end: number): number 
   return -1;
 }
 
-/** Where the section ends that a place lies in; the place or less where it lies in none. @param from - Outside of any. */
+/**
+ * End of the section that contains an offset; the offset or less if no section contains it. @param from - Outside of
+ * any section.
+ */
 function endOfSection(text: ByteText, place: number, from: number): number {
   let at = from;
   while (true) {
@@ -83,12 +86,12 @@ function endOfSection(text: ByteText, place: number, from: number): number {
       continue;
     }
     const end = text.indexOf(section[1], at + section[0].length);
-    // A section without an end is the scanner's to report.
+    // The scanner reports a section without an end.
     if (end < 0) return text.bytes.length;
     at = end + section[1].length;
     if (at > place) return at;
   }
 }
 
-/** As far as it looks like a reference. */
+/** The part that looks like a reference. */
 const printable = (reference: string): string => /^&[\w#.:-]*;?/.exec(reference)?.[0] ?? "&";

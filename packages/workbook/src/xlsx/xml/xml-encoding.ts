@@ -4,8 +4,8 @@ import { type ToCharacters, toCharacters } from "./byte-text.js";
 const DECLARATION_SAMPLE_BYTES = 200;
 
 /**
- * The bytes of an XML part in UTF-8, whatever they are written in. Nearly every workbook is UTF-8 and passes through
- * untouched; the standard also allows UTF-16.
+ * The bytes of an XML part in UTF-8, converted from other encodings. Nearly every workbook is UTF-8 and stays
+ * unchanged; the standard also allows UTF-16.
  */
 export function toUtf8(
   bytes: Uint8Array,
@@ -29,6 +29,7 @@ function detectEncoding(bytes: Uint8Array, makeCharacters: ToCharacters): string
   if (first !== 0x3c || second !== 0x3f) return "utf-8";
   const declaration = makeCharacters(bytes.subarray(0, DECLARATION_SAMPLE_BYTES));
   const declared = /^<\?xml[^>]*?encoding\s*=\s*["']([^"']*)["']/.exec(declaration)?.[1]?.toLowerCase() ?? "utf-8";
-  // A declaration readable byte by byte cannot be in UTF-16; programs that say so all the same write UTF-8.
+  // A declaration that is readable byte by byte cannot be in UTF-16; programs that declare UTF-16 nevertheless write
+  // UTF-8.
   return declared.startsWith("utf-16") || declared === "us-ascii" ? "utf-8" : declared;
 }

@@ -31,12 +31,12 @@ describe("attributes", () => {
     expect(valuesOf(xml)).toEqual([value]);
   });
 
-  test("are the same however long a tag is", () => {
+  test("are the same for any length of a tag", () => {
     const others = Array.from({ length: 40 }, (_, index) => ` n${index}="${index}"`).join("");
     expect(valuesOf(`<r${others} a="1"><s${others}/><t a="2"/></r>`)).toEqual(["1", undefined, "2"]);
   });
 
-  test("are the same however a tag is written", () => {
+  test("are the same for any spelling of a tag", () => {
     const value = fc.stringMatching(/^[a-z =/>é]{0,12}$/);
     fc.assert(
       fc.property(fc.array(fc.tuple(value, value), { maxLength: 5 }), (pairs) => {
@@ -58,7 +58,7 @@ test("comments, instructions and sections are stepped over", () => {
 });
 
 describe("texts cut out by byte offsets", () => {
-  test("are whole characters, whatever stands before them", () => {
+  test("are whole characters, after any other character", () => {
     const text = textOf("abc é – 大 xyz");
     expect([text.slice(0, 3), text.slice(4, 6), text.slice(7, 10), text.slice(15, 18)]).toEqual([
       "abc",

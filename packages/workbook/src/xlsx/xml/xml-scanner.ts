@@ -7,12 +7,12 @@ import { XmlAttributes } from "./xml-attributes.js";
 import { COLON, ENDS_NAME, EXCLAMATION, GREATER_THAN, IS_SPACE, QUESTION, SLASH } from "./xml-bytes.js";
 
 /**
- * What follows the name in a tag as programs write it. Any other tag is gone through byte by byte, which takes what the
- * standard allows and tells what is wrong; a short tag like this cannot break a limit.
+ * Attributes of a tag in the form that programs write. The scanner reads any other tag byte by byte, which accepts all
+ * forms of the standard and finds the fault; a short tag of this form cannot exceed a limit.
  */
 const PLAIN_ATTRIBUTES = /(?: (?!xmlns)[A-Za-z_][\w.-]*(?::(?!MustUnderstand)[\w.-]+)?="[^"<&]*"){0,32}\/?>/y;
 
-/** Instructions, comments and CDATA sections. */
+/** Instructions, comments, and CDATA sections. */
 const SKIPPED_MARKUP = [
   ["<?", "?>"],
   ["<!--", "-->"],
@@ -20,34 +20,34 @@ const SKIPPED_MARKUP = [
 ] as const;
 
 /**
- * Steps through the tags of an XML part, in one pass and in constant memory. It refuses document types and entities,
- * tags that don't pair, and nesting, names and attributes beyond the limits; it then says so in `problem` and `next`
- * answers false for good.
+ * Steps through the tags of an XML part, in one pass and in constant memory. Refuses document types and entities, tags
+ * that do not pair, and nesting, names, and attributes beyond the limits; then `problem` has the finding, and `next`
+ * returns false from then on.
  *
- * An empty element `<v/>` gives its opening and its closing like any other.
+ * An empty element `<v/>` gives an opening and a closing tag like any other.
  */
 export class XmlScanner {
   readonly source: ByteText;
-  /** Why scanning stopped before the end, if it did. */
+  /** Reason why scanning stopped before the end, if it did. */
   problem: Refusal | undefined;
-  /** Whether the current tag opens an element; otherwise it closes one. */
+  /** True if the current tag opens an element; false if it closes one. */
   isOpen = false;
   /** At an opening tag: the depth of that element, 1 for the root. At a closing tag: the depth outside the element. */
   depth = 0;
-  /** Where the current tag begins: at a closing tag, the end of the element's content. */
+  /** Start of the current tag: at a closing tag, the end of the element's content. */
   tagStart = 0;
-  /** Where the current tag ends: at an opening tag, the start of the element's content. */
+  /** End of the current tag: at an opening tag, the start of the element's content. */
   tagEnd = 0;
-  /** Of the current opening tag. */
+  /** Attributes of the current opening tag. */
   readonly attributes: XmlAttributes;
 
-  /** Namespace of the root element; undefined before it and where none is declared for its prefix. */
+  /** Namespace of the root element; undefined before the root, and if its prefix has no declaration. */
   rootNamespace: string | undefined;
 
   readonly #part: string;
   readonly #limits: ReadLimits;
   readonly #stopsAtOtherSpelling: boolean;
-  /** No name and no attribute of a tag up to this length can be too long. */
+  /** In tags up to this length, no name and no attribute can be too long. */
   readonly #shortTagBytes: number;
   readonly #open: OpenNames;
   #nameStart = 0;
@@ -66,22 +66,22 @@ export class XmlScanner {
     this.#open = new OpenNames(source, limits.maxXmlDepth);
   }
 
-  /** Whether the current opening tag is also its closing one: `<v/>`. */
+  /** True if the current opening tag is also its closing tag: `<v/>`. */
   get isEmptyElement(): boolean {
     return this.#isEmptyElement;
   }
 
-  /** Whether the elements of the vocabulary are written with a prefix, `<x:c>`. */
+  /** True if the elements of the vocabulary have a prefix, `<x:c>`. */
   get hasPrefixes(): boolean {
     return this.#open.rootPrefixLength > 0;
   }
 
-  /** Continues from a later place between the same two tags, for a reader that has taken the elements before it. */
+  /** Continues at a later offset between the same two tags, for a reader that has read the elements before it. */
   resumeAt(offset: number): void {
     this.tagEnd = offset;
   }
 
-  /** Steps to the next tag; false at the end of the part and when there is a problem. */
+  /** Steps to the next tag; returns false at the end of the part and after a problem. */
   next(): boolean {
     if (this.#isEmptyElement) {
       this.#isEmptyElement = false;
@@ -105,7 +105,7 @@ export class XmlScanner {
     }
   }
 
-  /** Whether the current opening tag is an element of that name in the vocabulary of the root element. */
+  /** True if the current opening tag is an element of that name in the vocabulary of the root element. */
   is(name: string): boolean {
     const start = this.#nameStart;
     if (this.#nameEnd - start !== this.#open.rootPrefixLength + name.length) return false;
@@ -113,7 +113,7 @@ export class XmlScanner {
     return this.source.startsWith(name, start + this.#open.rootPrefixLength);
   }
 
-  /** Whether the current opening tag has that name, whatever its prefix. */
+  /** True if the current opening tag has that name, with any prefix. */
   isLocal(name: string): boolean {
     const start = this.#nameEnd - name.length;
     if (start < this.#nameStart || (start > this.#nameStart && this.source.bytes[start - 1] !== COLON)) return false;
@@ -145,7 +145,7 @@ export class XmlScanner {
     return this.#enterElement(prefixLength);
   }
 
-  /** @param prefixLength - Of the current tag, with its colon. */
+  /** @param prefixLength - Length of the current tag's prefix, with its colon. */
   #isSpelledOtherwise(prefixLength: number, isPlain: boolean): boolean {
     if (this.depth === 0) return !isPlain && this.attributes.asksToUnderstand;
     const hasRootPrefix =
@@ -221,7 +221,7 @@ export class XmlScanner {
     return true;
   }
 
-  /** Steps over a comment, a CDATA section or an instruction; refuses a document type. Answers -1 for a problem. */
+  /** Steps over a comment, a CDATA section, or an instruction; refuses a document type. Returns -1 for a problem. */
   #skipMarkup(start: number): number {
     for (const [opening, closing] of SKIPPED_MARKUP) {
       if (!this.source.startsWith(opening, start)) continue;

@@ -31,7 +31,7 @@ export function decodeXmlAttribute(raw: string): string {
     .replace(/&([^;&<\s]{1,12});/g, (whole: string, entity: string) => resolveEntity(entity) ?? whole);
 }
 
-/** The character of `amp` or `#65`; undefined for an entity that nobody declared and a number that is no character. */
+/** The character of `amp` or `#65`; undefined for an undeclared entity and for a number that is no character. */
 export function resolveEntity(entity: string): string | undefined {
   if (!entity.startsWith("#")) return NAMED_ENTITIES.get(entity);
   const isHex = entity.charAt(1) === "x";
@@ -54,7 +54,7 @@ function isXmlCharacter(code: number): boolean {
  */
 export const decodeWorkbookText = (raw: string): string => unescapeWorkbookText(decodeXmlText(raw));
 
-/** The same where XML's own escapes are resolved already. */
+/** Resolves the same escapes in a text whose XML escapes are already resolved. */
 export function unescapeWorkbookText(text: string): string {
   if (!text.includes("_x")) return text;
   return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_whole, digits: string) =>

@@ -12,7 +12,7 @@ function makeTable(): Uint32Array {
   return values;
 }
 
-/** The checksum a zip keeps of every file in it. Where the platform has a native one, that is several times faster. */
+/** Checksum of a file in a zip. A native implementation of the platform is several times faster. */
 export function crc32(data: Uint8Array): number {
   table ??= makeTable();
   let crc = 0xffffffff;

@@ -7,8 +7,8 @@ export function decodeEntryName(decoder: TextDecoder, bytes: Uint8Array): string
 }
 
 /**
- * Whether a name inside a zip stays inside it: relative, no way up, no control characters.
- * Nothing is unpacked to disk here; a name that tries is a reason to trust nothing else in the file.
+ * True if a name inside a zip stays inside it: relative, no parent folders, no control characters. The reader never
+ * unpacks to disk; such a name is a reason to refuse the whole file.
  */
 export function isSafeEntryName(name: string): boolean {
   if (name === "" || name.length > MAX_ENTRY_NAME_LENGTH) return false;

@@ -13,7 +13,7 @@ function compoundFile(...streams: string[]): Uint8Array {
   return new Uint8Array(bytes);
 }
 
-describe("a file that is no workbook is told by its kind:", () => {
+describe("the finding about a file that is not a workbook names its kind:", () => {
   test.each<[what: string, bytes: Uint8Array, name: string, found?: string]>([
     ["empty", new Uint8Array(), "file/empty"],
     ["CSV", utf8("year,kwh\n1,2\n"), "file/plain-text", "lines of text, as in a CSV"],

@@ -5,17 +5,17 @@ const SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const FIRST_SECTOR = 512;
 const DIRECTORY_RECORD_BYTES = 128;
 
-/** Streams that only rights management writes, into new and old workbooks. @see MS-OFFCRYPTO 2.2 */
+/** Streams that only rights management writes, in new and old workbooks. @see MS-OFFCRYPTO 2.2 */
 const RIGHTS_MANAGEMENT = ["DRMEncryptedDataSpace", "DRMEncryptedTransform", "\tDRMContent"];
 
-/** Whether the bytes are an OLE compound file: an old Office file, or a new one that is encrypted. */
+/** True if the bytes are an OLE compound file: an old Office file, or a new one that is encrypted. */
 function isCompoundFile(bytes: Uint8Array): boolean {
   return SIGNATURE.every((byte, index) => bytes[index] === byte);
 }
 
 /**
- * What kind of compound file it is. Directory records are 128 bytes long, begin at multiples of 128 and start with their
- * name in UTF-16, so the names can be met by stepping through the file once, without following its sector chains.
+ * Finding for the kind of compound file. Directory records are 128 bytes long, begin at multiples of 128, and start
+ * with their name in UTF-16, so one pass through the file finds the names without its sector chains.
  */
 function compoundFileFinding(bytes: Uint8Array): FindingName {
   let finding: FindingName = "file/not-a-spreadsheet";
@@ -43,7 +43,7 @@ const CARRIAGE_RETURN = 0x0d;
 const ESCAPE = 0x1b;
 const FIRST_PRINTABLE = 0x20;
 
-/** The usual strangers named .xlsx, by how they begin. */
+/** First bytes of other kinds of files that are often named .xlsx. */
 const KNOWN_BEGINNINGS: readonly (readonly [beginning: string, kind: string])[] = [
   ["%PDF", "a PDF document"],
   ["\x89PNG", "a PNG picture"],
@@ -55,7 +55,7 @@ const KNOWN_BEGINNINGS: readonly (readonly [beginning: string, kind: string])[] 
   ["{\\rtf", "a rich text document"],
 ];
 
-/** Says why bytes cannot be a workbook, from their beginning; undefined when they begin as a zip does. */
+/** Reports why bytes cannot be a workbook, from their beginning; undefined if they begin like a zip. */
 export function refuseUnlessZip(bytes: Uint8Array): Refusal | undefined {
   if (bytes.length === 0) return refuse("file/empty");
   const beginning = String.fromCharCode(...bytes.subarray(0, 8));
@@ -70,13 +70,13 @@ export function refuseUnlessZip(bytes: Uint8Array): Refusal | undefined {
   return refuse("file/plain-text", { found: textKind(text) });
 }
 
-/** Excel 2 to 4 wrote their records bare: 09, the version, a length of 4 to 8. */
+/** Excel 2 to 4 wrote records without a container: 09, the version, a length of 4 to 8. */
 function isBareBiff(bytes: Uint8Array): boolean {
   const [record, version = -1, length = 0, high] = bytes;
   return record === 0x09 && [0, 2, 4, 8].includes(version) && length >= 4 && length <= 16 && high === 0;
 }
 
-/** The beginning of the bytes as text; undefined when they hold what no text file does. */
+/** The beginning of the bytes as text; undefined if they contain bytes that no text file has. */
 function sampleText(bytes: Uint8Array): string | undefined {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const isUtf16 = (sample[0] === 0xff && sample[1] === 0xfe) || (sample[0] === 0xfe && sample[1] === 0xff);

@@ -11,8 +11,8 @@ export function readUint32(bytes: Uint8Array, offset: number): number {
 }
 
 /**
- * The 64-bit number at an offset; infinite where a number cannot hold it exactly, so that it passes no bound and equals
- * nothing that is there.
+ * The 64-bit number at an offset; infinite if a number cannot hold it exactly, so that it exceeds every limit and
+ * equals no other value.
  */
 export function readUint64(bytes: Uint8Array, offset: number): number {
   const value = readUint32(bytes, offset) + readUint32(bytes, offset + 4) * UINT32_VALUES;

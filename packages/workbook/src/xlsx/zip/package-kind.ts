@@ -4,7 +4,7 @@ import type { ZipArchive } from "./zip-archive.js";
 const MAX_MIMETYPE_BYTES = 1_000;
 const OPEN_DOCUMENT_SPREADSHEET = "application/vnd.oasis.opendocument.spreadsheet";
 
-/** Says why a zip cannot be a workbook, from the files in it; undefined when it has a package's relationships. */
+/** Finding for a zip that cannot be a workbook, from its files; undefined if it has a package's relationships. */
 export function refuseUnlessPackage(archive: ZipArchive): Refusal | undefined {
   if (archive.has("mimetype") && archive.has("content.xml")) return refuseOpenDocument(archive);
   if (archive.has("xl/workbook.bin")) return refuse("file/binary-workbook");

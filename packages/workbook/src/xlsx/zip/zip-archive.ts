@@ -4,18 +4,21 @@ import { entryKey, readZipDirectory, STORED, type ZipEntry } from "./zip-directo
 import { checkLayout, dataOffset } from "./zip-layout.js";
 
 /**
- * Inflates raw deflate data. Throws a RangeError when more than `maxOutputBytes` would come out, and any other error
- * when the data is broken.
+ * Inflates raw deflate data. Throws a RangeError if the output exceeds `maxOutputBytes`, and another error if the data
+ * is damaged.
  */
 export type InflateRaw = (data: Uint8Array, maxOutputBytes: number) => Uint8Array;
 
-/** What the platform lends the reader. */
+/** Functions of the platform that the reader needs. */
 export interface ZipTools {
   readonly inflateRaw: InflateRaw;
   readonly crc32: (data: Uint8Array) => number;
 }
 
-/** A checked zip: every entry lies where the directory says, none overlaps another; contents are inflated when asked. */
+/**
+ * A checked zip: every entry is at the offset that the directory declares, and no two overlap; contents are inflated on
+ * access.
+ */
 export class ZipArchive {
   readonly #bytes: Uint8Array;
   readonly #entries: ReadonlyMap<string, ZipEntry>;
@@ -51,7 +54,9 @@ export class ZipArchive {
     return [...this.#entries.values()].map((entry) => entry.name);
   }
 
-  /** The contents of a file of the zip, of exactly the declared size and checksum; a missing one is a damaged file. */
+  /**
+   * Contents of a file of the zip, with exactly the declared size and checksum; a missing file is a damaged workbook.
+   */
   read(name: string, maxBytes: number): Outcome<Uint8Array> {
     const entry = this.#entries.get(entryKey(name));
     if (entry === undefined) return refuse("file/damaged", { found: `no ${name} in the file` });
@@ -61,7 +66,7 @@ export class ZipArchive {
         expected: `at most ${maxBytes}`,
       });
     }
-    // The directory's sum was within the limit: only a workbook that uses one file many times gets here.
+    // The directory's sum was within the limit: only a workbook that uses one file many times reaches this line.
     this.#inflatedBytes += entry.inflatedBytes;
     if (this.#inflatedBytes > this.#maxInflatedBytes) {
       return refuse("file/inflates-too-large", { expected: `at most ${this.#maxInflatedBytes} bytes inflated` });

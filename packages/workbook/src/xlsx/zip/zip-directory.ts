@@ -9,7 +9,7 @@ const END_SIGNATURE = 0x06054b50;
 const END_RECORD_BYTES = 22;
 const MAX_COMMENT_BYTES = 0xffff;
 
-/** Finds the record that ends a zip, and reads what it says about the directory. A file cut short has none. */
+/** Finds the end record of a zip and reads its data about the directory. A truncated file has no end record. */
 function findEndRecord(bytes: Uint8Array): Outcome<DirectoryPlace> {
   const last = bytes.length - END_RECORD_BYTES;
   const first = Math.max(0, last - MAX_COMMENT_BYTES);
@@ -34,7 +34,7 @@ function findEndRecord(bytes: Uint8Array): Outcome<DirectoryPlace> {
   const place = isZip64 ? readZip64End(bytes, at, plain) : { ...plain, directoryEnd: at };
   if (typeof place === "string") return refuse("file/damaged", { found: place });
   const commentEnd = at + END_RECORD_BYTES + readUint16(bytes, at + 20);
-  // Bytes before the directory's declared place or behind the comment are read differently by different programs.
+  // Programs disagree about bytes before the directory's declared offset and after the comment.
   if (place.directoryOffset + place.directoryBytes !== place.directoryEnd || commentEnd !== bytes.length) {
     return refuse("file/damaged", { found: "a zip with bytes before its start, behind its end or missing between" });
   }
@@ -44,7 +44,7 @@ function findEndRecord(bytes: Uint8Array): Outcome<DirectoryPlace> {
 const DIRECTORY_SIGNATURE = 0x02014b50;
 const DIRECTORY_HEADER_BYTES = 46;
 const ENCRYPTED_FLAG = 1;
-/** The local header of such a file leaves its checksum and sizes to a record behind it. */
+/** The local header of such a file leaves its checksum and sizes to a record after its contents. */
 const DESCRIPTOR_FLAG = 8;
 
 export const STORED = 0;
@@ -58,17 +58,17 @@ export interface ZipEntry {
   readonly compressedBytes: number;
   readonly inflatedBytes: number;
   readonly headerOffset: number;
-  /** Whether the local header repeats the checksum and the sizes. */
+  /** True if the local header repeats the checksum and the sizes. */
   readonly isRepeated: boolean;
 }
 
-/** A zip's files by their keys, and where the directory of them begins. */
+/** Files of a zip by their keys, and the start of its directory. */
 export interface ZipDirectory {
   readonly entries: ReadonlyMap<string, ZipEntry>;
   readonly offset: number;
 }
 
-/** Part names are compared without regard to case (ECMA-376 part 2). */
+/** Part names are case-insensitive (ECMA-376 part 2). */
 export function entryKey(name: string): string {
   return name.toLowerCase();
 }
@@ -140,7 +140,7 @@ function readRecord(bytes: Uint8Array, at: number, nameEnd: number, decoder: Tex
   };
 }
 
-/** A name that nobody has looked at yet. */
+/** A name that is not checked yet. */
 const quoted = (name: string): string => JSON.stringify(name.slice(0, 200));
 
 function checkEntry(entry: ZipEntry, flags: number, limits: ReadLimits): ReturnType<typeof refuse> | undefined {

@@ -7,17 +7,20 @@ import { resolveZip64 } from "./zip64-field.js";
 const LOCAL_SIGNATURE = 0x04034b50;
 const LOCAL_HEADER_BYTES = 30;
 
-/** Where the packed contents of a file begin, behind its local header. */
+/** Start of the packed contents of a file, after its local header. */
 export function dataOffset(bytes: Uint8Array, { headerOffset }: ZipEntry): number {
   return extraOffset(bytes, headerOffset) + readUint16(bytes, headerOffset + 28);
 }
 
-/** Where the extra fields of a local header begin, behind the name. */
+/** Start of the extra fields of a local header, after the name. */
 function extraOffset(bytes: Uint8Array, headerOffset: number): number {
   return headerOffset + LOCAL_HEADER_BYTES + readUint16(bytes, headerOffset + 26);
 }
 
-/** Every local header says what the directory says, and no two entries share bytes (the trick of small huge zips). */
+/**
+ * Checks that every local header agrees with the directory, and that no two entries share bytes (the trick of small
+ * huge zips).
+ */
 export function checkLayout(bytes: Uint8Array, directory: ZipDirectory): Refusal | undefined {
   const decoder = new TextDecoder();
   let freeFrom = 0;
@@ -41,7 +44,7 @@ export function checkLayout(bytes: Uint8Array, directory: ZipDirectory): Refusal
   return undefined;
 }
 
-/** Programs that read a zip from its front go by these numbers and would unpack something else. */
+/** Programs that read a zip from its start use these numbers and would unpack other data. */
 function isRepeatedIn(bytes: Uint8Array, entry: ZipEntry): boolean {
   const { crc32, compressedBytes, inflatedBytes, headerOffset } = entry;
   const numbers = resolveZip64(bytes, extraOffset(bytes, headerOffset), dataOffset(bytes, entry), [

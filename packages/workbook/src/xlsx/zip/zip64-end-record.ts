@@ -4,31 +4,31 @@ const LOCATOR_SIGNATURE = 0x07064b50;
 const LOCATOR_BYTES = 20;
 const RECORD_SIGNATURE = 0x06064b50;
 const RECORD_BYTES = 56;
-/** The record's size as it tells it: without its signature and the size itself. */
+/** The record's size as the record declares it: without its signature and the size field. */
 const TOLD_RECORD_BYTES = 44;
 
-/** What the end of a zip says about its directory. */
+/** Data of the end of a zip about its directory. */
 export interface DirectoryPlace {
   readonly entryCount: number;
   readonly directoryBytes: number;
   readonly directoryOffset: number;
-  /** Where the directory has to end: nothing stands between it and the end record. */
+  /** Required end of the directory: it must touch the end record. */
   readonly directoryEnd: number;
 }
 
-/** What the plain end record says: a number too large for it is all ones there, and stands in the 64-bit record. */
+/** Data of the plain end record: a number too large for it has all bits set, and its value is in the 64-bit record. */
 export type PlainEnd = Omit<DirectoryPlace, "directoryEnd">;
 
-/** Whether a zip's end record, at the offset, has a 64-bit one before it. */
+/** True if a zip's end record, at the offset, has a 64-bit record before it. */
 export function isZip64End(bytes: Uint8Array, endRecord: number): boolean {
   return endRecord >= LOCATOR_BYTES && readUint32(bytes, endRecord - LOCATOR_BYTES) === LOCATOR_SIGNATURE;
 }
 
 /**
- * Reads the 64-bit end record, which stands right before its locator, which stands right before the plain end record.
- * Programs that know it and programs that do not must see the same directory.
+ * Reads the 64-bit end record. It must be directly before its locator, and the locator directly before the plain end
+ * record. Programs with and without support for it must read the same directory.
  *
- * @returns What the zip says, or what is wrong with it. @see APPNOTE.TXT 4.3.14 to 4.3.16
+ * @returns Data of the zip, or the fault. @see APPNOTE.TXT 4.3.14 to 4.3.16
  */
 export function readZip64End(bytes: Uint8Array, endRecord: number, plain: PlainEnd): DirectoryPlace | string {
   const locator = endRecord - LOCATOR_BYTES;
@@ -58,10 +58,10 @@ export function readZip64End(bytes: Uint8Array, endRecord: number, plain: PlainE
   return { entryCount, directoryBytes, directoryOffset, directoryEnd: record };
 }
 
-/** Whether a number of the plain record leaves the word to the 64-bit one, or says the same. */
+/** True if a number of the plain record refers to the 64-bit record, or equals its number. */
 const repeats = (plain: number, value: number, allOnes: number): boolean => plain === allOnes || plain === value;
 
-/** Whether a piece number of the plain end record is that of a zip in one piece. */
+/** True if a disk number of the plain end record is that of a zip in one piece. */
 export function isOnlyPiece(bytes: Uint8Array, offset: number, isZip64: boolean): boolean {
   const piece = readUint16(bytes, offset);
   return piece === 0 || (isZip64 && piece === 0xffff);

@@ -3,24 +3,24 @@ import { readUint16, readUint32, readUint64 } from "./little-endian.js";
 const FIELD_ID = 1;
 const FIELD_HEADER_BYTES = 4;
 
-/** A number of a header that its zip64 field may hold in its place. */
+/** A number of a header that its zip64 field may replace. */
 export interface HeaderNumber {
   readonly value: number;
-  /** All ones: the number is too large for its place, or left to the field for another reason. */
+  /** All bits set: the number is too large for its header, or the field has it for another reason. */
   readonly allOnes: 0xffff | 0xffffffff;
   /** Its size in the field. */
   readonly fieldBytes: 4 | 8;
 }
 
 /**
- * The numbers of a header as they count: those that are all ones are taken from the zip64 field among the extra fields.
+ * The effective numbers of a header: those with all bits set are read from the zip64 field among the extra fields.
  *
- * The field holds the numbers that are all ones, one behind the other. Where none is, the field does not count: Apple
- * Numbers reserves one of zeros. Some programs write the others too; then these have to be the same as in the header.
- * Everything else is read differently by different programs, and refused.
+ * The field holds these numbers in sequence. If no number has all bits set, the field is ignored, because Apple Numbers
+ * reserves one of zeros. Some programs also write the other numbers; these must then equal the header's. Programs
+ * disagree about all other forms, so these are refused.
  *
- * @param header - The numbers in the order of the field: size inflated, size packed, place, piece.
- * @returns The numbers, or what is wrong with them. @see APPNOTE.TXT 4.5.3
+ * @param header - The numbers in the order of the field: inflated size, packed size, offset, disk.
+ * @returns The numbers, or the fault. @see APPNOTE.TXT 4.5.3
  */
 export function resolveZip64(
   bytes: Uint8Array,
@@ -57,7 +57,7 @@ const isElsewhere = ({ value, allOnes }: HeaderNumber): boolean => value === all
 const sizeOf = (numbers: readonly HeaderNumber[]): number =>
   numbers.reduce((total, { fieldBytes }) => total + fieldBytes, 0);
 
-/** The contents of the zip64 field; undefined where there is none. Fields of other kinds may hold what they like. */
+/** Contents of the zip64 field; undefined if it is missing. Fields of other kinds may have any contents. */
 function findField(
   bytes: Uint8Array,
   extraStart: number,

@@ -91,7 +91,7 @@ describe("a workbook in a zip with 64-bit numbers has the same cells as in a pla
     expect(everything(toZip64(plain, { file }))).toEqual(everything(plain));
   });
 
-  test("with an end that repeats in 32 bits what fits there", () => {
+  test("with an end record that repeats small numbers in 32 bits", () => {
     const plain = buildWorkbook();
     const end = Buffer.from(plain.subarray(plain.length - 22));
     const zip64 = toZip64(plain, {
@@ -111,7 +111,7 @@ describe("a zip with 64-bit numbers", () => {
     expect(readBad(zip64, { limits: { maxInflatedBytes: 100 } }).name).toBe("file/inflates-too-large");
   });
 
-  test("with bytes before or behind it is damaged", () => {
+  test("with bytes before or after it is damaged", () => {
     const zip64 = toZip64(buildWorkbook());
     expect(readBad(new Uint8Array([...zip64, 0])).name).toBe("file/damaged");
     expect(readBad(new Uint8Array([0x50, 0x4b, 3, 4, ...zip64])).name).toBe("file/damaged");
@@ -123,7 +123,7 @@ describe("a zip with 64-bit numbers", () => {
     fc.assert(
       fc.property(fc.constantFrom(...saved), fc.array(change, { minLength: 1, maxLength: 6 }), (bytes, changes) => {
         const changed = bytes.slice();
-        // The directory and the ends are where the numbers stand.
+        // These bytes hold the numbers of the directory and the end records.
         for (const { fromEnd, byte } of changes) changed[Math.max(0, changed.length - 1 - fromEnd)] = byte;
         const result = read(changed);
         if (result.ok) plainCells(result.workbook);
