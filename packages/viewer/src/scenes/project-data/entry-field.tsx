@@ -90,7 +90,7 @@ export function EntryField({ field, view, onEdit }: EntryFieldProps): ReactEleme
   );
 }
 
-/** The figure that counts in the place of an entry, for the eye; undefined where there is an entry, or no figure. */
+/** Text of the figure that replaces a missing entry; undefined with an entry or without a figure. */
 function calculatedText({ path, value: as }: InputField, view: EntryView): string | undefined {
   const figure = figureInPlaceOf(path, view);
   if (figure === undefined) return undefined;
@@ -98,7 +98,7 @@ function calculatedText({ path, value: as }: InputField, view: EntryView): strin
   return figureText(valueAtPath(view.figures, figure), as.kind === "date" ? "date" : "quantity") || undefined;
 }
 
-/** Whether a field shows a dash for a figure that counts in the place of its entry. */
+/** True if a field has no entry, and the figure that replaces the entry is withheld. */
 export function isCalculationWithheld(path: string, view: EntryView): boolean {
   const figure = figureInPlaceOf(path, view);
   return figure !== undefined && view.withheld.has(figure);
@@ -122,7 +122,7 @@ interface EntryControlProps {
   readonly onText: (text: string) => void;
 }
 
-/** What is typed stays as it is typed while the field has the focus. */
+/** Keeps the typed text unformatted while the field has the focus. */
 function EntryControl(props: EntryControlProps): ReactElement {
   const { id, field, text, isReadOnly, isInvalid, isRequired, describedBy, onText } = props;
   const [typed, setTyped] = useState<string>();

@@ -19,7 +19,7 @@ const PERFORMANCE_PERIOD_TABLES: ReadonlySet<string> = new Set([
   "cancellationCeiling",
 ]);
 
-/** What a table shows beside its data. */
+/** Refusals, issues, figures, and rights that a table shows beside its data. */
 export interface TableContext extends TableData {
   /** By the path of the place in the project. */
   readonly refusals: ReadonlyMap<string, Refusal>;
@@ -31,11 +31,11 @@ export interface TableContext extends TableData {
 
 /** A table of the template as a grid of this project. */
 export interface TableSource extends GridSource {
-  /** What a cell is of, and how it is read and written. */
+  /** Input or figure of a cell, with the functions that read and write it. */
   readonly placeAt: (row: number, column: number) => CellSource | undefined;
   /** Fuels of the other savings types. */
   readonly fuels: OtherSavingsType;
-  /** A calculated cell has a dash in the place of a withheld figure. */
+  /** Figures that calculated cells show as a dash. */
   readonly hasWithheld: boolean;
 }
 
@@ -101,7 +101,7 @@ const BLANK: GridCell = {
   messages: NO_MESSAGES,
 };
 
-/** What a row is called, in its first cell. */
+/** Name of a row in its first cell. */
 const headOf = (label: string): GridCell => ({ ...BLANK, shown: label, entry: label });
 
 function cellOf(row: TableRow, access: ColumnAccess, context: TableContext): GridCell {
@@ -143,7 +143,7 @@ function openText(row: TableRow, access: EntryAccess, context: TableContext): st
     : figureText(row.figures.now?.[figure], "quantity");
 }
 
-/** Whether a cell has a dash in the place of a withheld figure. */
+/** True if a cell shows a dash because its figure is withheld. */
 function isFigureWithheld(row: TableRow, access: ColumnAccess, { withheld }: TableContext): boolean {
   if (withheld.size === 0) return false;
   const path = figurePath(row, access);
