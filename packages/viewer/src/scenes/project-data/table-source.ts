@@ -35,7 +35,7 @@ export interface TableSource extends GridSource {
   readonly placeAt: (row: number, column: number) => CellSource | undefined;
   /** Fuels of the other savings types. */
   readonly fuels: OtherSavingsType;
-  /** Figures that calculated cells show as a dash. */
+  /** True if a calculated cell shows a dash for a withheld figure. */
   readonly hasWithheld: boolean;
 }
 
