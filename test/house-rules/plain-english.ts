@@ -79,7 +79,7 @@ function commentsOf(file: ts.SourceFile): Sentence[] {
         .slice(pos, end)
         .replace(/^\s*(\/\*+|\*+\/|\/\/|\*)|\*\/$/gm, "")
         // Sources quote the specification letter for letter.
-        .replace(/@spec [^@]*/g, "")
+        .replace(/@spec [^@]*/g, (source) => source.replace(/"[^"]*"/g, ""))
         .replace(/\s+/g, " ")
         .trim();
       return [{ places: ["comment"] as const, path: pathOf(file), line: lineAt(file, pos), text }];

@@ -44,3 +44,15 @@ test("one click leads the customer to the review, and the ESCO to the reason of 
   await esco.page.locator(".next-step", { hasText: "The lighting of the gymnasium is missing" }).waitFor();
   await esco.close();
 });
+
+test("nothing is said about the work while it is not known", async () => {
+  const visitor = await Visitor.open(browser, site, { as: "customer" });
+  await visitor.page.route("**/api/project/list?*", (route) => route.fulfill({ status: 503, body: "{}" }));
+  await visitor.goTo("/home");
+  await visitor.page.getByText("The work that waits for you did not load").waitFor();
+  expect(await visitor.page.getByText("Nothing is waiting for you").count()).toBe(0);
+  await visitor.page.unroute("**/api/project/list?*");
+  await visitor.page.getByRole("button", { name: "Try again" }).click();
+  await visitor.page.getByRole("link", { name: REVIEW }).waitFor();
+  await visitor.close(/503/);
+});

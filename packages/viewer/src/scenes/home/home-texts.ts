@@ -11,9 +11,12 @@ export const HOME_TEXTS = {
   nothingText:
     "This menu has no functions for your account. Choose the other menu under Viewing, or use the Quick Links.",
   waiting: {
-    title: (count: number): string => (count === 0 ? "Waiting for you" : `Waiting for you (${count})`),
+    /** @param count - `2`, or `2+` if there can be more. */
+    title: (count: string): string => (count === "0" ? "Waiting for you" : `Waiting for you (${count})`),
     nothing: "Nothing is waiting for you.",
-    more: (count: number): string => `${count} more in your portfolio`,
+    nothingFirst: (count: number): string => `None of the first ${count} open projects is waiting for you.`,
+    openProjects: "All open projects",
+    failed: "The work that waits for you did not load",
     review: "Review",
     returned: "Correct",
     reopened: "Correct and submit again",

@@ -30,6 +30,12 @@ describe("the choice of the list in a URL", () => {
   });
 });
 
+test("a bookmark with the status of an earlier version chooses the stages of the status", () => {
+  expect(read("status=Approved")).toEqual({ stage: ["approved"] });
+  expect(read("status=Pending")).toEqual({ stage: ["inEntry", "returned", "reopened", "submitted"] });
+  expect(read("status=Lost")).toEqual({});
+});
+
 describe("filters", () => {
   test("are counted by their values, without the search", () => {
     expect(countOfFilters(read("search=a&stage=submitted&marketSegment=1,4&awardedTo=2024-01-31&sort=name"))).toBe(4);

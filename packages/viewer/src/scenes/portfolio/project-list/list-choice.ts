@@ -1,4 +1,11 @@
-import { PROJECT_SORTS, PROJECT_STAGES, type ProjectListQuery, type ProjectSort } from "@epb/contract";
+import {
+  PROJECT_SORTS,
+  PROJECT_STAGES,
+  type ProjectListQuery,
+  type ProjectSort,
+  type ProjectStage,
+} from "@epb/contract";
+import { ProjectStatus } from "@epb/engine";
 
 /** Filters that are numbers of lists. */
 export const NUMBER_FILTERS = [
@@ -21,7 +28,7 @@ export function readChoice(search: URLSearchParams): ListChoice {
   const words = search.get("search")?.slice(0, 100) ?? "";
   const sort = PROJECT_SORTS.find((each) => each === search.get("sort"));
   const direction = (["asc", "desc"] as const).find((each) => each === search.get("direction"));
-  const asked = search.get("stage")?.split(",") ?? [];
+  const asked = search.get("stage")?.split(",") ?? stagesOfStatus(search.get("status"));
   const stage = PROJECT_STAGES.filter((each) => asked.includes(each));
   const [awardedFrom, awardedTo] = ["awardedFrom", "awardedTo"].map((name) => dayOf(search.get(name)));
   return {
@@ -38,6 +45,14 @@ export function readChoice(search: URLSearchParams): ListChoice {
     ...(awardedTo !== undefined && { awardedTo }),
   };
 }
+
+/** Stages of a status: bookmarks of an earlier version have the status. */
+const stagesOfStatus = (status: string | null): readonly string[] =>
+  (status?.split(",") ?? []).flatMap((each): readonly string[] =>
+    each === ProjectStatus.Approved ? ["approved"] : each === ProjectStatus.Pending ? OPEN_STAGES : [],
+  );
+
+const OPEN_STAGES: readonly ProjectStage[] = PROJECT_STAGES.filter((stage) => stage !== "approved");
 
 function numbersOf(text: string | null): readonly number[] {
   const numbers = (text ?? "").split(",").filter((part) => /^\d{1,3}$/.test(part));
