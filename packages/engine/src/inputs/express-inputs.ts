@@ -15,6 +15,7 @@ import {
   type DecimalRow,
   decimal,
   dollars,
+  type NotRequired,
   name,
   type RowsOf,
   signed,
@@ -40,7 +41,7 @@ export const EXPRESS_OTHER: RowsOf<ExpressOther> = {
   jobImpactsPerf: decimal("Jobs in the performance period", "quantity"),
 };
 
-const perYear = (label: string): DecimalRow & { readonly isRequired?: never } => dollars(label, { unit: "$/yr" });
+const perYear = (label: string): DecimalRow & NotRequired => dollars(label, { unit: "$/yr" });
 
 export const EXPRESS_ENERGY_COST: RowsOf<ExpressEnergyCost> = {
   igaPrice: dollars("Price of the investment-grade audit"),
@@ -83,8 +84,7 @@ export const ENERGY_CONSUMPTION: RowsOf<Omit<EnergyConsumptionItem, "fieldId">> 
   unitId: choice("Unit of energy consumption", UnitOfMeasure, UNIT_OF_MEASURE_LABELS),
 };
 
-const saved = (gas: string, unit: string): DecimalRow & { readonly isRequired?: never } =>
-  signed(`${gas}, entered`, "quantity", { unit });
+const saved = (gas: string, unit: string): DecimalRow & NotRequired => signed(`${gas}, entered`, "quantity", { unit });
 const KG = "kg/yr";
 const KG_CO2E = "kg CO2e/yr";
 

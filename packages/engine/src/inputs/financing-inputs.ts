@@ -21,6 +21,7 @@ import {
   date,
   decimal,
   dollars,
+  type NotRequired,
   name,
   type RowsOf,
   signed,
@@ -90,7 +91,7 @@ export const IMPLEMENTATION_COST_SAVINGS: RowsOf<ImplementationCostSavings> = {
   payment: dollars(...ofImplementation("Payment")),
 };
 
-const markup = (heading: string): DecimalRow & { readonly isRequired?: never } =>
+const markup = (heading: string): DecimalRow & NotRequired =>
   decimal(`${heading} percentage`, "percent", { heading, unit: "of the base construction cost", rate: "markup" });
 
 export const PRICING_PERCENTAGES: RowsOf<PricingPercentages> = {

@@ -137,6 +137,7 @@ export const choice = <Member extends string | number>(
   ...more,
 });
 
-interface NotRequired {
+/** Mark of a row whose input can be absent. */
+export interface NotRequired {
   readonly isRequired?: never;
 }

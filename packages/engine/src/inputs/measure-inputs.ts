@@ -5,7 +5,18 @@ import { TECHNOLOGY_TYPE_LABELS, TechnologyType } from "../enumerations/technolo
 import { UNIT_OF_MEASURE_LABELS, UnitOfMeasure } from "../enumerations/unit-of-measure.js";
 import type { BaselineItem, EcmImplementation, EcmItem, SavingsItem } from "../model/ecm-item.js";
 import type { EmissionFactors, FuelType, GridSubregionRates } from "../model/greenhouse-gas.js";
-import { choice, type DecimalRow, date, decimal, dollars, name, type RowsOf, signed, text } from "./input-row.js";
+import {
+  choice,
+  type DecimalRow,
+  date,
+  decimal,
+  dollars,
+  type NotRequired,
+  name,
+  type RowsOf,
+  signed,
+  text,
+} from "./input-row.js";
 
 export const MEASURE: RowsOf<Omit<EcmItem, "uuid">> = {
   id: name("Measure, id"),
@@ -55,8 +66,7 @@ export const GRID_SUBREGION: RowsOf<GridSubregionRates> = {
   N2OGWP: decimal("Warming potential of N2O", "factor", { unit: WARMING }),
 };
 
-const factor = (gas: string): DecimalRow & { readonly isRequired?: never } =>
-  decimal(`${gas} factor`, "factor", { unit: "kg/MMBtu" });
+const factor = (gas: string): DecimalRow & NotRequired => decimal(`${gas} factor`, "factor", { unit: "kg/MMBtu" });
 
 export const EMISSION_FACTORS: RowsOf<EmissionFactors> = {
   fuelName: { ...name("Fuel", { isMarked: true }), isRequired: true },
