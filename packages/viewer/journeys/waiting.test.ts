@@ -50,7 +50,7 @@ test("nothing is said about the work while it is not known", async () => {
   await visitor.page.route("**/api/project/list?*", (route) => route.fulfill({ status: 503, body: "{}" }));
   await visitor.goTo("/home");
   await visitor.page.getByText("The work that waits for you did not load").waitFor();
-  expect(await visitor.page.getByText("Nothing is waiting for you").count()).toBe(0);
+  await expect.poll(() => visitor.page.getByText("Nothing is waiting for you").count()).toBe(0);
   await visitor.page.unroute("**/api/project/list?*");
   await visitor.page.getByRole("button", { name: "Try again" }).click();
   await visitor.page.getByRole("link", { name: REVIEW }).waitFor();
