@@ -266,7 +266,7 @@ export type {
   StepDetails,
   StepEffect,
 } from "./schemas/activity.js";
-export { EXPLAIN_FIGURE, GET_ISSUES, GET_SCHEDULES, LIST_FIGURES } from "./calls/figure-calls.js";
+export { EXPLAIN_FIGURE, GET_ISSUES, GET_OVERVIEW, GET_SCHEDULES, LIST_FIGURES } from "./calls/figure-calls.js";
 export { EXPORT_PROJECT, ExportTarget } from "./calls/project-export-calls.js";
 export { DOWNLOAD_REPORT, GET_REPORT, LIST_REPORTS, type ReportQuery } from "./calls/report-calls.js";
 export { WHAT_IF } from "./calls/what-if-calls.js";
@@ -276,6 +276,7 @@ export {
   type FigureExplanation,
   type ListedFigure,
   type PlainObject,
+  type ProjectOverview,
   type Report,
   type ReportDescription,
   ReportFormat,

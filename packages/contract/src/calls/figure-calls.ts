@@ -3,7 +3,13 @@ import { ProjectAction } from "../projects/project-permissions.js";
 import { booleanInQuery, idSchema, numberInQuery } from "../schemas/fields.js";
 import { projectIssuesSchema } from "../schemas/projects.js";
 import { list, strictObject } from "../schemas/readonly-types.js";
-import { explanationSchema, listedFiguresSchema, pathSchema, tableSchema } from "../schemas/reports.js";
+import {
+  explanationSchema,
+  listedFiguresSchema,
+  pathSchema,
+  projectOverviewSchema,
+  tableSchema,
+} from "../schemas/reports.js";
 import { call } from "./call.js";
 import type { CallGroup } from "./call-group.js";
 import { projectPathSchema } from "./project-calls.js";
@@ -52,6 +58,16 @@ export const LIST_FIGURES = call({
   reply: strictObject({ items: listedFiguresSchema, approvedWith: z.exactOptional(z.string()) }),
 });
 
+export const GET_OVERVIEW = call({
+  name: "getOverview",
+  method: "GET",
+  path: "/api/project/{id}/overview",
+  summary: "Summary of the project: description, figures, and guaranteed savings against payments by year.",
+  policy: viewing,
+  params: projectPathSchema,
+  reply: projectOverviewSchema,
+});
+
 /** Deeper than any chain of figures. */
 const MOST_STEPS = 50;
 
@@ -73,5 +89,5 @@ export const EXPLAIN_FIGURE = call({
 
 export const FIGURE_CALLS: CallGroup = {
   area: "Projects",
-  calls: [GET_SCHEDULES, GET_ISSUES, LIST_FIGURES, EXPLAIN_FIGURE],
+  calls: [GET_OVERVIEW, GET_SCHEDULES, GET_ISSUES, LIST_FIGURES, EXPLAIN_FIGURE],
 };

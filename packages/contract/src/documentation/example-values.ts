@@ -47,6 +47,8 @@ export const ISSUE: Issue = {
 
 export const PROJECT_STATE: ProjectState = {
   id: PROJECT_ID,
+  name: "Town hall",
+  displayId: 12,
   status: "Pending",
   approval: 1,
   stage: "inEntry",

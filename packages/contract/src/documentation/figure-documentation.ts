@@ -1,10 +1,20 @@
-import { EXPLAIN_FIGURE, GET_ISSUES, GET_SCHEDULES, LIST_FIGURES } from "../calls/figure-calls.js";
+import { EXPLAIN_FIGURE, GET_ISSUES, GET_OVERVIEW, GET_SCHEDULES, LIST_FIGURES } from "../calls/figure-calls.js";
 import { type Documentation, example } from "./call-documentation.js";
-import { INTEREST, ISSUE, TABLE } from "./example-values.js";
+import { INSTANT, INTEREST, ISSUE, TABLE } from "./example-values.js";
 
 /** Schedules, issues, figures with their explanations, and exports. */
 export const FIGURE_DOCUMENTATION: Documentation = {
   examples: [
+    example(GET_OVERVIEW, {
+      reply: {
+        record: { version: "3.0.0", projectType: 1, calculationType: 1, createdDate: INSTANT, modifiedDate: INSTANT },
+        agencyName: "Example District",
+        place: "Golden, CO, 80401",
+        marketSegmentId: 4,
+        figures: [{ path: INTEREST, label: "Total interest", unit: "$", value: "1268950" }],
+        savings: TABLE,
+      },
+    }),
     example(GET_SCHEDULES, { reply: [TABLE], replyName: "Tables" }),
     example(GET_ISSUES, { reply: { revision: 3, items: [ISSUE] } }),
     example(LIST_FIGURES, {
@@ -40,6 +50,11 @@ export const FIGURE_DOCUMENTATION: Documentation = {
       "Version of the engine that calculated the approved figures. Absent if this server has the same version.",
     approved:
       "Approved figures that an earlier engine version calculated and that this server would calculate differently. The approved figures apply. Absent if no figure differs.",
+    savings: "Schedule 1, or Schedule 1u of a utility energy service contract. Absent if it is empty.",
+    place: "City, state, and ZIP code.",
+    "GetOverviewReply.figures": "Figures of the summary. A withheld figure has no value.",
+    "GetOverviewReply.withheld":
+      "Withheld figures and the unusable inputs that they depend on. Absent if there are none.",
     months: "True to include the loan by month.",
     path: "Path of the figure or the input: `costSavings.years[year=3].payment`, `financing.indexRate`.",
     figure:

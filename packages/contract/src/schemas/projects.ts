@@ -120,6 +120,8 @@ export type UnusableInputs = Pick<WithheldTotals, "inputs" | "inputCount">;
 export interface ProjectState extends z.infer<typeof state> {}
 const state = strictObject({
   id: idSchema,
+  name: z.string(),
+  displayId: z.exactOptional(z.int()),
   status: memberSchema(ProjectStatus),
   approval: memberSchema(ApprovalStatus),
   stage: z.enum(PROJECT_STAGES),

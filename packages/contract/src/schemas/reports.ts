@@ -1,5 +1,7 @@
+import { CalculationType, MarketSegment, ProjectType } from "@epb/engine";
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
+import { memberSchema } from "./fields.js";
 import { list, type Schema, strictObject } from "./readonly-types.js";
 
 /** A cell of a table. Decimals are strings of digits; null for an unknown or missing value. */
@@ -110,6 +112,35 @@ export const explanationSchema = strictObject({
 export type ListedFigure = z.infer<typeof listedFigureSchema>;
 const listedFigureSchema = strictObject({ ...namedSchemas, value: valueSchema });
 export const listedFiguresSchema = list(listedFigureSchema);
+
+/** What the first page of a project shows. */
+export type ProjectOverview = z.infer<typeof projectOverviewSchema>;
+export const projectOverviewSchema = strictObject({
+  record: strictObject({
+    version: z.string(),
+    projectType: z.exactOptional(memberSchema(ProjectType)),
+    calculationType: z.exactOptional(memberSchema(CalculationType)),
+    createdDate: z.exactOptional(z.string()),
+    modifiedDate: z.exactOptional(z.string()),
+  }),
+  agencyName: z.exactOptional(z.string()),
+  /** City, state, and ZIP code. */
+  place: z.exactOptional(z.string()),
+  marketSegmentId: z.exactOptional(memberSchema(MarketSegment)),
+  /** Figures of the summary. A withheld figure has no value. */
+  figures: list(strictObject({ ...namedSchemas, value: optionalValue })),
+  /** Schedule 1, or Schedule 1u of a utility energy service contract. Absent if it is empty. */
+  savings: z.exactOptional(table),
+  approvedWith: z.exactOptional(z.string()),
+  /** Absent if no figure is withheld. */
+  withheld: z.exactOptional(
+    strictObject({
+      inputs: list(strictObject({ path: z.string(), label: z.string() })),
+      /** Withheld figures of the summary and of the schedule. */
+      figures: list(z.string()),
+    }),
+  ),
+});
 
 export const ReportFormat = { Json: "json", Csv: "csv", Xlsx: "xlsx" } as const;
 export type ReportFormat = (typeof ReportFormat)[keyof typeof ReportFormat];

@@ -8,6 +8,7 @@ import {
   GET_ATTRIBUTION,
   GET_HISTORY,
   GET_ISSUES,
+  GET_OVERVIEW,
   GET_REPORT,
   GET_SCHEDULES,
   LIST_FIGURES,
@@ -30,6 +31,8 @@ const PRICE = "projectSummary.financialSummary.totalImplementationPrice";
 export async function readFigures(site: TestServer, { customer }: People, id: string): Promise<void> {
   const params = { id };
   const { call } = customer;
+  const overview = await call(GET_OVERVIEW, { params });
+  expect(overview.savings?.rows[0]?.[0]).toBe(1);
   const schedules = await call(GET_SCHEDULES, { params, query: { months: "true" } });
   expect(schedules.map((table) => table.id)).toEqual(expect.arrayContaining(["1", "2a", "amortization"]));
   expect((await call(EXPLAIN_FIGURE, { params, query: { figure: PRICE } })).figures[0]).toMatchObject({ path: PRICE });

@@ -5,8 +5,8 @@ import { COMMON_TEXTS } from "../texts/common-texts.js";
 interface BreadcrumbProps {
   /** From the top; the page itself is not among them. */
   readonly to: readonly { readonly title: string; readonly path: string }[];
-  /** Title of the page. */
-  readonly here: string;
+  /** Title of the page, if its heading does not follow. */
+  readonly here?: string;
 }
 
 /** The way from the top to this page. */
@@ -19,7 +19,7 @@ export function Breadcrumb({ to, here }: BreadcrumbProps): ReactElement {
             <Link to={path}>{title}</Link>
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        {here !== undefined && <li aria-current="page">{here}</li>}
       </ol>
     </nav>
   );

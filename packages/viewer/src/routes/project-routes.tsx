@@ -18,21 +18,26 @@ const PARTS: RouteObject[] = [
     ...scene(async () => (await import("../scenes/project-data/project-data-scene.js")).ProjectDataScene),
   },
   {
-    path: "schedules/:schedule?",
-    ...scene(async () => (await import("../scenes/project-schedules/schedules-scene.js")).SchedulesScene),
-  },
-  {
-    path: "package",
-    ...scene(async () => (await import("../scenes/project-schedules/package-scene.js")).PackageScene),
-  },
-  { path: "review", ...scene(async () => (await import("../scenes/project-review/review-scene.js")).ReviewScene) },
-  {
-    path: "approvals/:approvalId",
-    ...scene(async () => (await import("../scenes/project-schedules/approval-scene.js")).ApprovalScene),
-  },
-  {
-    path: "what-if",
-    ...scene(async () => (await import("../scenes/project-what-if/what-if-scene.js")).WhatIfScene),
+    ...scene(async () => (await import("../components/project/whole-project.js")).WholeProject),
+    children: [
+      {
+        path: "schedules/:schedule?",
+        ...scene(async () => (await import("../scenes/project-schedules/schedules-scene.js")).SchedulesScene),
+      },
+      {
+        path: "package",
+        ...scene(async () => (await import("../scenes/project-schedules/package-scene.js")).PackageScene),
+      },
+      { path: "review", ...scene(async () => (await import("../scenes/project-review/review-scene.js")).ReviewScene) },
+      {
+        path: "approvals/:approvalId",
+        ...scene(async () => (await import("../scenes/project-schedules/approval-scene.js")).ApprovalScene),
+      },
+      {
+        path: "what-if",
+        ...scene(async () => (await import("../scenes/project-what-if/what-if-scene.js")).WhatIfScene),
+      },
+    ],
   },
 ];
 

@@ -7,11 +7,22 @@ export const PROJECT_TEXTS = {
   invalidText: "This project does not exist, or you do not have access to it.",
   toPortfolio: "Go to portfolio",
   portfolio: "Portfolio",
+  projectNumber: "Project",
+  mainFigures: "Main figures",
+  figures: {
+    price: "Price",
+    years: "Performance period",
+    guaranteed: "Guaranteed savings",
+  },
+  saved: (value: string): string => `(saved: ${value})`,
+  findings: "Findings",
+  noFindings: "No findings",
+  hide: "Hide",
   number: (displayId: unknown): string => `Project ${String(displayId)}`,
   revision: (revision: number): string => `Revision ${revision}`,
   yourRole: "Your role:",
   tabs: "Project",
-  nextStep: "Next step",
+  nextStep: "Next step:",
   returned: "The customer returned the project",
   returnedBefore: "Customer's comment on the last return",
   review: "Review and approve",
@@ -33,8 +44,7 @@ export const PROJECT_TABS = {
 } as const;
 
 export const DASHBOARD_TEXTS = {
-  lead: "Status, key figures, open findings, and latest activity.",
-  allFigures: "All summary figures",
+  otherFigures: "Other summary figures",
   noFigures: "No figures yet",
   noFiguresText: "Figures appear once you enter data or upload a workbook.",
   approvedWith: (version: string): string =>

@@ -62,6 +62,8 @@ export async function presentProjectState(
   const missing = entry.approval === ApprovalStatus.Pending ? await missingCustomer(entry, reader) : undefined;
   return {
     id: entry.id,
+    name: entry.name,
+    ...(entry.item.displayId !== undefined && { displayId: entry.item.displayId }),
     status: entry.item.status,
     approval: entry.approval,
     stage: stageOf(entry),

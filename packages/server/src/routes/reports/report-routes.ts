@@ -8,6 +8,7 @@ import {
   GET_HISTORY,
   GET_ISSUES,
   GET_KEPT_FINDINGS,
+  GET_OVERVIEW,
   GET_REPORT,
   GET_SCHEDULES,
   LIST_FIGURES,
@@ -30,6 +31,10 @@ import { entityTag, revisionOfIfMatch } from "../../http/revisions.js";
 import { fileRoute, jsonRoute, type Route, requireCaller } from "../../http/route.js";
 
 export const REPORT_ROUTES: readonly Route[] = [
+  jsonRoute(GET_OVERVIEW, async ({ params }, services) => {
+    const project = await readForTask(params.id, services);
+    return services.reportWorkers.jsonFor({ kind: "overview", ...project });
+  }),
   jsonRoute(GET_SCHEDULES, async ({ params, query }, services) => {
     const project = await readForTask(params.id, services, query.approval);
     return services.reportWorkers.jsonFor({ kind: "schedules", ...project, months: query.months ?? false });

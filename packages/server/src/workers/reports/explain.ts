@@ -29,7 +29,7 @@ function plainTables(
 }
 
 /** A table as JSON: decimals become strings, and unknown values become null. */
-function plainTable(
+export function plainTable(
   { columns, opening, rows, totals, closing, withheldNote, ...others }: ReportTable,
   withheldInputs: readonly WithheldInput[],
 ): Table {

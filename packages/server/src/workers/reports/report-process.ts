@@ -9,6 +9,7 @@ import { attribute } from "./attribute.js";
 import { compareUpload } from "./compare-upload.js";
 import { explain, schedules } from "./explain.js";
 import { listedFigures } from "./list-figures.js";
+import { overview } from "./overview.js";
 import { toldProjectAt } from "./project-at.js";
 import { Refusal } from "./refusal.js";
 import type { ReportAnswer, ReportTask, SentTask } from "./report-tasks.js";
@@ -44,6 +45,8 @@ async function answerOf(task: ReportTask): Promise<ReportAnswer> {
 
 function resultOf(task: ReportTask): object | Promise<object> {
   switch (task.kind) {
+    case "overview":
+      return overview(task);
     case "schedules":
       return schedules(task);
     case "explain":

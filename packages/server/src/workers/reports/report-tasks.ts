@@ -22,6 +22,7 @@ export interface RevisionHistory {
 
 /** Task for the process that makes reports. Plain data, because it is sent to another process. */
 export type ReportTask =
+  | (OfApproved & { readonly kind: "overview"; readonly project: ProjectText })
   | (OfApproved & { readonly kind: "schedules"; readonly project: ProjectText; readonly months: boolean })
   | (OfApproved & {
       readonly kind: "explain";

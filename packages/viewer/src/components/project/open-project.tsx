@@ -1,4 +1,4 @@
-import type { ProjectJson, ProjectState } from "@epb/contract";
+import type { ProjectState } from "@epb/contract";
 import { createContext, type ReactElement, type ReactNode, useContext } from "react";
 
 /** The open project, for all components below. */
@@ -7,7 +7,6 @@ export interface OpenProject {
   readonly name: string;
   /** Status of the project, and permissions of the current user. */
   readonly state: ProjectState;
-  readonly project: ProjectJson;
 }
 
 const OpenProjectContext = createContext<OpenProject | undefined>(undefined);

@@ -29,7 +29,7 @@ function shown(items: readonly HistoryEntry[], allowedActions: readonly ProjectA
   return render(
     <QueryClientProvider client={queries}>
       <SessionProvider session={session}>
-        <OpenProjectProvider project={{ id, name: "School", project: {}, state }}>
+        <OpenProjectProvider project={{ id, name: "School", state }}>
           <MemoryRouter>
             <HistoryTable projectId={id} />
           </MemoryRouter>

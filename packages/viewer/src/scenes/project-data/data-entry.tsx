@@ -7,6 +7,7 @@ import { AlertBox } from "../../components/alert-box.js";
 import { LeaveGuard } from "../../components/leave-guard.js";
 import { NotFound } from "../../components/not-permitted.js";
 import { entryAddress } from "../../components/project/entry-address.js";
+import { useShowInHeader } from "../../components/project/header-figures.js";
 import { usePartTitle } from "../../components/project/use-part-title.js";
 import { useKeptFocus } from "../../components/use-kept-focus.js";
 import { ProjectWithheld } from "../../components/withheld/project-withheld.js";
@@ -23,7 +24,6 @@ import { FormPart } from "./form-part.js";
 import { FoundIssues } from "./found-issues.js";
 import { MessageMark } from "./grid/cell-marks.js";
 import { GridPart } from "./grid-part.js";
-import { KeyFigures } from "./key-figures.js";
 import { NewerRevision } from "./newer-revision.js";
 import { placedIssues } from "./placed-issues.js";
 import { SaveBar } from "./save-bar.js";
@@ -95,6 +95,9 @@ function DataEntryParts({ id, draft, preview, saved, isReadOnly }: DataEntryPart
   );
   const counts = useMemo(() => countBySection(places, issues), [places, issues]);
 
+  const errors = issues.filter(({ severity }) => severity === "error").length;
+  useShowInHeader(unsaved?.calculatedValues, { errors, warnings: issues.length - errors });
+
   const base = `/portfolio/${id}/data`;
   const { section: wanted } = useParams();
   const placeOf = (path: string): EntryPlace | undefined => placeOfPath(path, sections, data);
@@ -129,7 +132,6 @@ function DataEntryParts({ id, draft, preview, saved, isReadOnly }: DataEntryPart
         onLeave={draft.discard}
       />
       <KeptChanges draft={draft} />
-      <KeyFigures project={project} saved={before.calculatedValues} preview={unsaved?.calculatedValues} />
       {isReadOnly && <AlertBox kind="info">{TEXTS.notEditable}</AlertBox>}
       {areSupplied && <AlertBox kind="info">{TEXTS.suppliedFigures}</AlertBox>}
       <NewerRevision
@@ -142,7 +144,6 @@ function DataEntryParts({ id, draft, preview, saved, isReadOnly }: DataEntryPart
         placeOf={(path) => placeOf(pathInData(path))}
         onGo={(path) => goTo(pathInData(path))}
       />
-      <FoundIssues projectId={id} issues={loaded} isPreview={unsaved !== undefined} />
       {target?.place === undefined && reason}
       <div className="data-entry__columns">
         <SectionNavigation
@@ -153,7 +154,8 @@ function DataEntryParts({ id, draft, preview, saved, isReadOnly }: DataEntryPart
           onGo={(each) => void navigate(`${base}/${each}`)}
         />
         <div className="data-entry__parts" key={section.id}>
-          <h2 className="data-entry__title">{section.title}</h2>
+          {/* The sections beside it say the same. */}
+          <h2 className="visually-hidden">{section.title}</h2>
           {section.parts.map((part, index) => (
             <Fragment key={part.kind === "form" ? part.form.id : part.table.id}>
               {target?.place?.part === index && reason}
@@ -171,6 +173,7 @@ function DataEntryParts({ id, draft, preview, saved, isReadOnly }: DataEntryPart
           ))}
         </div>
       </div>
+      <FoundIssues projectId={id} issues={loaded} isPreview={unsaved !== undefined} />
       {!isReadOnly && <SaveBar draft={draft} />}
     </div>
   );

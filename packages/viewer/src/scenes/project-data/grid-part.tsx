@@ -101,20 +101,24 @@ export function GridPart({ part, view, draft, target }: GridPartProps): ReactEle
     if (row >= 0 && (isByKey || action !== "remove")) setShown({ row, column });
   };
   return (
-    <Card title={table.heading} level={3}>
-      {table.intro !== undefined && <p className="data-part__intro">{table.intro}</p>}
+    <Card
+      title={table.heading}
+      level={3}
+      actions={
+        grows && (
+          <RowActions
+            addId={addId}
+            what={isMeasures ? TEXTS.measure : TEXTS.row}
+            rows={selected}
+            rowCount={source.rowCount}
+            onAdd={add}
+            onAction={(action) => act(action, selected, range?.left ?? 0, false)}
+          />
+        )
+      }
+    >
       {entersSubregions(table) && !view.isReadOnly && !isEmpty && (
         <SubregionSuggestion project={view.project} onReplace={draft.replace} />
-      )}
-      {grows && (
-        <RowActions
-          addId={addId}
-          what={isMeasures ? TEXTS.measure : TEXTS.row}
-          rows={selected}
-          rowCount={source.rowCount}
-          onAdd={add}
-          onAction={(action) => act(action, selected, range?.left ?? 0, false)}
-        />
       )}
       {isEmpty ? (
         <EmptyState title={isMeasures && !grows ? TEXTS.noMeasures : TEXTS.noRows} />
@@ -139,6 +143,7 @@ export function GridPart({ part, view, draft, target }: GridPartProps): ReactEle
             <GridLegend hasRowKeys={grows} />
             {hasRecords && <span className="data-part__count">{GRID_TEXTS.rows(source.rowCount)}</span>}
           </div>
+          {table.intro !== undefined && <p className="data-part__intro">{table.intro}</p>}
           {source.hasWithheld && <WithheldNote lead={WITHHELD_TEXTS.ofDashes} />}
         </>
       )}

@@ -3,6 +3,7 @@ import { type Contact, figureDefinition, PARTY_ROLE_LABELS, type PartyRole } fro
 import type { ReactElement } from "react";
 import { Facts } from "../../components/facts.js";
 import { useOpenProject } from "../../components/project/open-project.js";
+import { useWholeProject } from "../../components/project/whole-project.js";
 import { FramedTable } from "../../components/table/framed-table.js";
 import { useWithheld } from "../../components/withheld/withheld-context.js";
 import { WithheldNote } from "../../components/withheld/withheld-note.js";
@@ -25,7 +26,7 @@ interface Identified {
   };
 }
 
-const useIdentified = (): Identified => useOpenProject().project as unknown as Identified;
+const useIdentified = (): Identified => useWholeProject() as unknown as Identified;
 
 export function PackageProject(): ReactElement {
   const { name, state } = useOpenProject();

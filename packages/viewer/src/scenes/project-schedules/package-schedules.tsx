@@ -1,6 +1,6 @@
 import type { Table } from "@epb/contract";
 import { type ReactElement, useMemo } from "react";
-import { useOpenProject } from "../../components/project/open-project.js";
+import { useWholeProject } from "../../components/project/whole-project.js";
 import { useWithheld } from "../../components/withheld/withheld-context.js";
 import { WithheldNote } from "../../components/withheld/withheld-note.js";
 import { SCHEDULE_TEXTS } from "../../texts/schedule-texts.js";
@@ -12,7 +12,7 @@ import { isScheduleWithheld, scheduleChoices } from "./schedule-list.js";
 
 /** All schedules with data or withheld figures, each on its own pages. */
 export function PackageSchedules({ tables }: { readonly tables: readonly Table[] }): ReactElement {
-  const { project } = useOpenProject();
+  const project = useWholeProject();
   const { figures: withheld } = useWithheld();
   const choices = useMemo(() => scheduleChoices(project, tables, withheld), [project, tables, withheld]);
   return (

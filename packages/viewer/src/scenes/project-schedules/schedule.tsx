@@ -6,7 +6,7 @@ import { ItemizedSavingsChart } from "../../charts/itemized-savings-chart.js";
 import { LoanBalanceChart } from "../../charts/loan-balance-chart.js";
 import { MeasuresChart } from "../../charts/measures-chart.js";
 import { SavingsAgainstPaymentsChart } from "../../charts/savings-against-payments-chart.js";
-import { useOpenProject } from "../../components/project/open-project.js";
+import { useWholeProject } from "../../components/project/whole-project.js";
 import { rowsOfTable } from "../../features/schedule-tables/rows-of-table.js";
 import { ScheduleTable } from "../../features/schedule-tables/schedule-table.js";
 import { SCHEDULE_TEXTS } from "../../texts/schedule-texts.js";
@@ -38,7 +38,7 @@ const CHARTS: Readonly<Record<string, (props: { readonly tables: readonly Table[
 
 /** One schedule: its table, and the chart that shows it. */
 export function Schedule({ table, tables, figures = NO_FIGURES, explained }: ScheduleProps): ReactElement {
-  const { project } = useOpenProject();
+  const project = useWholeProject();
   const rows = useMemo(
     () => rowsOfTable({ table, figures, measures: measuresOf(project), totalLabel: SCHEDULE_TEXTS.total }),
     [table, figures, project],

@@ -9,6 +9,7 @@ import { CallState } from "../../components/call-state.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
+import { useWholeProject } from "../../components/project/whole-project.js";
 import { useWithheld } from "../../components/withheld/withheld-context.js";
 import { WithheldNote } from "../../components/withheld/withheld-note.js";
 import { SCHEDULE_TEXTS } from "../../texts/schedule-texts.js";
@@ -24,7 +25,8 @@ const NO_TABLES: readonly Table[] = [];
 
 /** The schedules of the open project, one at a time, with what explains their figures. */
 export function SchedulesScene(): ReactElement {
-  const { id, project } = useOpenProject();
+  const { id } = useOpenProject();
+  const project = useWholeProject();
   const { schedule: name } = useParams();
   const schedules = useCall(GET_SCHEDULES, { params: { id }, query: {} });
   const { figures: withheld } = useWithheld();

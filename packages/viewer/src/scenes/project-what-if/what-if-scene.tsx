@@ -7,6 +7,7 @@ import { AlertBox } from "../../components/alert-box.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
+import { useWholeProject } from "../../components/project/whole-project.js";
 import { useSite } from "../../site/site-context.js";
 import { type LeverValues, leverValues, searchOfLevers } from "./what-if/levers.js";
 import { WhatIfPanel } from "./what-if/what-if-panel.js";
@@ -15,7 +16,8 @@ import "./what-if.scss";
 
 /** Results of the project with different inputs, calculated in the browser. */
 export function WhatIfScene(): ReactElement {
-  const { id, project } = useOpenProject();
+  const { id } = useOpenProject();
+  const project = useWholeProject();
   const parsed = useMemo(() => parseProject(project), [project]);
   const { values, change } = useLeversInAddress();
   return (

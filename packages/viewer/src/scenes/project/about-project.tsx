@@ -1,11 +1,5 @@
-import {
-  CALCULATION_TYPE_LABELS,
-  type CalculationType,
-  MARKET_SEGMENT_LABELS,
-  type MarketSegment,
-  PROJECT_TYPE_LABELS,
-  type ProjectType,
-} from "@epb/engine";
+import type { ProjectOverview } from "@epb/contract";
+import { CALCULATION_TYPE_LABELS, MARKET_SEGMENT_LABELS, PROJECT_TYPE_LABELS } from "@epb/engine";
 import type { ReactElement } from "react";
 import { Card } from "../../components/card.js";
 import { type OpenProject, useOpenProject } from "../../components/project/open-project.js";
@@ -13,30 +7,13 @@ import { instant } from "../../format/dates.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { DASHBOARD_TEXTS } from "../../texts/project-texts.js";
 
-/** Parts of the record and the data that describe the project; the server has checked them. */
-interface Told {
-  readonly record: {
-    readonly version: string;
-    readonly calculationType?: CalculationType;
-    readonly projectType?: ProjectType;
-    readonly createdDate?: string;
-    readonly modifiedDate?: string;
-  };
-  readonly data: {
-    readonly location?: { readonly city?: string; readonly state?: string; readonly zip?: string };
-    readonly identification?: { readonly agencyName?: string };
-    readonly characteristics?: { readonly marketSegmentId?: MarketSegment };
-  };
-}
-
 /** Description of the project. */
-export function AboutProject(): ReactElement {
-  const { project, state } = useOpenProject();
-  const facts = factsOf(project as unknown as Told, state);
+export function AboutProject({ overview }: { readonly overview: ProjectOverview }): ReactElement {
+  const { state } = useOpenProject();
   return (
     <Card title={DASHBOARD_TEXTS.about} level={3}>
       <dl className="project-facts">
-        {facts.map(({ label, text }) => (
+        {factsOf(overview, state).map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>
@@ -48,14 +25,12 @@ export function AboutProject(): ReactElement {
 }
 
 function factsOf(
-  { record, data: { location, identification, characteristics } }: Told,
+  { record, agencyName, place, marketSegmentId }: ProjectOverview,
   { revision, hasBeenApproved }: OpenProject["state"],
 ): readonly { readonly label: string; readonly text: string }[] {
-  const { marketSegmentId } = characteristics ?? {};
   const { projectType, calculationType } = record;
-  const place = [location?.city, location?.state, location?.zip].filter(Boolean).join(", ");
   return [
-    { label: DASHBOARD_TEXTS.agency, text: identification?.agencyName },
+    { label: DASHBOARD_TEXTS.agency, text: agencyName },
     { label: DASHBOARD_TEXTS.marketSegment, text: marketSegmentId && MARKET_SEGMENT_LABELS[marketSegmentId] },
     { label: DASHBOARD_TEXTS.place, text: place },
     { label: DASHBOARD_TEXTS.edition, text: projectType && PROJECT_TYPE_LABELS[projectType] },

@@ -43,7 +43,7 @@ async function openScene(sendsMail: boolean) {
       <SessionProvider session={session}>
         <NoticesProvider notices={notices}>
           <QueryClientProvider client={new QueryClient()}>
-            <OpenProjectProvider project={{ id: "p", name: "School", project: {}, state }}>
+            <OpenProjectProvider project={{ id: "p", name: "School", state }}>
               <AccessScene />
             </OpenProjectProvider>
           </QueryClientProvider>

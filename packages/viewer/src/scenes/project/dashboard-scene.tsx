@@ -1,4 +1,4 @@
-import { GET_ACTIVITY, ProjectAction } from "@epb/contract";
+import { GET_ACTIVITY, GET_OVERVIEW, ProjectAction } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
@@ -13,8 +13,9 @@ import { DASHBOARD_TEXTS, PROJECT_TABS } from "../../texts/project-texts.js";
 import { AboutProject } from "./about-project.js";
 import { ActivityList } from "./activity/activity-list.js";
 import { ACTIVITY_TEXTS as TEXTS } from "./activity/activity-texts.js";
+import { NextStepText } from "./approval/next-step.js";
 import { RecalculationNotice } from "./recalculation-notice.js";
-import { HeadlineFigures, SummaryFigures } from "./summary-figures.js";
+import { MainResults, OtherFigures } from "./summary-figures.js";
 
 /** Steps that are shown. */
 const LATEST = 5;
@@ -36,22 +37,22 @@ function LatestActivity({ projectId }: { readonly projectId: string }): ReactEle
 export function DashboardScene(): ReactElement {
   const project = useOpenProject();
   const { id, state } = project;
+  const overview = useCall(GET_OVERVIEW, { params: { id } });
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
   return (
-    <ProjectPart title={PROJECT_TABS.dashboard} lead={DASHBOARD_TEXTS.lead}>
+    <ProjectPart title={PROJECT_TABS.dashboard}>
       <div className="stack">
+        <NextStepText />
         <RecalculationNotice />
-        <HeadlineFigures />
+        <CallState query={overview}>{(loaded) => <MainResults overview={loaded} />}</CallState>
         <div className="project-columns">
-          <div className="stack">
-            <Card title={DASHBOARD_TEXTS.issues} level={3}>
-              <ProjectIssues projectId={id} />
-            </Card>
-            <LatestActivity projectId={id} />
-            <AboutProject />
-          </div>
-          <SummaryFigures />
+          <Card title={DASHBOARD_TEXTS.issues} level={3} id="findings">
+            <ProjectIssues projectId={id} />
+          </Card>
+          <LatestActivity projectId={id} />
+          {overview.data !== undefined && <OtherFigures overview={overview.data} />}
+          {overview.data !== undefined && <AboutProject overview={overview.data} />}
         </div>
         {state.allowedActions.includes(ProjectAction.Delete) && (
           <Button type="button" outline className="button--danger" onClick={() => setDeleting(true)}>

@@ -1,6 +1,8 @@
-import { EXPORT_PROJECT, ExportTarget } from "@epb/contract";
+import { EXPORT_PROJECT, ExportTarget, GET_OVERVIEW } from "@epb/contract";
+import { ProjectType } from "@epb/engine";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
+import { useCall } from "../../calls/use-call.js";
 import { useDownload } from "../../calls/use-download.js";
 import { Card } from "../../components/card.js";
 import { useOpenProject } from "../../components/project/open-project.js";
@@ -18,9 +20,10 @@ const TARGETS = [
 
 /** The project as a file, and the templates to fill in. */
 export function DownloadProject(): ReactElement {
-  const { id, project } = useOpenProject();
+  const { id } = useOpenProject();
+  const overview = useCall(GET_OVERVIEW, { params: { id } });
   const download = useDownload(EXPORT_PROJECT, saveFile);
-  const isExpress = (project["record"] as { readonly projectType?: number }).projectType === 2;
+  const isExpress = overview.data?.record.projectType === ProjectType.Epx;
   return (
     <Card title={UPLOAD_TEXTS.download} level={3}>
       <p>

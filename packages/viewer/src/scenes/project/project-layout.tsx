@@ -1,17 +1,16 @@
 import "./project.scss";
-import { GET_PROJECT, GET_PROJECT_STATE, MESSAGES } from "@epb/contract";
-import type { Withheld } from "@epb/engine";
+import { GET_PROJECT_STATE, MESSAGES } from "@epb/contract";
 import { type ReactElement, useMemo } from "react";
 import { Link, Outlet, useParams } from "react-router-dom";
 import { isFailure } from "../../api/api-failure.js";
 import { useCall } from "../../calls/use-call.js";
 import { FailureBox } from "../../components/failure-box.js";
 import { Page } from "../../components/page.js";
+import { HeaderPreviewProvider } from "../../components/project/header-figures.js";
 import { type OpenProject, OpenProjectProvider } from "../../components/project/open-project.js";
 import { Waiting } from "../../components/spinner.js";
-import { ProjectWithheld } from "../../components/withheld/project-withheld.js";
 import { PROJECT_TEXTS } from "../../texts/project-texts.js";
-import { NextStep } from "./approval/next-step.js";
+import { ReturnComment } from "./approval/return-comment.js";
 import { ProjectHeader } from "./project-header/project-header.js";
 import { ProjectTabs } from "./project-header/project-tabs.js";
 
@@ -29,48 +28,32 @@ export function ProjectLayout(): ReactElement {
 }
 
 function OpenedProject({ id }: { readonly id: string }): ReactElement {
-  const params = { id };
-  const project = useCall(GET_PROJECT, { params });
-  const state = useCall(GET_PROJECT_STATE, { params });
+  const query = useCall(GET_PROJECT_STATE, { params: { id } });
   const open = useMemo<OpenProject | undefined>(
-    () =>
-      project.data === undefined || state.data === undefined
-        ? undefined
-        : { id, name: nameOf(project.data), state: state.data, project: project.data },
-    [id, project.data, state.data],
+    () => query.data && { id, name: query.data.name, state: query.data },
+    [id, query.data],
   );
   if (open === undefined) {
-    const error = project.error ?? state.error;
-    if (isFailure(error, 404)) return <InvalidProject />;
+    if (isFailure(query.error, 404)) return <InvalidProject />;
     return (
       <div className="page">
-        {error === null ? (
-          <Waiting />
-        ) : (
-          <FailureBox error={error} onRetry={() => void Promise.all([project.refetch(), state.refetch()])} />
-        )}
+        {query.error === null ? <Waiting /> : <FailureBox error={query.error} onRetry={() => void query.refetch()} />}
       </div>
     );
   }
   return (
     <OpenProjectProvider project={open}>
-      <div className="page page--wide project">
-        <ProjectHeader />
-        <NextStep />
-        <ProjectTabs />
-        <ProjectWithheld projectId={id} project={open.project} withheld={withheldOf(open.project)}>
+      <HeaderPreviewProvider>
+        <div className="page page--wide project">
+          <ProjectHeader />
+          <ProjectTabs />
+          <ReturnComment />
           <Outlet />
-        </ProjectWithheld>
-      </div>
+        </div>
+      </HeaderPreviewProvider>
     </OpenProjectProvider>
   );
 }
-
-/** Withheld parts of the saved figures. */
-const withheldOf = ({ calculatedValues }: OpenProject["project"]): Withheld | undefined =>
-  (calculatedValues as { readonly withheld?: Withheld } | undefined)?.withheld;
-
-const nameOf = ({ record }: OpenProject["project"]): string => String((record as { readonly name: unknown }).name);
 
 /**
  * The URL names no project, or one that this person may not see.

@@ -1,7 +1,7 @@
-import { ProjectAction, SAVE_PROJECT } from "@epb/contract";
+import { GET_OVERVIEW, ProjectAction, SAVE_PROJECT } from "@epb/contract";
 import { ApprovalStatus, CalculationType } from "@epb/engine";
 import type { ReactElement } from "react";
-import { useChange } from "../../calls/use-call.js";
+import { useCall, useChange } from "../../calls/use-call.js";
 import { AlertBox } from "../../components/alert-box.js";
 import { FocusedMessage } from "../../components/focused-message.js";
 import { useOpenProject } from "../../components/project/open-project.js";
@@ -17,14 +17,16 @@ import { RECALCULATION_TEXTS as TEXTS } from "../../texts/project-texts.js";
  * @spec C §4 "A 'needs recalculation' flag is set"; C §7 "changed parts, with the project record"
  */
 export function RecalculationNotice(): ReactElement | null {
-  const { id, state, project } = useOpenProject();
+  const { id, state } = useOpenProject();
+  const calculationType = useCall(GET_OVERVIEW, { params: { id } }).data?.record.calculationType;
   const change = useChange(SAVE_PROJECT, PROJECT_ANSWERS);
   if (change.isSuccess) return <FocusedMessage kind="success">{TEXTS.done}</FocusedMessage>;
   if (!state.needsRecalculation || state.approval === ApprovalStatus.Approved) return null;
-  const { calculationType } = project["record"] as { readonly calculationType?: unknown };
   // A recalculation would delete supplied figures.
   const mayCalculate =
-    state.allowedActions.includes(ProjectAction.Edit) && calculationType !== CalculationType.Override;
+    state.allowedActions.includes(ProjectAction.Edit) &&
+    calculationType !== undefined &&
+    calculationType !== CalculationType.Override;
   return (
     <AlertBox kind="info" title={TEXTS.title} level={3}>
       <p>{TEXTS.text}</p>

@@ -1,13 +1,13 @@
-import { LIST_FIGURES, type ListedFigure } from "@epb/contract";
-import { figureDefinition } from "@epb/engine";
-import type { ReactElement } from "react";
-import { useCall } from "../../calls/use-call.js";
+import type { ProjectOverview } from "@epb/contract";
+import type { ReactElement, ReactNode } from "react";
+import { SavingsAgainstPaymentsChart } from "../../charts/savings-against-payments-chart.js";
 import { AlertBox } from "../../components/alert-box.js";
-import { CallState } from "../../components/call-state.js";
 import { Card } from "../../components/card.js";
 import { EmptyState } from "../../components/empty-state.js";
+import { entryAddress } from "../../components/project/entry-address.js";
+import { HEADER_PATHS } from "../../components/project/header-figures.js";
 import { useOpenProject } from "../../components/project/open-project.js";
-import { useWithheld } from "../../components/withheld/withheld-context.js";
+import { WithheldProvider } from "../../components/withheld/withheld-context.js";
 import { WithheldNote } from "../../components/withheld/withheld-note.js";
 import { figureValue } from "../../format/figures.js";
 import { DASHBOARD_TEXTS } from "../../texts/project-texts.js";
@@ -15,85 +15,97 @@ import { WITHHELD_TEXTS } from "../../texts/withheld-texts.js";
 
 const SUMMARY = "projectSummary.financialSummary.";
 
-/** Most requested figures, in this order. */
-const HEADLINES: readonly string[] = [
-  `${SUMMARY}totalImplementationPrice`,
-  `${SUMMARY}totalGuaranteedCostSavings`,
+/** Figures beside the chart, in this order. The header of the project has its price and its savings. */
+const BESIDE: readonly string[] = [
   "ecm.totals.estAnnualCostSavings",
+  `${SUMMARY}totalPayments`,
+  `${SUMMARY}totalRetainedSavings`,
   `${SUMMARY}simplePayback`,
   "ecm.totals.totalEnergySavings",
   "ecm.totals.ghg.annualTotal",
 ];
+/** Figures of an express project beside the chart. */
+const BESIDE_EXPRESS: readonly string[] = [
+  "express.annualCostSavings",
+  "express.totalDebtService",
+  "express.totalNetSavings",
+  "express.simplePayback",
+  "ecm.totals.totalEnergySavings",
+  "ecm.totals.ghg.annualTotal",
+];
 
-/** Main results of the project; if it is approved, as signed. */
-export function HeadlineFigures(): ReactElement {
-  const { id } = useOpenProject();
-  const query = useCall(LIST_FIGURES, { params: { id }, query: {} });
+type Figure = ProjectOverview["figures"][number];
+
+const isExpress = ({ figures }: ProjectOverview): boolean => figures.some(({ path }) => path.startsWith("express."));
+const besideOf = (overview: ProjectOverview): readonly string[] => (isExpress(overview) ? BESIDE_EXPRESS : BESIDE);
+
+/** Chart of savings and payments with the main results beside it; if the project is approved, as signed. */
+export function MainResults({ overview }: { readonly overview: ProjectOverview }): ReactElement {
+  const { approvedWith, figures, savings } = overview;
+  const found = besideOf(overview).flatMap((path) => figures.find((figure) => figure.path === path) ?? []);
+  if (found.length === 0 && savings === undefined)
+    return <EmptyState title={DASHBOARD_TEXTS.noFigures}>{DASHBOARD_TEXTS.noFiguresText}</EmptyState>;
   return (
-    <CallState query={query}>
-      {({ items, approvedWith }) => (
-        <>
-          {approvedWith !== undefined && <AlertBox kind="info">{DASHBOARD_TEXTS.approvedWith(approvedWith)}</AlertBox>}
-          <Headlines items={items} />
-        </>
-      )}
-    </CallState>
+    <OverviewWithheld overview={overview}>
+      {approvedWith !== undefined && <AlertBox kind="info">{DASHBOARD_TEXTS.approvedWith(approvedWith)}</AlertBox>}
+      <div className="main-results">
+        <SavingsAgainstPaymentsChart tables={savings === undefined ? [] : [savings]} />
+        <FigureList figures={found} className="tiles" itemClassName="tile" />
+      </div>
+    </OverviewWithheld>
   );
 }
 
-/** A figure that may be withheld. */
-type ShownFigure = Omit<ListedFigure, "value"> & Partial<Pick<ListedFigure, "value">>;
-
-/** The listed figures, and the withheld ones without their values. */
-function withWithheld(items: readonly ListedFigure[], withheld: readonly string[]): readonly ShownFigure[] {
-  const unknown = withheld.filter((path) => !path.includes("["));
-  return [...items, ...unknown.map((path) => ({ path, ...labelAndUnit(path) }))];
+/** Figures of the summary that neither the header nor the chart has. */
+export function OtherFigures({ overview }: { readonly overview: ProjectOverview }): ReactElement | null {
+  const shown = new Set([...HEADER_PATHS, ...besideOf(overview)]);
+  const others = overview.figures.filter(({ path }) => path.startsWith(SUMMARY) && !shown.has(path));
+  if (others.length === 0) return null;
+  return (
+    <OverviewWithheld overview={overview}>
+      <Card title={DASHBOARD_TEXTS.otherFigures} level={3}>
+        <FigureList figures={others} className="project-facts" />
+      </Card>
+    </OverviewWithheld>
+  );
 }
 
-function labelAndUnit(path: string): Pick<ShownFigure, "label" | "unit"> {
-  const { label, unit } = figureDefinition(path);
-  return { label, ...(unit !== undefined && { unit }) };
+interface FigureListProps {
+  readonly figures: readonly Figure[];
+  readonly className: string;
+  readonly itemClassName?: string;
 }
 
-function Headlines({ items }: { readonly items: readonly ListedFigure[] }): ReactElement {
-  const { figures } = useWithheld();
-  const all = withWithheld(items, figures);
-  const found = HEADLINES.flatMap((path) => all.find((figure) => figure.path === path) ?? []);
-  if (found.length === 0)
-    return <EmptyState title={DASHBOARD_TEXTS.noFigures}>{DASHBOARD_TEXTS.noFiguresText}</EmptyState>;
+function FigureList({ figures, className, itemClassName }: FigureListProps): ReactElement {
   return (
     <div>
-      <dl className={found.length > 4 ? "tiles tiles--many" : "tiles"}>
-        {found.map(({ path, label, value, unit }) => (
-          <div key={path} className="tile">
+      <dl className={className}>
+        {figures.map(({ path, label, value, unit }) => (
+          <div key={path} className={itemClassName}>
             <dt>{label}</dt>
             <dd>{figureValue(value, unit)}</dd>
           </div>
         ))}
       </dl>
-      {found.some(({ value }) => value === undefined) && <WithheldNote lead={WITHHELD_TEXTS.ofDashes} />}
+      {figures.some(({ value }) => value === undefined) && <WithheldNote lead={WITHHELD_TEXTS.ofDashes} />}
     </div>
   );
 }
 
-/** All figures of the summary. */
-export function SummaryFigures(): ReactElement | null {
+/** Tells the figures below why some are withheld. */
+function OverviewWithheld(props: { readonly overview: ProjectOverview; readonly children: ReactNode }): ReactElement {
   const { id } = useOpenProject();
-  const { data } = useCall(LIST_FIGURES, { params: { id }, query: {} });
-  const { figures } = useWithheld();
-  const items = withWithheld(data?.items ?? [], figures).filter(({ path }) => path.startsWith(SUMMARY));
-  if (items.length === 0) return null;
+  const { withheld } = props.overview;
   return (
-    <Card title={DASHBOARD_TEXTS.allFigures} level={3}>
-      <dl className="project-facts">
-        {items.map(({ path, label, value, unit }) => (
-          <div key={path}>
-            <dt>{label}</dt>
-            <dd>{figureValue(value, unit)}</dd>
-          </div>
-        ))}
-      </dl>
-      {items.some(({ value }) => value === undefined) && <WithheldNote lead={WITHHELD_TEXTS.ofDashes} />}
-    </Card>
+    <WithheldProvider
+      withheld={
+        withheld && {
+          figures: withheld.figures,
+          inputs: withheld.inputs.map((input) => ({ ...input, to: entryAddress(id, input.path) })),
+        }
+      }
+    >
+      {props.children}
+    </WithheldProvider>
   );
 }

@@ -1,6 +1,5 @@
 import {
   DOWNLOAD_REPORT,
-  GET_PROJECT,
   GET_PROJECT_STATE,
   GET_REPORT,
   type Report,
@@ -58,11 +57,9 @@ export function ReportView({ description, choice }: ReportViewProps): ReactEleme
 
 /** Name, number, state, and revision of the project that a report is about. */
 function ReportedProject({ id }: { readonly id: string }): ReactElement | null {
-  const project = useCall(GET_PROJECT, { params: { id } }).data;
   const state = useCall(GET_PROJECT_STATE, { params: { id } }).data;
-  if (project === undefined || state === undefined) return null;
-  const { name } = project["record"] as { readonly name: string };
-  const identity = projectIdentity({ name, state, project });
+  if (state === undefined) return null;
+  const identity = projectIdentity(state);
   return (
     <p className="report__project" data-print-identity={identity}>
       {identity}

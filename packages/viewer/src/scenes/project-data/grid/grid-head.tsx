@@ -59,9 +59,9 @@ export const GridHead = memo(function GridHead({ columns, offsets }: GridHeadPro
             style={{ width: column.width, ...(column.isHeld && { left: offsets[index] }) }}
           >
             <span className="grid__name-text">
-              {column.label} {column.isLocked && <LockMark />}
+              {column.label} {column.unit !== undefined && <span className="grid__unit">{column.unit}</span>}{" "}
+              {column.isLocked && <LockMark />}
             </span>
-            {column.unit !== undefined && <span className="grid__unit">{column.unit}</span>}
           </div>
         ))}
       </div>

@@ -3,7 +3,6 @@ import { ApprovalStatus } from "@epb/engine";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { AlertBox } from "../../../components/alert-box.js";
 import { ConfirmChange } from "../../../components/confirm-change.js";
 import { Dialog } from "../../../components/dialog.js";
 import { useOpenProject } from "../../../components/project/open-project.js";
@@ -18,69 +17,66 @@ type Step = (typeof STEPS)[number];
 
 const REASONED_CALLS = { return: RETURN_PROJECT, reopen: REOPEN_PROJECT } as const;
 
-/**
- * Next step from the server, with buttons for the steps that this person may take.
- *
- * @spec P §1 "Pending (initiated by the customer, data)"
- */
+/** Next step of the project, in a sentence. @spec P §1 "Pending (initiated by the customer, data)" */
+export function NextStepText(): ReactElement {
+  const { state } = useOpenProject();
+  return (
+    <p className="next-step__text no-print">
+      <strong>{PROJECT_TEXTS.nextStep}</strong> {state.nextStep.text}
+    </p>
+  );
+}
+
+/** Buttons for the steps that this person may take. */
 export function NextStep(): ReactElement {
   const { id, state } = useOpenProject();
-  const { nextStep, allowedActions, missingCustomer, returnReason, approval } = state;
+  const { nextStep, allowedActions, missingCustomer, approval } = state;
   const [asked, setAsked] = useState<Step>();
   const steps = STEPS.filter((step) => allowedActions.includes(step));
-  const isDone = approval === ApprovalStatus.Approved;
   const close = (): void => setAsked(undefined);
-  const text = useRef<HTMLParagraphElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const before = useRef(approval);
   useEffect(() => {
     // An open dialog keeps the focus.
     if (asked !== undefined) return;
     // The button that started the step no longer exists.
-    if (before.current !== approval) text.current?.focus();
+    if (before.current !== approval) frame.current?.focus();
     before.current = approval;
   }, [approval, asked]);
   return (
-    <div className="next-step no-print">
-      {returnReason !== undefined && (
-        <AlertBox
-          kind={approval === ApprovalStatus.Pending ? "warning" : "info"}
-          title={approval === ApprovalStatus.Pending ? PROJECT_TEXTS.returned : PROJECT_TEXTS.returnedBefore}
-        >
-          <span className="kept-lines">{returnReason}</span>
-        </AlertBox>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
+    <div
+      className="focused button-row next-step no-print"
+      role="group"
+      aria-label={`${PROJECT_TEXTS.nextStep} ${nextStep.text}`}
+      ref={frame}
+      tabIndex={-1}
+    >
+      {nextStep.action === ProjectAction.Edit && (
+        <Link className="usa-button" to={`/portfolio/${id}/data`}>
+          {PROJECT_TEXTS.enterData}
+        </Link>
       )}
-      <div className={isDone ? "next-step__bar next-step__bar--done" : "next-step__bar"}>
-        <p className="focused next-step__text" ref={text} tabIndex={-1}>
-          <strong>{PROJECT_TEXTS.nextStep}</strong> {nextStep.text}
-        </p>
-        <div className="button-row next-step__buttons">
-          {nextStep.action === ProjectAction.Edit && (
-            <Link className="usa-button" to={`/portfolio/${id}/data`}>
-              {PROJECT_TEXTS.enterData}
-            </Link>
-          )}
-          {allowedActions.includes(ProjectAction.Approve) && (
-            <Link className="usa-button" to={`/portfolio/${id}/review`}>
-              {PROJECT_TEXTS.review}
-            </Link>
-          )}
-          {nextStep.action === ProjectAction.ManageAccess && (
-            <Link className="usa-button" to={`/portfolio/${id}/access`}>
-              {APPROVAL_TEXTS.openAccess}
-            </Link>
-          )}
-          {steps.map((step) => (
-            <Button
-              key={step}
-              type="button"
-              outline={isDone || step !== nextStep.action}
-              onClick={() => setAsked(step)}
-            >
-              {STEP_TEXTS[step].button}
-            </Button>
-          ))}
-        </div>
-      </div>
+      {allowedActions.includes(ProjectAction.Approve) && (
+        <Link className="usa-button" to={`/portfolio/${id}/review`}>
+          {PROJECT_TEXTS.review}
+        </Link>
+      )}
+      {nextStep.action === ProjectAction.ManageAccess && (
+        <Link className="usa-button" to={`/portfolio/${id}/access`}>
+          {APPROVAL_TEXTS.openAccess}
+        </Link>
+      )}
+      {steps.map((step) => (
+        <Button
+          key={step}
+          type="button"
+          outline={approval === ApprovalStatus.Approved || step !== nextStep.action}
+          onClick={() => setAsked(step)}
+        >
+          {STEP_TEXTS[step].button}
+        </Button>
+      ))}
       {(asked === "return" || asked === "reopen") && (
         <ReasonDialog
           call={REASONED_CALLS[asked]}
