@@ -90,6 +90,7 @@ export function ChartFrame(props: ChartFrameProps): ReactElement {
                 <Suspense fallback={<Waiting />}>
                   <ChartDrawing
                     data={data}
+                    unit={unit}
                     plan={plan}
                     width={width}
                     height={height}

@@ -10,6 +10,10 @@ export type ChartPlan =
       readonly kind: "years";
       readonly shapes: readonly SeriesShape[];
       readonly isStacked?: boolean;
+      /** Rows with a bar in the color of an error. */
+      readonly marked?: readonly string[];
+      /** Text at a value of the last series. */
+      readonly note?: { readonly row: string; readonly text: string } | undefined;
     }
   /** Bars to the right, a row each; stacked. */
   | { readonly kind: "rows" }
@@ -21,6 +25,8 @@ export type ChartPlan =
 /** Props of a chart drawing. */
 export interface DrawingProps {
   readonly data: ChartData;
+  /** Unit of the amounts: `$`. */
+  readonly unit: string;
   readonly width: number;
   readonly height: number;
   /** The row that is read. */

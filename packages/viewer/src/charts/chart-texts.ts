@@ -31,6 +31,8 @@ export const CHART_TEXTS = {
   savingsAgainstPaymentsTitle: "Guaranteed savings against payments",
   guaranteed: "Guaranteed savings",
   payments: "Payments",
+  lastPayment: (value: Shown): string => `Last payment ${value}`,
+  notCovered: "Savings below payments",
   covered: "Guaranteed savings cover the payments in every year.",
   coveredIn: (years: string): string => `Guaranteed savings cover the payments in ${years}.`,
   uncovered: (years: string): string => `Payments are higher than the guaranteed savings in ${years}.`,

@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import type { ChartData } from "./chart-data.js";
 import type { ChartPlan } from "./chart-plan.js";
-import { lookOf, looksOf, type SeriesLook, strokesIn } from "./looks.js";
+import { CHART_TEXTS } from "./chart-texts.js";
+import { lookOf, looksOf, MARKED, type SeriesLook, strokesIn } from "./looks.js";
 
 const SWATCH = { x: 0.5, y: 0.5, width: 21, height: 13 };
 const MIDDLE = 7;
@@ -27,6 +28,14 @@ export function Legend({ data, plan }: LegendProps): ReactElement | null {
               {label}
             </li>
           ),
+      )}
+      {plan.kind === "years" && plan.marked !== undefined && plan.marked.length > 0 && (
+        <li>
+          <svg width="22" height="14" aria-hidden="true">
+            <Swatch look={MARKED} isLine={false} />
+          </svg>
+          {CHART_TEXTS.notCovered}
+        </li>
       )}
     </ul>
   );

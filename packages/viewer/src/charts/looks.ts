@@ -33,6 +33,9 @@ const LOOKS: readonly SeriesLook[] = [
 const UNDER_LINE = look("#b9d0ea", "#2b5a92");
 const OVER_BARS = look("#162e51", "#162e51", "none", "7 3");
 
+/** A bar that marks an error, such as a year whose savings do not cover its payments. */
+export const MARKED = look("#f4b9b3", "#b50909", "slanted");
+
 /** Looks of bars, with a line over them where there is one. */
 export function looksOf({ shapes }: { readonly shapes: readonly string[] }): (series: number) => SeriesLook {
   if (!shapes.includes("line")) return lookOf;

@@ -4,14 +4,32 @@ import { dollars } from "../format/numbers.js";
 import { ChartFrame } from "./chart-frame.js";
 import type { ChartPlan } from "./chart-plan.js";
 import { CHART_TEXTS } from "./chart-texts.js";
-import { seriesOfSavingsAgainstPayments } from "./series/series-of-schedules.js";
+import { placesOf, rowsAbove } from "./series/extremes.js";
+import { type SavingsAgainstPayments, seriesOfSavingsAgainstPayments } from "./series/series-of-schedules.js";
 import { savingsAgainstPaymentsSummary } from "./summaries.js";
 
-const PLAN: ChartPlan = { kind: "years", shapes: ["bar", "line"] };
+/** A last payment below this part of the payment before it gets a note. */
+const SMALL_LAST_PAYMENT = 0.5;
+
+/** Marks the years whose savings do not cover their payments, and notes a small last payment. */
+function planOf({ data }: SavingsAgainstPayments): ChartPlan {
+  const [savings, payments] = data.series;
+  const paid = placesOf(data, payments).filter(({ amount }) => Number(amount) > 0);
+  const [before, last] = paid.slice(-2);
+  const isSmall =
+    before !== undefined && last !== undefined && Number(last.amount) < SMALL_LAST_PAYMENT * Number(before.amount);
+  return {
+    kind: "years",
+    shapes: ["bar", "line"],
+    marked: rowsAbove(data, payments, savings),
+    ...(isSmall && { note: { row: last.row, text: CHART_TEXTS.lastPayment(dollars(last.amount)) } }),
+  };
+}
 
 /** Guaranteed savings against payments by year. @param props - Schedules of the project. */
 export function SavingsAgainstPaymentsChart({ tables }: { readonly tables: readonly Table[] }): ReactElement {
   const series = useMemo(() => seriesOfSavingsAgainstPayments(tables), [tables]);
+  const plan = useMemo(() => planOf(series), [series]);
   return (
     <ChartFrame
       chart="savingsAgainstPayments"
@@ -19,7 +37,7 @@ export function SavingsAgainstPaymentsChart({ tables }: { readonly tables: reado
       unit={CHART_TEXTS.dollars}
       summary={savingsAgainstPaymentsSummary(series)}
       data={series.data}
-      plan={PLAN}
+      plan={plan}
       shown={dollars}
     />
   );

@@ -1,7 +1,17 @@
 const COMPACT = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 2 });
+const DOLLARS = new Intl.NumberFormat("en-US", {
+  notation: "compact",
+  maximumFractionDigits: 2,
+  style: "currency",
+  currency: "USD",
+  minimumFractionDigits: 0,
+});
 
-/** Numbers at an axis: 1.25M. */
-export const compact = (value: number): string => COMPACT.format(value);
+/** Numbers at an axis: 1.25M; $1.25M of an amount in dollars. */
+export const compactIn =
+  (unit: string) =>
+  (value: number): string =>
+    (unit.startsWith("$") ? DOLLARS : COMPACT).format(value);
 
 /** Parts of an axis. */
 const PARTS = 4;

@@ -9,7 +9,7 @@ import { YearsDrawing } from "./years-drawing.js";
 export function ChartDrawing({ plan, ...drawing }: DrawingProps & { readonly plan: ChartPlan }): ReactElement {
   switch (plan.kind) {
     case "years":
-      return <YearsDrawing {...drawing} shapes={plan.shapes} isStacked={plan.isStacked ?? false} />;
+      return <YearsDrawing {...drawing} plan={plan} />;
     case "rows":
       return <RowsDrawing {...drawing} />;
     case "tornado":

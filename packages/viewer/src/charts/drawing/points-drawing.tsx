@@ -3,7 +3,7 @@ import { CartesianGrid, Label, Scatter, ScatterChart, XAxis, YAxis } from "recha
 import { drawn } from "../chart-data.js";
 import type { DrawingProps } from "../chart-plan.js";
 import { lookOf } from "../looks.js";
-import { compact, GRID, TICK } from "./axes.js";
+import { compactIn, GRID, TICK } from "./axes.js";
 
 const MARGIN = { top: 16, right: 28, bottom: 20, left: 8 } as const;
 const RADIUS = 6;
@@ -32,10 +32,10 @@ export function PointsDrawing({ data, width, height, active, onActive }: Drawing
   return (
     <ScatterChart width={width} height={height} margin={MARGIN} accessibilityLayer={false}>
       <CartesianGrid {...GRID} />
-      <XAxis type="number" dataKey="x" tick={TICK} tickFormatter={compact} tickLine={false}>
+      <XAxis type="number" dataKey="x" tick={TICK} tickFormatter={compactIn("$")} tickLine={false}>
         <Label value={across?.label} position="insideBottom" offset={-12} fontSize={12} fill="#3d4551" />
       </XAxis>
-      <YAxis type="number" dataKey="y" tick={TICK} tickFormatter={compact} tickLine={false} width={64}>
+      <YAxis type="number" dataKey="y" tick={TICK} tickFormatter={compactIn("$")} tickLine={false} width={64}>
         <Label
           value={upwards?.label}
           position="insideLeft"

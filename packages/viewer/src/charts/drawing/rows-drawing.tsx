@@ -3,12 +3,12 @@ import { Bar, BarChart, CartesianGrid, ReferenceLine, XAxis, YAxis } from "recha
 import { drawn } from "../chart-data.js";
 import type { DrawingProps } from "../chart-plan.js";
 import { lookOf } from "../looks.js";
-import { ACTIVE_LINE, compact, GRID, MARGIN, namesAxis, TICK, ZERO_LINE } from "./axes.js";
+import { ACTIVE_LINE, compactIn, GRID, MARGIN, namesAxis, TICK, ZERO_LINE } from "./axes.js";
 import { strokedBar } from "./stroked-bar.js";
 import { indexOf } from "./years-drawing.js";
 
 /** A bar to the right for each row, with a layer for each series. */
-export function RowsDrawing({ data, width, height, active, onActive }: DrawingProps): ReactElement {
+export function RowsDrawing({ data, unit, width, height, active, onActive }: DrawingProps): ReactElement {
   const rows = data.rows.map((row, index) => ({
     row,
     ...Object.fromEntries(data.series.map(({ amounts }, series) => [`s${series}`, drawn(amounts[index])])),
@@ -27,7 +27,7 @@ export function RowsDrawing({ data, width, height, active, onActive }: DrawingPr
       onMouseLeave={() => onActive(undefined)}
     >
       <CartesianGrid {...GRID} horizontal={false} />
-      <XAxis type="number" tick={TICK} tickFormatter={compact} tickLine={false} />
+      <XAxis type="number" tick={TICK} tickFormatter={compactIn(unit)} tickLine={false} />
       <YAxis {...namesAxis(width)} />
       {data.series.map(({ label }, series) => (
         <Bar

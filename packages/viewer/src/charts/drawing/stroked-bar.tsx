@@ -1,11 +1,12 @@
 import type { ReactElement } from "react";
 import type { BarShapeProps } from "recharts";
-import { type SeriesLook, strokesIn } from "../looks.js";
+import { MARKED, type SeriesLook, strokesIn } from "../looks.js";
 
-/** A bar in the look of its series. */
+/** A bar in the look of its series. @param marked - Rows with the look of an error. */
 export const strokedBar =
-  ({ fill, stroke, strokes }: SeriesLook) =>
-  ({ x, y, width, height }: BarShapeProps): ReactElement => {
+  (look: SeriesLook, marked: readonly string[] = []) =>
+  ({ x, y, width, height, payload }: BarShapeProps): ReactElement => {
+    const { fill, stroke, strokes } = marked.includes(String(payload?.row)) ? MARKED : look;
     // Below zero the library has negative heights.
     const box = {
       x: width < 0 ? x + width : x,

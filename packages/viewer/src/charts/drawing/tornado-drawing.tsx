@@ -3,7 +3,7 @@ import { Bar, BarChart, CartesianGrid, ReferenceLine, XAxis, YAxis } from "recha
 import { type ChartAmount, type ChartData, drawn } from "../chart-data.js";
 import type { DrawingProps } from "../chart-plan.js";
 import { lookOf } from "../looks.js";
-import { ACTIVE_LINE, compact, GRID, MARGIN, namesAxis, roundTicks, TICK, ZERO_LINE } from "./axes.js";
+import { ACTIVE_LINE, compactIn, GRID, MARGIN, namesAxis, roundTicks, TICK, ZERO_LINE } from "./axes.js";
 import { strokedBar } from "./stroked-bar.js";
 import { indexOf } from "./years-drawing.js";
 
@@ -16,7 +16,7 @@ function ticksOf({ series }: ChartData, middle: number): readonly number[] {
 
 /** For each input, a bar on both sides of the current value: the widest bar has the largest effect. */
 export function TornadoDrawing(props: DrawingProps & { readonly base: string }): ReactElement {
-  const { data, width, height, active, onActive, base } = props;
+  const { data, unit, width, height, active, onActive, base } = props;
   const middle = Number(base);
   const ticks = ticksOf(data, middle);
   const bar = (amount: ChartAmount): readonly [number, number] | undefined => {
@@ -47,7 +47,7 @@ export function TornadoDrawing(props: DrawingProps & { readonly base: string }):
         domain={[ticks[0] ?? 0, ticks.at(-1) ?? 0]}
         ticks={ticks}
         tick={TICK}
-        tickFormatter={compact}
+        tickFormatter={compactIn(unit)}
         tickLine={false}
       />
       <YAxis {...namesAxis(width)} />

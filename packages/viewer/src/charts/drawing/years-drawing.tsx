@@ -1,19 +1,33 @@
 import type { ReactElement } from "react";
-import { Area, Bar, CartesianGrid, ComposedChart, Line, ReferenceLine, XAxis, YAxis } from "recharts";
-import { drawn } from "../chart-data.js";
-import type { DrawingProps, SeriesShape } from "../chart-plan.js";
+import {
+  Area,
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  Label,
+  Line,
+  ReferenceDot,
+  ReferenceLine,
+  XAxis,
+  YAxis,
+} from "recharts";
+import { type ChartData, drawn } from "../chart-data.js";
+import type { ChartPlan, DrawingProps, SeriesShape } from "../chart-plan.js";
 import { looksOf, type SeriesLook } from "../looks.js";
-import { ACTIVE_LINE, compact, GRID, MARGIN, TICK, ZERO_LINE } from "./axes.js";
+import { ACTIVE_LINE, compactIn, GRID, MARGIN, TICK, ZERO_LINE } from "./axes.js";
 import { strokedBar } from "./stroked-bar.js";
 
 interface YearsDrawingProps extends DrawingProps {
-  readonly shapes: readonly SeriesShape[];
-  readonly isStacked: boolean;
+  readonly plan: Extract<ChartPlan, { kind: "years" }>;
 }
+
+/** Height of the name of an axis, in pixels. */
+const AXIS_NAME = 18;
 
 /** Amounts over years as bars, lines and areas. */
 export function YearsDrawing(props: YearsDrawingProps): ReactElement {
-  const { data, width, height, active, onActive, shapes, isStacked } = props;
+  const { data, unit, width, height, active, onActive, plan } = props;
+  const { shapes, isStacked = false, marked = [], note } = plan;
   const rows = data.rows.map((row, index) => ({
     row,
     ...Object.fromEntries(data.series.map(({ amounts }, series) => [`s${series}`, drawn(amounts[index])])),
@@ -24,7 +38,7 @@ export function YearsDrawing(props: YearsDrawingProps): ReactElement {
       width={width}
       height={height}
       data={rows}
-      margin={MARGIN}
+      margin={{ ...MARGIN, bottom: MARGIN.bottom + AXIS_NAME }}
       barCategoryGap="18%"
       barGap={1}
       stackOffset="sign"
@@ -33,12 +47,15 @@ export function YearsDrawing(props: YearsDrawingProps): ReactElement {
       onMouseLeave={() => onActive(undefined)}
     >
       <CartesianGrid {...GRID} vertical={false} />
-      <XAxis dataKey="row" tick={TICK} tickLine={false} interval="preserveStartEnd" minTickGap={8} />
-      <YAxis tick={TICK} tickFormatter={compact} tickLine={false} axisLine={false} width={56} />
+      <XAxis dataKey="row" tick={TICK} tickLine={false} interval="preserveStartEnd" minTickGap={8}>
+        <Label value={data.rowLabel} position="bottom" offset={-2} {...TICK} />
+      </XAxis>
+      <YAxis tick={TICK} tickFormatter={compactIn(unit)} tickLine={false} axisLine={false} width={56} />
       {data.series.map(({ label }, series) =>
-        shapeOf(shapes[series] ?? "bar", { series, label, isStacked, look: look(series) }),
+        shapeOf(shapes[series] ?? "bar", { series, label, isStacked, look: look(series), marked }),
       )}
       <ReferenceLine y={0} {...ZERO_LINE} />
+      {note !== undefined && noteAt(data, note)}
       {active !== undefined && data.rows[active] !== undefined && (
         <ReferenceLine x={data.rows[active]} {...ACTIVE_LINE} />
       )}
@@ -54,14 +71,37 @@ interface DrawnSeries {
   readonly label: string;
   readonly isStacked: boolean;
   readonly look: SeriesLook;
+  readonly marked: readonly string[];
 }
 
-function shapeOf(shape: SeriesShape, { series, label, isStacked, look }: DrawnSeries): ReactElement {
+/** A text above the last series of a row. */
+function noteAt(
+  { rows, series }: ChartData,
+  { row, text }: { readonly row: string; readonly text: string },
+): ReactElement {
+  return (
+    <ReferenceDot x={row} y={drawn(series.at(-1)?.amounts[rows.indexOf(row)]) ?? 0} r={0}>
+      <Label
+        value={text}
+        position="left"
+        offset={8}
+        fontSize={12}
+        fontWeight={700}
+        fill="#1b1b1b"
+        stroke="#fff"
+        paintOrder="stroke"
+        strokeWidth={4}
+      />
+    </ReferenceDot>
+  );
+}
+
+function shapeOf(shape: SeriesShape, { series, label, isStacked, look, marked }: DrawnSeries): ReactElement {
   const { fill, stroke, dash } = look;
   const common = { dataKey: `s${series}`, name: label, isAnimationActive: false } as const;
   switch (shape) {
     case "bar":
-      return <Bar key={series} {...common} {...(isStacked && { stackId: "all" })} shape={strokedBar(look)} />;
+      return <Bar key={series} {...common} {...(isStacked && { stackId: "all" })} shape={strokedBar(look, marked)} />;
     case "line":
       return (
         <Line
