@@ -42,6 +42,7 @@ export {
   ProjectAction,
   type ProjectStanding,
 } from "./projects/project-permissions.js";
+export { isWaitingFor, PROJECT_ATTENTION, type ProjectAttention } from "./projects/project-attention.js";
 export {
   PROJECT_STAGE_LABELS,
   PROJECT_STAGE_WAITS_FOR,
@@ -134,6 +135,7 @@ export {
 // ── The project calls (C §7)
 export {
   LIST_PROJECTS,
+  SUMMARIZE_PROJECT_LIST,
   EXPORT_PROJECT_LIST,
   CREATE_PROJECT,
   PROJECT_NAME_EXISTS,
@@ -193,8 +195,10 @@ export {
 export {
   PROJECT_SORTS,
   type ProjectListExport,
+  type ProjectListFilter,
   type ProjectListQuery,
   type ProjectListRow,
+  type ProjectListSummary,
   type ProjectSort,
 } from "./schemas/project-list.js";
 export {

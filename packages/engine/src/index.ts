@@ -266,6 +266,7 @@ export {
 } from "./model/other-savings-type.js";
 export {
   type ListItemSurroundings,
+  type ListedFigure,
   type ListedTotal,
   type ProjectListItem,
   projectListItem,

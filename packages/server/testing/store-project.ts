@@ -18,7 +18,12 @@ export async function storeProject(
   };
   const parsed = parseProject(project);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  const { totalGuaranteedCostSavings: _, totalEstimatedCostSavings: __, ...item } = projectListItem(parsed.value);
+  const {
+    totalGuaranteedCostSavings: _,
+    totalEstimatedCostSavings: __,
+    lowestCoverage: ___,
+    ...item
+  } = projectListItem(parsed.value);
   await store.transact(async (transaction) => {
     await transaction.insert(PROJECT_CONTENTS, { id, project });
     await transaction.insert(PROJECT_ENTRIES, {

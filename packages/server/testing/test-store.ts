@@ -57,6 +57,7 @@ function notingStore(store: Store, close: () => Promise<void>): Store {
     getBy: (collection, column, value) => store.getBy(collection, column, value),
     find: (collection, query) => store.find(collection, query),
     count: (collection, where) => store.count(collection, where),
+    values: (collection, column, where) => store.values(collection, column, where),
     transact: async (work) => {
       let jobs: Job[] = [];
       const result = await store.transact((transaction) => {
@@ -89,6 +90,7 @@ function notingJobs(transaction: Transaction, jobs: Job[]): Transaction {
     getBy: (collection, column, value) => transaction.getBy(collection, column, value),
     find: (collection, query) => transaction.find(collection, query),
     count: (collection, where) => transaction.count(collection, where),
+    values: (collection, column, where) => transaction.values(collection, column, where),
     insert: (collection, document) => transaction.insert(collection, document),
     update: (collection, document, revision) => transaction.update(collection, document, revision),
     remove: (collection, id, revision) => transaction.remove(collection, id, revision),

@@ -413,7 +413,8 @@ test("a refused deletion is shown in the dialog, of the project and of the list"
   const other = await Visitor.open(browser, site, { as: "customer" });
   await other.goTo("/portfolio/list");
   await page.getByRole("button", { name: "Delete project" }).click();
-  await other.page.getByRole("button", { name: `Delete ${name}` }).click();
+  await other.page.getByRole("button", { name: `Actions for ${name}` }).click();
+  await other.page.getByRole("button", { name: "Delete", exact: true }).click();
   // The project has been submitted since, and can no longer be deleted.
   await (await site.logIn("esco")).call(SUBMIT_PROJECT, { params: { id } });
   await page.getByLabel("To confirm, type the project name").fill(name);

@@ -4,7 +4,13 @@ import { LIMITS } from "../limits.js";
 import { ProjectAction } from "../projects/project-permissions.js";
 import { idSchema } from "../schemas/fields.js";
 import { newProjectFormSchema, projectNameSchema } from "../schemas/new-project.js";
-import { projectListExportSchema, projectListQuerySchema, projectListRowSchema } from "../schemas/project-list.js";
+import {
+  projectListExportSchema,
+  projectListFilterSchema,
+  projectListQuerySchema,
+  projectListRowSchema,
+  projectListSummarySchema,
+} from "../schemas/project-list.js";
 import {
   createdProjectSchema,
   newProjectPartsSchema,
@@ -32,6 +38,17 @@ export const LIST_PROJECTS = call({
   query: projectListQuerySchema,
   reply: list(projectListRowSchema),
   replyHeaders: ["Next-Cursor"],
+});
+
+/** Totals and counts of the list. Ours. */
+export const SUMMARIZE_PROJECT_LIST = call({
+  name: "summarizeProjectList",
+  method: "GET",
+  path: "/api/project/list/summary",
+  summary: "Totals of the projects of a list, with its filters, and counts of all projects that the account can see.",
+  policy: { kind: "user" },
+  query: projectListFilterSchema,
+  reply: projectListSummarySchema,
 });
 
 /** List as a table for download, with all its columns. Ours. */
@@ -138,6 +155,7 @@ export const PROJECT_CALLS: CallGroup = {
   area: "Projects",
   calls: [
     LIST_PROJECTS,
+    SUMMARIZE_PROJECT_LIST,
     EXPORT_PROJECT_LIST,
     CREATE_PROJECT,
     PROJECT_NAME_EXISTS,

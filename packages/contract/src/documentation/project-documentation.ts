@@ -14,6 +14,7 @@ import {
   LIST_PROJECTS,
   PROJECT_NAME_EXISTS,
   SAVE_PROJECT,
+  SUMMARIZE_PROJECT_LIST,
 } from "../calls/project-calls.js";
 import { type Documentation, example } from "./call-documentation.js";
 import { INSTANT, ISSUE, PROJECT_ID, PROJECT_RECORD } from "./example-values.js";
@@ -31,13 +32,18 @@ const STATUS = "Pending until the customer approves the project, then Approved";
 const STAGE =
   "Stage: inEntry, returned (by the customer), reopened (after an approval), submitted (waits for the customer), or approved";
 
-const filters = (call: string): Readonly<Record<string, string>> => ({
+const order = (call: string): Readonly<Record<string, string>> => ({
   [`${call}.sort`]: "Column to sort by. Default: time of the last change, newest first.",
   [`${call}.direction`]: "Sort direction: asc (ascending) or desc (descending).",
+});
+
+const filters = (call: string): Readonly<Record<string, string>> => ({
   [`${call}.search`]:
     "Search words, or parts of words, in the number, the name, the customer, the agency, and the ESCO.",
   [`${call}.status`]: `${STATUS}. Separate both with a comma.`,
   [`${call}.stage`]: `${STAGE}. Separate several with commas.`,
+  [`${call}.attention`]:
+    "Reason to look at a project: waiting (for the account), errors, or paymentsAboveGuarantee. Separate several with commas: all of them must hold.",
   [`${call}.marketSegment`]: `${NUMBERS}: ${SEGMENT}.`,
   [`${call}.stateLocalSubmarket`]: `${NUMBERS}: ${SUBMARKET}.`,
   [`${call}.federalContractType`]: `${NUMBERS}: ${FEDERAL}.`,
@@ -61,9 +67,11 @@ const ROW = {
   totalImplementationPrice: "2480880",
   totalGuaranteedCostSavings: "3943915",
   totalEstimatedCostSavings: "4151489.81",
+  lowestCoverage: "1.04",
   status: "Pending",
   stage: "submitted",
   submittedAt: INSTANT,
+  findings: { errors: 0, warnings: 2 },
   version: "3.0.0",
   mvStatus: 4,
   loanStartDate: "2027-01-02",
@@ -83,6 +91,14 @@ const DATA = {
 export const PROJECT_DOCUMENTATION: Documentation = {
   examples: [
     example(LIST_PROJECTS, { reply: [ROW] }),
+    example(SUMMARIZE_PROJECT_LIST, {
+      reply: {
+        count: 3,
+        totalImplementationPrice: { sum: "7480880", unknown: 0 },
+        totalGuaranteedCostSavings: { sum: "9943915", unknown: 1 },
+        ofAll: { waiting: 1, submitted: 1, returned: 0, errors: 2, paymentsAboveGuarantee: 1 },
+      },
+    }),
     example(CREATE_PROJECT, {
       body: {
         _name: "Town hall",
@@ -107,8 +123,22 @@ export const PROJECT_DOCUMENTATION: Documentation = {
     }),
   ],
   words: {
+    ...order("listProjects"),
     ...filters("listProjects"),
+    ...order("exportProjectList"),
     ...filters("exportProjectList"),
+    ...filters("summarizeProjectList"),
+    "SummarizeProjectListReply.count": "Number of projects in the list.",
+    "totalImplementationPrice.sum": "Sum of the projects with a price, $.",
+    "totalImplementationPrice.unknown": "Number of projects without a price; they are not in the sum.",
+    "totalGuaranteedCostSavings.sum": "Sum of the projects with guaranteed savings, $.",
+    "totalGuaranteedCostSavings.unknown": "Number of projects without guaranteed savings; they are not in the sum.",
+    ofAll: "Counts of all projects that the account can see, without the filters.",
+    "ofAll.waiting": "Projects that wait for the account.",
+    "ofAll.submitted": "Projects in the stage submitted.",
+    "ofAll.returned": "Projects in the stage returned.",
+    "ofAll.errors": "Projects with errors.",
+    "ofAll.paymentsAboveGuarantee": "Projects whose payments are above the guaranteed savings in a year.",
     projectId: "ID of the project.",
     displayId: "Number of the project, for people.",
     customerOrganization: "Organization of the customer contact.",
@@ -128,6 +158,11 @@ export const PROJECT_DOCUMENTATION: Documentation = {
     totalImplementationPrice: "Total implementation price, $.",
     totalGuaranteedCostSavings: "Guaranteed cost savings over the performance period, $.",
     totalEstimatedCostSavings: "Estimated cost savings over the performance period, $.",
+    lowestCoverage:
+      "Lowest ratio of a year's guaranteed savings and payments: below 1, payments are above the guarantee. Absent if a figure of a year is not known.",
+    "ListProjectsReply.findings": "Open findings of the calculation and of the uploaded workbook.",
+    "ListProjectsReply.findings.errors": "Number of errors.",
+    "ListProjectsReply.findings.warnings": "Number of warnings.",
     status: `${STATUS}.`,
     version: "Version of the data model: 1.99, 3.0.0 (ePB) or 1.0.0 (ePX).",
     mvStatus: `Measurement and verification: ${MV_STATUS}.`,
@@ -140,8 +175,9 @@ export const PROJECT_DOCUMENTATION: Documentation = {
       "Paths of inputs that were in an uploaded workbook and could not be read. Figures that depend on these inputs are withheld. A save that enters an input removes its path.",
     hasBeenApproved: "True if the customer has approved the project, even if it was reopened later.",
     projectType: `Edition: ${TYPE}.`,
-    withheld: "Withheld totals, and the inputs of the project that cannot be used. Absent if no figure is withheld.",
-    "withheld.figures": "Names of the withheld totals.",
+    withheld:
+      "Withheld figures of the row, and the inputs of the project that cannot be used. Absent if no figure is withheld.",
+    "withheld.figures": "Names of the withheld figures.",
     "withheld.inputs": "First five of the inputs that cannot be used.",
     "withheld.inputCount": "Number of all inputs that cannot be used.",
     _name: "Name of the project. Each name is unique; case and surrounding spaces are ignored.",

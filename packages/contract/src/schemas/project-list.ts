@@ -13,6 +13,7 @@ import {
 } from "@epb/engine";
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
+import { PROJECT_ATTENTION, type ProjectAttention } from "../projects/project-attention.js";
 import { PROJECT_STAGES, type ProjectStage } from "../projects/project-stage.js";
 import { daySchema, idSchema, instantSchema, memberSchema, numberInQuery } from "./fields.js";
 import { list, strictObject } from "./readonly-types.js";
@@ -43,10 +44,19 @@ export const projectListRowSchema = strictObject({
   totalImplementationPrice: z.exactOptional(amountSchema),
   totalGuaranteedCostSavings: z.exactOptional(amountSchema),
   totalEstimatedCostSavings: z.exactOptional(amountSchema),
+  /** Lowest ratio of a year's guaranteed savings and payments. Absent if a figure of a year is not known. */
+  lowestCoverage: z.exactOptional(amountSchema),
   /** Absent if no figure of the project is withheld. */
   withheld: z.exactOptional(
     strictObject({
-      figures: list(z.enum(["totalImplementationPrice", "totalGuaranteedCostSavings", "totalEstimatedCostSavings"])),
+      figures: list(
+        z.enum([
+          "totalImplementationPrice",
+          "totalGuaranteedCostSavings",
+          "totalEstimatedCostSavings",
+          "lowestCoverage",
+        ]),
+      ),
       inputs: list(strictObject({ path: z.string(), label: z.string() })),
       inputCount: z.int(),
     }),
@@ -57,6 +67,8 @@ export const projectListRowSchema = strictObject({
   submittedAt: z.exactOptional(instantSchema),
   /** Reason of the customer for the last return; absent after the approval. */
   returnReason: z.exactOptional(z.string()),
+  /** Findings that are open: those of the calculation, and those of the uploaded workbook. */
+  findings: strictObject({ errors: z.int(), warnings: z.int() }),
   version: memberSchema(ProjectVersion),
   mvStatus: memberSchema(MeasurementStatus),
   loanStartDate: z.exactOptional(daySchema),
@@ -86,6 +98,8 @@ export const PROJECT_SORTS = [
   "totalImplementationPrice",
   "totalGuaranteedCostSavings",
   "totalEstimatedCostSavings",
+  "lowestCoverage",
+  "findings",
   "status",
   "stage",
   "submittedAt",
@@ -128,9 +142,18 @@ const stagesInQuery: z.ZodMiniType<readonly ProjectStage[], string> = z.pipe(
   ),
 );
 
-const choiceFields = {
-  sort: z.exactOptional(z.enum(PROJECT_SORTS)),
-  direction: z.exactOptional(z.enum(["asc", "desc"])),
+const attentionInQuery: z.ZodMiniType<readonly ProjectAttention[], string> = z.pipe(
+  z.string().check(z.maxLength(60)),
+  z.pipe(
+    z.transform((text: string): unknown => text.split(",")),
+    boundedList(z.enum(PROJECT_ATTENTION, { error: `Expected ${PROJECT_ATTENTION.join(", ")}.` })).check(
+      z.minLength(1),
+      z.maxLength(PROJECT_ATTENTION.length),
+    ),
+  ),
+);
+
+const filterFields = {
   /**
    * Words in the number, the name, the customer, the agency and the ESCO: all of them, in any order. Words of one or two
    * characters are found where a word begins, longer ones anywhere.
@@ -138,6 +161,8 @@ const choiceFields = {
   search: z.exactOptional(z.string().check(z.trim(), z.maxLength(LIMITS.textLength))),
   status: z.exactOptional(statusesInQuery),
   stage: z.exactOptional(stagesInQuery),
+  /** Reasons to look at a project: all of them must hold. */
+  attention: z.exactOptional(attentionInQuery),
   marketSegment: z.exactOptional(numbersInQuery),
   stateLocalSubmarket: z.exactOptional(numbersInQuery),
   federalContractType: z.exactOptional(numbersInQuery),
@@ -148,6 +173,12 @@ const choiceFields = {
   awardedFrom: z.exactOptional(daySchema),
   /** Last day of the award. */
   awardedTo: z.exactOptional(daySchema),
+};
+
+const choiceFields = {
+  sort: z.exactOptional(z.enum(PROJECT_SORTS)),
+  direction: z.exactOptional(z.enum(["asc", "desc"])),
+  ...filterFields,
 };
 
 /** Page of the list, and its filters. A filter has one or more values, separated by commas; all filters must match. */
@@ -164,4 +195,27 @@ export type ProjectListExport = z.infer<typeof projectListExportSchema>;
 export const projectListExportSchema = strictObject({
   format: z.enum(["csv", "xlsx"]),
   ...choiceFields,
+});
+
+/** Filters of a list, as in the list itself. */
+export type ProjectListFilter = z.infer<typeof projectListFilterSchema>;
+export const projectListFilterSchema = strictObject(filterFields);
+
+/** Sum of the projects whose figure is known, and the number of the other projects. */
+const listTotalSchema = strictObject({ sum: amountSchema, unknown: z.int() });
+
+/** Totals of a filtered list, and counts of everything that the account can see. */
+export type ProjectListSummary = z.infer<typeof projectListSummarySchema>;
+export const projectListSummarySchema = strictObject({
+  count: z.int(),
+  totalImplementationPrice: listTotalSchema,
+  totalGuaranteedCostSavings: listTotalSchema,
+  /** Without the filters. */
+  ofAll: strictObject({
+    waiting: z.int(),
+    submitted: z.int(),
+    returned: z.int(),
+    errors: z.int(),
+    paymentsAboveGuarantee: z.int(),
+  }),
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { calculated, parsed } from "../../testing/parsed.js";
 import { plainFinancing, plainProject, RECORD } from "../../testing/plain-project.js";
+import { lowestCoverage } from "./lowest-coverage.js";
 import type { Project } from "./project.js";
 import { projectListItem, shortProjectListItem, withheldTotals } from "./project-list-item.js";
 
@@ -44,6 +45,7 @@ describe("the list item of a project", () => {
       totalImplementationPrice: summary?.totalImplementationPrice,
       totalGuaranteedCostSavings: summary?.totalGuaranteedCostSavings,
       totalEstimatedCostSavings: summary?.totalEstimatedCostSavings,
+      lowestCoverage: lowestCoverage(project.calculatedValues),
       status: "Pending",
       version: "3.0.0",
       mvStatus: 2,
@@ -107,6 +109,12 @@ describe("withheld totals", () => {
     const figures = ["projectSummary.financialSummary.totalImplementationPrice", "express.totalGuaranteedCostSavings"];
     expect(withheldTotals(figures)).toEqual(["totalImplementationPrice", "totalGuaranteedCostSavings"]);
     expect(withheldTotals(["ecm.totals.simplePayback"])).toEqual([]);
+  });
+
+  test("have the coverage if a figure of any year is withheld", () => {
+    expect(withheldTotals(["costSavings.years[year=3].payment"])).toEqual(["lowestCoverage"]);
+    expect(withheldTotals(["express.years[year=12].debtService"])).toEqual(["lowestCoverage"]);
+    expect(withheldTotals(["costSavings.years[year=3].expenses"])).toEqual([]);
   });
 
   test("stand in the item", () => {

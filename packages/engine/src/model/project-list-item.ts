@@ -14,6 +14,7 @@ import type { UescContractType } from "../enumerations/uesc-contract-type.js";
 import { EngineError } from "../errors/engine-error.js";
 import { definedOnly } from "../objects/defined-only.js";
 import type { Contact } from "./contact.js";
+import { lowestCoverage } from "./lowest-coverage.js";
 import type { Project } from "./project.js";
 
 /** The shorter form of a list item. @spec C §3 "A shorter form holds name" */
@@ -27,10 +28,13 @@ export interface ShortProjectListItem {
 /** Totals of a list item, in $. */
 export type ListedTotal = "totalImplementationPrice" | "totalGuaranteedCostSavings" | "totalEstimatedCostSavings";
 
-/** Inputs of a project that cannot be used, and the totals of its list item that depend on them. @spec 0065 */
+/** Figures of a list item that can be withheld. */
+export type ListedFigure = ListedTotal | "lowestCoverage";
+
+/** Inputs of a project that cannot be used, and the figures of its list item that depend on them. @spec 0065 */
 export interface WithheldTotals {
   /** Empty where only other figures depend on the inputs. */
-  readonly figures: readonly ListedTotal[];
+  readonly figures: readonly ListedFigure[];
   /** The first of the inputs, with the names that people know. */
   readonly inputs: readonly { readonly path: string; readonly label: string }[];
   /** Number of all such inputs. */
@@ -57,6 +61,8 @@ export interface ProjectListItem extends ShortProjectListItem {
   readonly totalGuaranteedCostSavings?: Decimal;
   /** $ over the performance period. */
   readonly totalEstimatedCostSavings?: Decimal;
+  /** Lowest ratio of a year's guaranteed savings and payments, a fraction: below 1, payments are above the guarantee. */
+  readonly lowestCoverage?: Decimal;
   /** Absent where no figure of the project is withheld. */
   readonly withheld?: WithheldTotals;
   readonly version: ProjectVersion;
@@ -94,16 +100,22 @@ const TOTAL_PATHS: Readonly<Record<ListedTotal, readonly string[]>> = {
 };
 const LISTED_TOTALS = Object.keys(TOTAL_PATHS) as readonly ListedTotal[];
 
+/** Paths of the figures of a year that its coverage depends on, of the full and of the express edition. */
+const COVERAGE_PATH =
+  /^(?:costSavings\.years\[year=\d+\]\.(?:guaranteedSavings|payment)|express\.years\[year=\d+\]\.(?:guaranteedSavings|debtService))$/;
+
 /**
- * Totals of a project in a list that are withheld. @param figures - Paths of the withheld figures of the project.
+ * Figures of a project in a list that are withheld. @param figures - Paths of the withheld figures of the project.
  *
  * @example
  * import { withheldTotals } from "@epb/engine";
  *
  * withheldTotals([]); // []
  */
-export const withheldTotals = (figures: readonly string[]): readonly ListedTotal[] =>
-  LISTED_TOTALS.filter((total) => TOTAL_PATHS[total].some((path) => figures.includes(path)));
+export const withheldTotals = (figures: readonly string[]): readonly ListedFigure[] => [
+  ...LISTED_TOTALS.filter((total) => TOTAL_PATHS[total].some((path) => figures.includes(path))),
+  ...(figures.some((path) => COVERAGE_PATH.test(path)) ? (["lowestCoverage"] as const) : []),
+];
 
 /**
  * Item of a project in a list of projects. Totals are the stored calculated totals; if the full edition has no totals,
@@ -141,6 +153,7 @@ export function projectListItem(project: Project, surroundings: ListItemSurround
       totalImplementationPrice: totals?.totalImplementationPrice ?? express?.totalPrice,
       totalGuaranteedCostSavings: totals?.totalGuaranteedCostSavings ?? express?.totalGuaranteedCostSavings,
       totalEstimatedCostSavings: totals?.totalEstimatedCostSavings ?? express?.totalEstimatedCostSavings,
+      lowestCoverage: lowestCoverage(calculatedValues),
       loanStartDate: financing.loanStartDate ?? summary?.financing.loanStartDate,
       userRole: surroundings.userRole,
       projectInitiatorOrganization:

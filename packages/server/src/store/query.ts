@@ -1,4 +1,5 @@
-type Single = string | number | boolean;
+/** A single value of a column. */
+export type Single = string | number | boolean;
 
 /** Condition on a column of the documents. */
 export type Condition = { readonly column: string } & (

@@ -1,5 +1,5 @@
 import type { Collection, Identified, Stored } from "./collection.js";
-import type { Condition, Page, Query } from "./query.js";
+import type { Condition, Page, Query, Single } from "./query.js";
 import type { Reader } from "./store.js";
 
 /** A reader that passes reads on to another reader, for classes with further methods. */
@@ -31,5 +31,13 @@ export abstract class ReadThrough implements Reader {
 
   count<Document extends Identified>(collection: Collection<Document>, where?: readonly Condition[]): Promise<number> {
     return this.#reader.count(collection, where);
+  }
+
+  values<Document extends Identified>(
+    collection: Collection<Document>,
+    column: string,
+    where?: readonly Condition[],
+  ): Promise<readonly (Single | undefined)[]> {
+    return this.#reader.values(collection, column, where);
   }
 }

@@ -1,6 +1,6 @@
 import type { AuditAction } from "@epb/contract";
 import type { Collection, Identified, Stored } from "./collection.js";
-import type { Condition, Page, Query } from "./query.js";
+import type { Condition, Page, Query, Single } from "./query.js";
 
 /** Reads committed documents. */
 export interface Reader {
@@ -13,6 +13,12 @@ export interface Reader {
   ): Promise<Stored<Document> | undefined>;
   find<Document extends Identified>(collection: Collection<Document>, query: Query): Promise<Page<Stored<Document>>>;
   count<Document extends Identified>(collection: Collection<Document>, where?: readonly Condition[]): Promise<number>;
+  /** Values of a column with one value, of all matching documents in any order; undefined for a document without one. */
+  values<Document extends Identified>(
+    collection: Collection<Document>,
+    column: string,
+    where?: readonly Condition[],
+  ): Promise<readonly (Single | undefined)[]>;
 }
 
 /**

@@ -49,6 +49,15 @@ export function describeFinding(current: CurrentStore): void {
       expect(await current().count(ITEMS, where)).toBe(expected.length);
     });
 
+    test("reads the values of a column, without an order", async () => {
+      await insertAll(current(), ITEMS_OF_ALL_KINDS);
+      const sorted = async (column: string, where: NonNullable<Query["where"]>) =>
+        (await current().values(ITEMS, column, where)).map(String).sort();
+      expect(await sorted("price", [])).toEqual(["-2", "10", "100", "9.5", "undefined"]);
+      expect(await sorted("label", [{ column: "count", is: 3 }])).toEqual(["heat pump", "pump"]);
+      expect(await sorted("isOpen", [{ column: "tags", has: "redder" }])).toEqual(["undefined"]);
+    });
+
     test.each<[string, string, boolean, number[]]>([
       ["numbers upwards", "count", false, [2, 5, 1, 3, 4]],
       ["numbers downwards", "count", true, [1, 3, 5, 2, 4]],

@@ -16,6 +16,7 @@ import {
   PROJECT_BENCHMARKS,
   STATE_ROLLUP,
   STATISTICS,
+  SUMMARIZE_PROJECT_LIST,
   WHAT_IF,
 } from "@epb/contract";
 import { readWorkbookBytes } from "@epb/workbook/node";
@@ -83,6 +84,9 @@ async function takeTheListAlong(site: TestServer, customer: People["customer"]):
   const list = (format: string) => fileOf(site, customer, EXPORT_PROJECT_LIST, { query: { format } });
   expect(new TextDecoder().decode(await list("csv"))).toContain("North Campus");
   await opens(await list("xlsx"));
+  const { count, ofAll } = await customer.call(SUMMARIZE_PROJECT_LIST);
+  expect(count).toBe(1);
+  expect(ofAll.errors).toBe(0);
 }
 
 /** Our own reader opens the file and finds contents. */

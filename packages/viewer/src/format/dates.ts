@@ -22,6 +22,23 @@ export const calendarDay = (day: string | undefined): string =>
 export const instant = (at: string | undefined): string =>
   at === undefined ? COMMON_TEXTS.notKnown : INSTANT.format(new Date(at));
 
+const AGO = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+/** Seconds of each unit, the longest first. */
+const UNITS = [
+  ["year", 31_557_600],
+  ["month", 2_629_800],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+] as const;
+
+/** Time since an instant, in whole units: `3 days ago`, `yesterday`, `now` within a minute. */
+export function timeAgo(at: string, now: number = Date.now()): string {
+  const seconds = Math.max(0, (now - new Date(at).getTime()) / 1000);
+  const [unit, length] = UNITS.find(([, least]) => seconds >= least) ?? ["second", seconds + 1];
+  return AGO.format(-Math.floor(seconds / length), unit);
+}
+
 /** The time of day of an instant, by the clock of the reader: `7:40 PM`. */
 export const timeOfDay = (milliseconds: number): string => TIME.format(milliseconds);
 

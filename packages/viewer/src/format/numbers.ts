@@ -60,6 +60,12 @@ export const fixedNumber = (amount: Amount, decimals: number): string =>
 /** `4.50%` for the fraction 0.045. */
 export const percent = (fraction: Amount, decimals = 2): string => format(percentFormat(decimals), fraction);
 
+/** Two decimals, the rest cut off: 0.999 does not read as 1.00. */
+export function ratioText(ratio: { readonly toFixed: () => string }): string {
+  const [whole = "", decimals = ""] = ratio.toFixed().split(".");
+  return `${whole}.${decimals.padEnd(2, "0").slice(0, 2)}`;
+}
+
 const BYTE_UNITS = ["B", "KB", "MB", "GB", "TB", "PB", "EB", "ZB", "YB"] as const;
 
 /** @spec P §9 "Byte sizes are shown in units" */

@@ -8,6 +8,7 @@ import {
   type Table,
 } from "@epb/contract";
 import {
+  Decimal,
   FEDERAL_CONTRACT_TYPE_LABELS,
   MEASUREMENT_STATUS_LABELS,
   MEASUREMENT_VERSION_LABELS,
@@ -16,8 +17,10 @@ import {
   STATE_LOCAL_SUBMARKET_LABELS,
   UESC_CONTRACT_TYPE_LABELS,
 } from "@epb/engine";
+import { isWithheld } from "@epb/engine/report";
 import { CSV_TYPE, type FileReply, XLSX_TYPE } from "../../base/file-reply.js";
 import { csvOf } from "../../workers/reports/csv.js";
+import { fixedDecimals } from "../../workers/reports/format.js";
 import { totalCell, withCauses } from "../../workers/reports/withheld-cells.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { listProjects } from "./list-projects.js";
@@ -40,8 +43,13 @@ const dollars = (
   quantity: "dollars",
   unit: "$",
   decimals: 2,
-  cellOf: (row) => totalCell(row, name),
+  cellOf: (row) => rounded(totalCell(row, name), 2),
 });
+
+/** Digits of a figure in a file for people; marks of withheld figures stay. */
+const rounded = (cell: Cell, decimals: number): Cell =>
+  typeof cell === "string" && !isWithheld(cell) ? fixedDecimals(cell, decimals) : cell;
+
 const labelled = <Id extends number>(labels: Readonly<Record<Id, string>>, id: Id | undefined): string | undefined =>
   id === undefined ? undefined : labels[id];
 const yesNo = (is: boolean): string => (is ? "Yes" : "No");
@@ -73,6 +81,18 @@ const COLUMNS: readonly Column[] = [
   dollars("totalImplementationPrice", "Total implementation price"),
   dollars("totalGuaranteedCostSavings", "Guaranteed cost savings"),
   dollars("totalEstimatedCostSavings", "Estimated cost savings"),
+  {
+    name: "lowestCoverage",
+    label: "Coverage of payments, lowest year",
+    quantity: "fieldUnit",
+    decimals: 4,
+    cellOf: (row) => rounded(totalCell(row, "lowestCoverage"), 4),
+  },
+  text("paymentsAboveGuarantee", "Payments above guarantee", ({ lowestCoverage }) =>
+    lowestCoverage === undefined ? undefined : yesNo(new Decimal(lowestCoverage).lt(1)),
+  ),
+  { name: "errors", label: "Errors", quantity: "count", cellOf: (row) => row.findings.errors },
+  { name: "warnings", label: "Warnings", quantity: "count", cellOf: (row) => row.findings.warnings },
   text("mvStatus", "M&V status", (row) => labelled(MEASUREMENT_STATUS_LABELS, row.mvStatus)),
   text("mvVersion", "M&V version", (row) => labelled(MEASUREMENT_VERSION_LABELS, row.mvVersion)),
   text("version", "Version", (row) => row.version),
@@ -102,7 +122,8 @@ export async function exportProjectList(
   const rows = projects.map((row) => COLUMNS.map(({ cellOf }): Cell => cellOf(row) ?? null));
   const table = { id: "portfolio", title: TITLE, columns, keyColumns: 2, dollarDecimals: 2, rows } as const;
   const tables = [withCauses(table, projects)];
-  if (format === "csv") return { content: csvOf(tables), contentType: CSV_TYPE, fileName: `${TITLE}.csv` };
+  const fileName = `${TITLE} ${services.now().toISOString().slice(0, "2026-01-31".length)}.${format}`;
+  if (format === "csv") return { content: csvOf(tables), contentType: CSV_TYPE, fileName };
   const content = await services.reportWorkers.fileFor({ kind: "tablesWorkbook", title: TITLE, tables });
-  return { content, contentType: XLSX_TYPE, fileName: `${TITLE}.xlsx` };
+  return { content, contentType: XLSX_TYPE, fileName };
 }

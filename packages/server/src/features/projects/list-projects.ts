@@ -1,15 +1,19 @@
 import {
+  isWaitingFor,
   LIMITS,
   PROJECT_STAGES,
+  type ProjectAttention,
+  type ProjectListFilter,
   type ProjectListQuery,
   type ProjectListRow,
   type ProjectSort,
   UserGroup,
 } from "@epb/contract";
+import { ProjectAccessRole } from "@epb/engine";
 import { ApiError } from "../../base/api-error.js";
 import { type Condition, type Cursor, cursorText, parseCursor } from "../../store/query.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
-import { PROJECT_ENTRIES, type ProjectEntry, searchWords, stageOf } from "./project-entries.js";
+import { findingsOf, PROJECT_ENTRIES, type ProjectEntry, searchWords, stageOf } from "./project-entries.js";
 import type { ProjectServices } from "./project-services.js";
 import { standingOf } from "./require-project-action.js";
 
@@ -33,7 +37,7 @@ export async function listProjects(
   const { direction = query.sort === undefined ? "desc" : "asc" } = query;
   const column = COLUMN_OF[sort] ?? sort;
   const { items, next } = await store.find(PROJECT_ENTRIES, {
-    where: [...visibleTo(caller), ...conditionsOf(query)],
+    where: listConditions(query, caller),
     orderBy: { column, descending: direction === "desc" },
     ...(query.cursor !== undefined && { after: requireCursor(query.cursor, column) }),
     limit,
@@ -49,14 +53,42 @@ const COLUMN_OF: { readonly [Sort in ProjectSort]?: string } = {
   name: "nameKey",
   marketSegment: "marketSegmentId",
   createdDate: "createdAt",
+  findings: "errors",
 };
+
+/** Conditions of a list: what the caller may see, and the filters. */
+export const listConditions = (filter: ProjectListFilter, caller: SignedInUser): readonly Condition[] => [
+  ...visibleTo(caller),
+  ...conditionsOf(filter),
+  ...(filter.attention ?? []).flatMap((attention) => attentionConditions(attention, caller)),
+];
+
+function attentionConditions(attention: ProjectAttention, { user }: SignedInUser): readonly Condition[] {
+  switch (attention) {
+    case "waiting": {
+      const { id, group } = user.document;
+      const roles = Object.values(ProjectAccessRole);
+      const stages = PROJECT_STAGES.filter((stage) => roles.some((role) => isWaitingFor(stage, { group, role })));
+      return [
+        { column: "waitsFor", has: id },
+        { column: "stage", anyOf: stages.map((stage) => PROJECT_STAGES.indexOf(stage)) },
+      ];
+    }
+    case "errors":
+      return [{ column: "errors", from: 1 }];
+    case "paymentsAboveGuarantee":
+      return [{ column: "lowestCoverage", before: "1" }];
+    default:
+      return attention satisfies never;
+  }
+}
 
 function visibleTo({ user }: SignedInUser): readonly Condition[] {
   const { id, group } = user.document;
   return group === UserGroup.Admin ? [] : [{ column: "visibleTo", has: id }];
 }
 
-function conditionsOf(query: ProjectListQuery): readonly Condition[] {
+function conditionsOf(query: ProjectListFilter): readonly Condition[] {
   const anyOf = (column: string, values: readonly (string | number)[] | undefined): readonly Condition[] =>
     values === undefined ? [] : [{ column, anyOf: values }];
   const { awardedFrom, awardedTo, search = "" } = query;
@@ -111,6 +143,7 @@ function presentRow(entry: ProjectEntry, caller: SignedInUser): ProjectListRow {
     stage: stageOf(entry),
     ...(submittedAt !== undefined && { submittedAt }),
     ...(returnReason !== undefined && { returnReason }),
+    findings: findingsOf(entry),
     ...(role !== undefined && { userRole: role }),
   };
 }

@@ -4,7 +4,7 @@ import { ENGINE_VERSION } from "@epb/engine/replay";
 import type { Reader } from "../../store/store.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { missingCustomer } from "./missing-customer.js";
-import { type ProjectEntry, stageOf } from "./project-entries.js";
+import { findingsOf, type ProjectEntry, stageOf } from "./project-entries.js";
 import { standingOf } from "./require-project-action.js";
 
 const { Edit, Submit, ManageAccess, Approve, Reopen } = ProjectAction;
@@ -16,11 +16,12 @@ const { Edit, Submit, ManageAccess, Approve, Reopen } = ProjectAction;
  * @spec P §1 "Pending (initiated by the customer, data)"
  */
 export function nextStep(
-  { calculation, openFindings, returnReason }: ProjectEntry,
+  entry: ProjectEntry,
   standing: ProjectStanding,
   missingCustomer?: string,
 ): ProjectState["nextStep"] {
-  const errors = calculation.errors + (openFindings?.errors ?? 0);
+  const { returnReason } = entry;
+  const { errors } = findingsOf(entry);
   const may = (action: ProjectAction): boolean => actionRefusal(action, standing) === undefined;
   switch (standing.approval) {
     case ApprovalStatus.Pending: {

@@ -1,5 +1,11 @@
-import { PROJECT_STAGES, type ProjectStage } from "@epb/contract";
-import { ApprovalStatus, type MeasurementVersion, type ProjectAccessRole, type ProjectListItem } from "@epb/engine";
+import { isWaitingFor, PROJECT_STAGES, type ProjectStage, UserGroup } from "@epb/contract";
+import {
+  ApprovalStatus,
+  type ListedFigure,
+  type MeasurementVersion,
+  type ProjectAccessRole,
+  type ProjectListItem,
+} from "@epb/engine";
 import type { Collection, Identified } from "../../store/collection.js";
 
 /** Role of a user on a project. */
@@ -19,10 +25,10 @@ export interface ProjectInvitation {
   readonly invitedAt: string;
 }
 
-type Amount = "totalImplementationPrice" | "totalGuaranteedCostSavings" | "totalEstimatedCostSavings";
-
-/** The project's list row as stored: amounts are strings of digits, and the role of the reader is missing. */
-export type ListedProject = Omit<ProjectListItem, Amount | "userRole"> & { readonly [Name in Amount]?: string };
+/** The project's list row as stored: figures are strings of digits, and the role of the reader is missing. */
+export type ListedProject = Omit<ProjectListItem, ListedFigure | "userRole"> & {
+  readonly [Name in ListedFigure]?: string;
+};
 
 /** Summary of the last calculation of a project. */
 export interface CalculationState {
@@ -85,6 +91,22 @@ export const PROJECT_ENTRIES: Collection<ProjectEntry> = {
     /** Place in `PROJECT_STAGES`, so that lists sort in the order of the work. */
     stage: { type: "number", of: (entry) => PROJECT_STAGES.indexOf(stageOf(entry)) },
     submittedAt: { type: "text", of: ({ submittedAt }) => submittedAt },
+    /**
+     * Users with a role that takes the next step. Their user group can exclude them: queries add the stages that can
+     * wait for the group.
+     */
+    waitsFor: {
+      type: "texts",
+      of: (entry) =>
+        entry.members
+          .filter(
+            (member) =>
+              isGranted(member) && isWaitingFor(stageOf(entry), { group: UserGroup.Customer, role: member.roleId }),
+          )
+          .map(({ userId }) => userId),
+    },
+    errors: { type: "number", of: (entry) => findingsOf(entry).errors },
+    lowestCoverage: { type: "decimal", of: ({ item }) => item.lowestCoverage },
     customerOrganization: { type: "text", of: ({ item }) => item.customerOrganization?.toLowerCase() },
     agencyName: { type: "text", of: ({ item }) => item.agencyName?.toLowerCase() },
     escoName: { type: "text", of: ({ item }) => item.escoName?.toLowerCase() },
@@ -128,6 +150,17 @@ export function stageOf({
     default:
       return approval satisfies never;
   }
+}
+
+/** Open findings of the calculation and of the uploaded workbook. */
+export function findingsOf({
+  calculation,
+  openFindings,
+}: Pick<ProjectEntry, "calculation" | "openFindings">): OpenFindings {
+  return {
+    errors: calculation.errors + (openFindings?.errors ?? 0),
+    warnings: calculation.warnings + (openFindings?.warnings ?? 0),
+  };
 }
 
 /** True if the access has been granted. */

@@ -29,6 +29,14 @@ describe("the list of projects as a file", () => {
     expect(lines[0]).toMatch(/^2,Fort,ePB.*,In entry,ESCO,,No,Project initiator,Department of the Army,/i);
   });
 
+  test("has dollars with two digits", async () => {
+    const [header = "", line = ""] = await csv({ search: "fort" });
+    const at = header.split(",").indexOf("Estimated cost savings");
+    // Of the end of the line: names can contain commas.
+    const cell = line.split(",").at(at - header.split(",").length);
+    expect(cell).toMatch(/^\d+\.\d\d$/);
+  });
+
   test("holds what a spreadsheet would take for a formula as text", async () => {
     expect((await csv({ search: "pine" }))[1]).toMatch(/^1,"'=Pine, Ridge",/);
   });
@@ -40,7 +48,7 @@ describe("the list of projects as a file", () => {
 
   test("is a workbook where one is asked for", async () => {
     const { headers, bytes } = await server.call(EXPORT_PROJECT_LIST, { token, query: { format: "xlsx" } });
-    expect(headers.get("content-disposition")).toBe('attachment; filename="Portfolio.xlsx"');
+    expect(headers.get("content-disposition")).toMatch(/^attachment; filename="Portfolio \d{4}-\d\d-\d\d\.xlsx"$/);
     expect(new TextDecoder().decode(bytes.subarray(0, 2))).toBe("PK");
   });
 });

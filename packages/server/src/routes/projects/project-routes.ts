@@ -8,6 +8,7 @@ import {
   type NewProjectParts,
   PROJECT_NAME_EXISTS,
   SAVE_PROJECT,
+  SUMMARIZE_PROJECT_LIST,
   UPLOAD_WORKBOOK,
 } from "@epb/contract";
 import { cachedProjectResponse } from "../../features/projects/cached-project-response.js";
@@ -21,6 +22,7 @@ import { presentCreated } from "../../features/projects/present-created.js";
 import { previewUpload } from "../../features/projects/preview-upload.js";
 import { nameKey, PROJECT_ENTRIES } from "../../features/projects/project-entries.js";
 import { saveProject } from "../../features/projects/save-project.js";
+import { summarizeProjectList } from "../../features/projects/summarize-project-list.js";
 import { uploadProject } from "../../features/projects/upload-project.js";
 import { entityTag, revisionOfIfMatch } from "../../http/revisions.js";
 import { fileRoute, jsonRoute, type Route, requireCaller, requireEntry, uploadRoute } from "../../http/route.js";
@@ -32,6 +34,9 @@ export const PROJECT_ROUTES: readonly Route[] = [
     if (next !== undefined) request.setHeader("Next-Cursor", next);
     return rows;
   }),
+  jsonRoute(SUMMARIZE_PROJECT_LIST, async (request, services) =>
+    summarizeProjectList(request.query, requireCaller(request), services),
+  ),
   fileRoute(EXPORT_PROJECT_LIST, async (request, services) =>
     exportProjectList(request.query, requireCaller(request), services),
   ),

@@ -47,11 +47,12 @@ describe("withheld figures name their input", () => {
     const { body } = await server.call(LIST_PROJECTS, { token });
     const rows = new Map(body.map((row) => [row.name, row]));
     expect(rows.get("School")?.withheld).toEqual({
-      figures: ["totalGuaranteedCostSavings", "totalEstimatedCostSavings"],
+      figures: ["totalGuaranteedCostSavings", "totalEstimatedCostSavings", "lowestCoverage"],
       inputs: [{ path: PATH, label: LABEL }],
       inputCount: 1,
     });
     expect(rows.get("School")).not.toHaveProperty("totalGuaranteedCostSavings");
+    expect(rows.get("School")).not.toHaveProperty("lowestCoverage");
     expect(rows.get("School")).toHaveProperty("totalImplementationPrice");
     expect(rows.get("Fort")).not.toHaveProperty("withheld");
   });

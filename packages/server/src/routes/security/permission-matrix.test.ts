@@ -140,6 +140,7 @@ async function createProject(
     members: [{ userId, roleId: role, status: Approved }],
     invitations: [],
     item: { displayId: 1, name: id },
+    calculation: { engineVersion: "1.0.0", errors: 0, warnings: 0 },
   };
   // The guard reads nothing else of a project.
   await store.transact((transaction) => transaction.insert(PROJECT_ENTRIES, entry as unknown as ProjectEntry));

@@ -1,5 +1,5 @@
 import type { AnyCollection, ColumnValue, Identified } from "../collection.js";
-import type { Condition, Page, Query } from "../query.js";
+import type { Condition, Page, Query, Single } from "../query.js";
 import { ColumnOrder, type KeyRange } from "./column-order.js";
 import { columnOf, cursorOf, ID_COLUMN, matcher, positions, type Row, rowOf, uniqueColumns } from "./row.js";
 import { atOnce, ITEMS_PER_STEP, inSlices, type Steps, sorted } from "./slices.js";
@@ -106,6 +106,25 @@ export class DocumentIndex {
       if (looked % ITEMS_PER_STEP === 0) yield;
     }
     return count;
+  }
+
+  *values(column: string, where: readonly Condition[], above: RowsAbove): Steps<readonly (Single | undefined)[]> {
+    columnOf(this.collection, column);
+    const matches = matcher(this.collection, where);
+    const single = ({ columns }: Row): Single | undefined => {
+      const { [column]: value } = columns;
+      return typeof value === "object" ? undefined : value;
+    };
+    const found = [...above.values()]
+      .filter((row) => row !== undefined && matches(row))
+      .map((row) => row && single(row));
+    let looked = 0;
+    for (const row of this.#rowsOf(this.#narrowest(where)?.ids())) {
+      if (!above.has(row.id) && matches(row)) found.push(single(row));
+      looked += 1;
+      if (looked % ITEMS_PER_STEP === 0) yield;
+    }
+    return found;
   }
 
   *find({ where = [], orderBy, after, limit }: Query, above: RowsAbove): Steps<Page<string>> {

@@ -7,7 +7,7 @@ import {
   type Identified,
   type Stored,
 } from "../collection.js";
-import type { Condition, Page, Query } from "../query.js";
+import type { Condition, Page, Query, Single } from "../query.js";
 import type { Reader } from "../store.js";
 import { parseDocument } from "./document-cache.js";
 import type { DocumentIndex, RowsAbove } from "./document-index.js";
@@ -91,6 +91,16 @@ export class View implements Reader {
     const index = await this.#documents.index(anyCollection(collection));
     await index.prepare({ where });
     return this.#look(index, (above) => index.count(where, above));
+  }
+
+  async values<Document extends Identified>(
+    collection: Collection<Document>,
+    column: string,
+    where: readonly Condition[] = [],
+  ): Promise<readonly (Single | undefined)[]> {
+    const index = await this.#documents.index(anyCollection(collection));
+    await index.prepare({ where });
+    return this.#look(index, (above) => index.values(column, where, above));
   }
 
   /** Searches an index with pauses; the result is consistent. */

@@ -1,12 +1,12 @@
 import type { Pool, PoolClient, QueryResult } from "pg";
 import type { Collection, ColumnValue, Identified, Stored } from "../collection.js";
-import type { Condition, Cursor, Page, Query } from "../query.js";
+import type { Condition, Cursor, Page, Query, Single } from "../query.js";
 import type { Reader } from "../store.js";
 import { columnParameter } from "./column-values.js";
 import { columnOf } from "./condition-sql.js";
 import { ID, identifier, tableOf } from "./identifiers.js";
 import type { Statement } from "./parameters.js";
-import { countSql, FOUND, isUuid, pageSql } from "./query-sql.js";
+import { countSql, FOUND, isUuid, pageSql, valuesSql } from "./query-sql.js";
 import { withClient } from "./run-serializable.js";
 
 /** Target of statements: any connection, or that of a transaction. */
@@ -85,6 +85,16 @@ export class DocumentReader implements Reader {
     const { text, values } = countSql(collection, where);
     const { rows } = await this.#connection.query(text, [...values]);
     return Number((rows as { readonly count: string }[])[0]?.count);
+  }
+
+  async values<Document extends Identified>(
+    collection: Collection<Document>,
+    column: string,
+    where?: readonly Condition[],
+  ): Promise<readonly (Single | undefined)[]> {
+    const { text, values } = valuesSql(collection, column, where);
+    const { rows } = await this.#connection.query(text, [...values]);
+    return (rows as { readonly value: Single | null }[]).map(({ value }) => value ?? undefined);
   }
 
   async #first<Document>(text: string, values: unknown[]): Promise<Stored<Document> | undefined> {

@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import type { Collection, Identified, Stored } from "../collection.js";
-import type { Condition, Page, Query } from "../query.js";
+import type { Condition, Page, Query, Single } from "../query.js";
 import type { AuditEvent, Job, Transaction } from "../store.js";
 import { StoreConflict } from "../store-conflict.js";
 import { columnParameters } from "./document-columns.js";
@@ -49,6 +49,14 @@ export class PostgresTransaction implements Transaction {
 
   count<Document extends Identified>(collection: Collection<Document>, where?: readonly Condition[]): Promise<number> {
     return this.#guard(this.#reader.count(collection, where));
+  }
+
+  values<Document extends Identified>(
+    collection: Collection<Document>,
+    column: string,
+    where?: readonly Condition[],
+  ): Promise<readonly (Single | undefined)[]> {
+    return this.#guard(this.#reader.values(collection, column, where));
   }
 
   insert<Document extends Identified>(collection: Collection<Document>, document: Document): Promise<Stored<Document>> {

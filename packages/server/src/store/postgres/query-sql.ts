@@ -78,3 +78,15 @@ export function countSql<Document extends Identified>(
   const conditions = conditionsSql(collection, where, parameters);
   return { text: `select count(*) from ${tableOf(collection)} where ${conditions}`, values: parameters.values };
 }
+
+export function valuesSql<Document extends Identified>(
+  collection: Collection<Document>,
+  column: string,
+  where: Query["where"] = [],
+): Statement {
+  columnOf(collection, column);
+  const parameters = new Parameters();
+  const conditions = conditionsSql(collection, where, parameters);
+  const text = `select ${identifier(column)} as value from ${tableOf(collection)} where ${conditions}`;
+  return { text, values: parameters.values };
+}

@@ -1,12 +1,12 @@
 import type { Cell, ProjectListRow, Table } from "@epb/contract";
-import type { ListedTotal } from "@epb/engine";
+import type { ListedFigure } from "@epb/engine";
 import { isWithheld, WITHHELD } from "@epb/engine/report";
 
 /** Totals of a project as texts of digits. */
-type RowTotals = Pick<ProjectListRow, "withheld"> & { readonly [Total in ListedTotal]?: string };
+type RowTotals = Pick<ProjectListRow, "withheld"> & { readonly [Figure in ListedFigure]?: string };
 
 /** A total in a table of projects: digits, a dash if withheld, or null if unknown. */
-export const totalCell = (item: RowTotals, total: ListedTotal): Cell =>
+export const totalCell = (item: RowTotals, total: ListedFigure): Cell =>
   item[total] ?? (item.withheld?.figures.includes(total) ? WITHHELD : null);
 
 /** Names the inputs behind the dashes of a row, in tables of projects: files have no links. */

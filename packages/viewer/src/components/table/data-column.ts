@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 export interface DataColumn<Row> {
   readonly id: string;
   readonly header: string;
+  /** True for a header that only screen readers need, such as that of menus. */
+  readonly isHeaderHidden?: boolean;
   /** Numbers are aligned to the right. */
   readonly kind?: "text" | "number";
   /** Sort value, and the displayed value without a `cell`. Amounts can be strings of digits. */

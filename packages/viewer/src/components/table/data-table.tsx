@@ -12,7 +12,16 @@ import {
   useTable,
 } from "@tanstack/react-table";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type CSSProperties, type ReactElement, type ReactNode, type RefObject, useId, useMemo, useRef } from "react";
+import {
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from "react";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { usePrinting } from "../use-printing.js";
 import { columnsOnPaper, type PaperColumn } from "./columns-on-paper.js";
@@ -21,6 +30,7 @@ import { DataRow } from "./data-row.js";
 import { headWidth } from "./head-width.js";
 import { HeaderCell } from "./header-cell.js";
 import { TABLE_ROLES } from "./table-roles.js";
+import { useScrollEdges } from "./use-scroll-edges.js";
 
 /** Longer tables render only visible rows. */
 const VIRTUAL_FROM = 100;
@@ -46,11 +56,12 @@ interface SeenRows<Item> {
 /**
  * Rows to render: of a long table those in the visible area, of a short one all.
  * @param isWhole - Renders all rows of any table.
+ * @param openAt - Id of the row to scroll to when the table opens.
  */
 function useSeenRows<Features extends TableFeatures, Data extends RowData>(
   all: readonly Row<Features, Data>[],
   frame: RefObject<HTMLElement | null>,
-  isWhole: boolean,
+  { isWhole, openAt }: { readonly isWhole: boolean; readonly openAt: string | undefined },
 ): SeenRows<Row<Features, Data>> {
   const isVirtual = !isWhole && all.length > VIRTUAL_FROM;
   const virtualizer = useVirtualizer({
@@ -61,6 +72,13 @@ function useSeenRows<Features extends TableFeatures, Data extends RowData>(
     getItemKey: (index) => all[index]?.id ?? index,
   });
   const measure = virtualizer.measureElement;
+  const opening = useRef(openAt);
+  useEffect(() => {
+    const index = opening.current === undefined ? -1 : all.findIndex(({ id }) => id === opening.current);
+    if (index < 0) return;
+    opening.current = undefined;
+    if (isVirtual) virtualizer.scrollToIndex(index, { align: "center" });
+  }, [all, isVirtual, virtualizer]);
   if (!isVirtual) return { rows: all.map((row) => ({ row, place: undefined })), height: undefined, measure };
   const rows = virtualizer.getVirtualItems().flatMap(({ index, start }) => {
     const row = all[index];
@@ -93,13 +111,27 @@ interface DataTableProps<Row extends RowData> {
   readonly footer?: readonly ReactNode[];
   /** After the last row, within the frame: a way to more of them. */
   readonly end?: ReactNode;
+  /** Id of the row that is in view when the table opens; the first row by default. */
+  readonly openAt?: string | undefined;
   /** Additional class name. */
   readonly className?: string;
 }
 
 /** A sortable table that stays smooth with thousands of rows, and keeps its header and first column in view. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>): ReactElement {
-  const { caption, isCaptionHidden = false, rows, columns, rowId, sorting, onSort, footer, end, className } = props;
+  const {
+    caption,
+    isCaptionHidden = false,
+    rows,
+    columns,
+    rowId,
+    sorting,
+    onSort,
+    footer,
+    end,
+    openAt,
+    className,
+  } = props;
   const captionId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const definitions = useMemo(() => definitionsOf(columns), [columns]);
@@ -121,7 +153,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>): Reac
   });
   const shown = table.getRowModel().rows;
   const isPrinting = usePrinting();
-  const { rows: seen, height, measure } = useSeenRows(shown, frame, isPrinting);
+  const { rows: seen, height, measure } = useSeenRows(shown, frame, { isWhole: isPrinting, openAt });
+  useScrollEdges(frame, columns);
   const isVirtual = height !== undefined;
   const isGrid = !isPrinting && (isVirtual || columns.every(({ width }) => width !== undefined));
   const { isWide, parts } = useMemo(
@@ -230,8 +263,8 @@ function paperColumn<Row>({ header, kind, value, cell }: DataColumn<Row>, rows: 
 
 /** Each at least so wide, and as its head takes, and in the same proportion wider where there is room. */
 function widthsOf(columns: readonly DataColumn<never>[]): CSSProperties {
-  const widths = columns.map(({ header, width = DEFAULT_WIDTH }) =>
-    Math.max(width, headWidth(header) * LETTER + BESIDE_HEAD),
+  const widths = columns.map(({ header, isHeaderHidden = false, width = DEFAULT_WIDTH }) =>
+    isHeaderHidden ? width : Math.max(width, headWidth(header) * LETTER + BESIDE_HEAD),
   );
   return {
     width: `${widths.reduce((sum, width) => sum + width, 0)}rem`,

@@ -21,7 +21,11 @@ const ARROWS = {
 const ARROW_TEXTS = { asc: COMMON_TEXTS.sortAscending, desc: COMMON_TEXTS.sortDescending } as const;
 
 /** Header cell of a column: a button if the column is sortable. */
-export function HeaderCell({ column: { header, kind }, sorted, onSort }: HeaderCellProps): ReactElement {
+export function HeaderCell({
+  column: { header, isHeaderHidden = false, kind },
+  sorted,
+  onSort,
+}: HeaderCellProps): ReactElement {
   return (
     <th
       {...TABLE_ROLES.columnHeader}
@@ -35,7 +39,7 @@ export function HeaderCell({ column: { header, kind }, sorted, onSort }: HeaderC
       aria-sort={sorted === false ? undefined : SORTS[sorted]}
     >
       {onSort === undefined ? (
-        <span className="data-table__head">{header}</span>
+        <span className={isHeaderHidden ? "visually-hidden" : "data-table__head"}>{header}</span>
       ) : (
         <button type="button" className="data-table__head data-table__sort" onClick={onSort}>
           {header}

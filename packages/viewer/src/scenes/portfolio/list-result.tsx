@@ -1,17 +1,19 @@
-import { GroupPermission, type ProjectListRow, type ProjectSort } from "@epb/contract";
+import { GroupPermission, type ProjectListRow, type ProjectListSummary, type ProjectSort } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
-import { type ReactElement, type RefObject, useMemo } from "react";
+import { type ReactElement, type RefObject, useMemo, useRef } from "react";
 import { Link } from "react-router-dom";
 import { EmptyState } from "../../components/empty-state.js";
 import { DataTable } from "../../components/table/data-table.js";
 import { useMediaQuery } from "../../components/use-media-query.js";
-import { useCurrentUser, usePermission } from "../../session/session-context.js";
+import { usePermission } from "../../session/session-context.js";
 import { PORTFOLIO_TEXTS } from "./portfolio-texts.js";
-import { DeleteButton, mayDelete } from "./project-list/delete-button.js";
+import { useLeftRow } from "./project-list/left-row.js";
 import { isNarrowed, type ListChoice, sortingOf, withoutFilters } from "./project-list/list-choice.js";
 import type { ListColumn } from "./project-list/list-columns.js";
+import { ListTotals } from "./project-list/list-totals.js";
 import { MoreRows } from "./project-list/more-rows.js";
 import { ProjectCards } from "./project-list/project-cards.js";
+import { ProjectMenu } from "./project-list/project-menu.js";
 import { SortChoice } from "./project-list/sort-choice.js";
 import type { useProjectPages } from "./project-list/use-project-pages.js";
 import { WithheldInList } from "./project-list/withheld-in-list.js";
@@ -25,30 +27,31 @@ interface ListResultProps {
   readonly choice: ListChoice;
   readonly onChoose: (choice: ListChoice) => void;
   readonly columns: readonly ListColumn[];
+  /** Totals of the list; undefined until they are loaded. */
+  readonly summary: ProjectListSummary | undefined;
   readonly onDelete: (project: ProjectListRow) => void;
   /** Element with the number of results. */
   readonly counted: RefObject<HTMLParagraphElement | null>;
 }
 
 /** Result of the list: a table, cards on narrow screens, or the reason for an empty list. */
-export function ListResult({ pages, choice, onChoose, columns, onDelete, counted }: ListResultProps): ReactElement {
+export function ListResult(props: ListResultProps): ReactElement {
+  const { pages, choice, onChoose, columns, summary, onDelete, counted } = props;
   const { query, rows } = pages;
   const isNarrow = useMediaQuery(NARROW);
-  const user = useCurrentUser();
-  const hasActions = useMemo(
-    () => user !== undefined && rows.some((row) => mayDelete(row, user.userGroupId)),
-    [rows, user],
-  );
+  const frame = useRef<HTMLDivElement>(null);
+  const { leftId, onClickCapture } = useLeftRow(frame);
   const shownIds = columns.map(({ id }) => id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each render has a new array, equal if its ids are equal
-  const shown = useMemo(
-    () => (hasActions ? [...columns, actionsColumn(onDelete)] : columns),
-    [shownIds, hasActions, onDelete],
-  );
+  const shown = useMemo(() => [...columns, actionsColumn(onDelete)], [shownIds, onDelete]);
   const sorting = sortingOf(choice);
   const narrowed = isNarrowed(choice);
   const hasMore = query.hasNextPage;
-  const count = (narrowed ? PORTFOLIO_TEXTS.countedMatching : PORTFOLIO_TEXTS.counted)(rows.length, hasMore);
+  const count = (narrowed ? PORTFOLIO_TEXTS.countedMatching : PORTFOLIO_TEXTS.counted)(
+    rows.length,
+    hasMore,
+    summary?.count,
+  );
   const sort = (id: string, isDescending: boolean): void =>
     onChoose({ ...choice, sort: id as ProjectSort, direction: isDescending ? "desc" : "asc" });
   const end = hasMore && (
@@ -59,7 +62,7 @@ export function ListResult({ pages, choice, onChoose, columns, onDelete, counted
     />
   );
   return (
-    <div className="list-result" aria-busy={query.isPlaceholderData}>
+    <div className="list-result" aria-busy={query.isPlaceholderData} ref={frame} onClickCapture={onClickCapture}>
       <div className="list-result__head">
         <p className="focused list-result__count" role="status" tabIndex={-1} ref={counted}>
           {count}
@@ -78,7 +81,8 @@ export function ListResult({ pages, choice, onChoose, columns, onDelete, counted
         <DataTable
           caption={PORTFOLIO_TEXTS.listCaption}
           isCaptionHidden
-          className={hasActions ? "project-table project-table--actions" : "project-table"}
+          className="project-table"
+          openAt={leftId}
           rows={rows}
           columns={shown}
           rowId={rowId}
@@ -87,6 +91,7 @@ export function ListResult({ pages, choice, onChoose, columns, onDelete, counted
           end={end}
         />
       )}
+      {rows.length > 0 && summary !== undefined && <ListTotals summary={summary} />}
     </div>
   );
 }
@@ -95,11 +100,12 @@ function actionsColumn(onDelete: (project: ProjectListRow) => void): ListColumn 
   return {
     id: "actions",
     header: PORTFOLIO_TEXTS.column.actions,
-    width: 5.5,
+    isHeaderHidden: true,
+    width: 3.25,
     isSortable: false,
     isScreenOnly: true,
     value: () => undefined,
-    cell: (row) => <DeleteButton project={row} onAsk={onDelete} />,
+    cell: (row) => <ProjectMenu project={row} onDelete={onDelete} />,
   };
 }
 

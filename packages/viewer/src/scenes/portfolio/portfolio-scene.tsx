@@ -15,12 +15,14 @@ import { InvitationList } from "./invitations/invitation-list.js";
 import { ListResult } from "./list-result.js";
 import { PORTFOLIO_TEXTS } from "./portfolio-texts.js";
 import { ActiveFilters } from "./project-list/active-filters.js";
+import { AttentionChips } from "./project-list/attention-chips.js";
 import { ExportButtons } from "./project-list/export-buttons.js";
 import { countOfFilters } from "./project-list/list-choice.js";
-import { LIST_COLUMNS, type ListColumn, USUAL_COLUMNS } from "./project-list/list-columns.js";
+import { columnsOf, LIST_COLUMNS, type ListColumn, usualColumns } from "./project-list/list-columns.js";
 import { ListFilters } from "./project-list/list-filters.js";
 import { PrintButton } from "./project-list/print-button.js";
 import { useListChoice } from "./project-list/use-list-choice.js";
+import { useListSummary } from "./project-list/use-list-summary.js";
 import { useProjectPages } from "./project-list/use-project-pages.js";
 
 /** Storage key of the choice of columns. */
@@ -31,7 +33,10 @@ const ALL_COLUMNS: readonly ListColumn["id"][] = LIST_COLUMNS.map(({ id }) => id
 export function PortfolioScene(): ReactElement {
   const { choice, choose } = useListChoice();
   const pages = useProjectPages(choice);
-  const [chosen, setChosen] = useKeptColumns(COLUMNS_KEY, { all: ALL_COLUMNS, usual: USUAL_COLUMNS });
+  const { data: summary } = useListSummary(choice);
+  const group = useCurrentUser()?.userGroupId;
+  const usual = usualColumns(group);
+  const [chosen, setChosen] = useKeptColumns(COLUMNS_KEY, { all: ALL_COLUMNS, usual });
   const [hasFilters, setFilters] = useState(false);
   const [isDeleting, setDeleting] = useState<ProjectListRow>();
   const counted = useRef<HTMLParagraphElement>(null);
@@ -42,7 +47,7 @@ export function PortfolioScene(): ReactElement {
     hasDeleted.current = false;
   }, [isDeleting]);
   const filtersId = useId();
-  const isAdmin = useCurrentUser()?.userGroupId === UserGroup.Admin;
+  const isAdmin = group === UserGroup.Admin;
   const mayInitiate = usePermission(GroupPermission.CreateProjects);
   const filters = countOfFilters(choice);
   return (
@@ -79,11 +84,12 @@ export function PortfolioScene(): ReactElement {
           >
             {filters === 0 ? PORTFOLIO_TEXTS.filters : PORTFOLIO_TEXTS.countedFilters(filters)}
           </Button>
-          <ColumnChoice columns={LIST_COLUMNS} usual={USUAL_COLUMNS} chosen={chosen} onChoose={setChosen} />
+          <ColumnChoice columns={LIST_COLUMNS} usual={usual} chosen={chosen} onChoose={setChosen} />
           <ExportButtons choice={choice} />
           <PrintButton query={pages.query} />
         </div>
       </div>
+      <AttentionChips choice={choice} onChoose={choose} counts={summary?.ofAll} />
       {hasFilters && <ListFilters id={filtersId} choice={choice} onChoose={choose} />}
       <ActiveFilters choice={choice} onChoose={choose} />
       {pages.query.isPending ? (
@@ -95,7 +101,8 @@ export function PortfolioScene(): ReactElement {
           pages={pages}
           choice={choice}
           onChoose={choose}
-          columns={LIST_COLUMNS.filter(({ id }) => chosen.includes(id))}
+          columns={columnsOf(chosen)}
+          summary={summary}
           onDelete={setDeleting}
           counted={counted}
         />

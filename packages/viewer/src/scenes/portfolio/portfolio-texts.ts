@@ -5,6 +5,10 @@ const NUMBER = new Intl.NumberFormat("en-US");
 const projects = (count: number): string =>
   `${NUMBER.format(count)} ${PLURAL.select(count) === "one" ? "project" : "projects"}`;
 
+/** `Showing 100 of 202 projects` */
+const showing = (count: number, all: number | undefined): string =>
+  all === undefined ? `Showing the first ${projects(count)}` : `Showing ${NUMBER.format(count)} of ${projects(all)}`;
+
 /** The list of projects, and the blank workbooks. */
 export const PORTFOLIO_TEXTS = {
   home: "Home",
@@ -43,10 +47,32 @@ export const PORTFOLIO_TEXTS = {
   sortUp: "Ascending",
   sortDown: "Descending",
   listCaption: "Projects",
-  counted: (count: number, hasMore: boolean): string =>
-    hasMore ? `Showing the first ${projects(count)}` : `${projects(count)}`,
-  countedMatching: (count: number, hasMore: boolean): string =>
-    hasMore ? `Showing the first ${projects(count)} that match` : `${projects(count)} match`,
+  /** @param all - Number of all projects of the list, once it is known. */
+  counted: (count: number, hasMore: boolean, all: number | undefined): string =>
+    hasMore ? showing(count, all) : projects(count),
+  countedMatching: (count: number, hasMore: boolean, all: number | undefined): string =>
+    hasMore ? `${showing(count, all)} that match` : `${projects(count)} match`,
+  attention: "Projects that need attention",
+  chip: {
+    waiting: "Waiting for me",
+    submitted: "Submitted",
+    returned: "Returned",
+    errors: "With errors",
+    paymentsAboveGuarantee: "Payments above guarantee",
+  },
+  chipCount: (count: number): string => NUMBER.format(count),
+  totals: {
+    title: "Total of the list",
+    projects,
+    withoutPrice: (count: number): string => `${NUMBER.format(count)} without a price`,
+    withoutSavings: (count: number): string => `${NUMBER.format(count)} without guaranteed savings`,
+  },
+  numbered: (number: number): string => `Number ${number}`,
+  errors: (count: number): string => `${NUMBER.format(count)} ${PLURAL.select(count) === "one" ? "error" : "errors"}`,
+  warnings: (count: number): string =>
+    `${NUMBER.format(count)} ${PLURAL.select(count) === "one" ? "warning" : "warnings"}`,
+  noFindings: "None",
+  aboveGuarantee: "Payments above guarantee",
   showMore: "Show more projects",
   loadingMore: "Loading more projects…",
   allShown: (count: number): string => `All ${projects(count)} shown.`,
@@ -56,7 +82,7 @@ export const PORTFOLIO_TEXTS = {
   noMatchTitle: "No project matches",
   noMatchText: "Try fewer words or filters.",
   delete: "Delete",
-  deleteNamed: (name: string): string => `Delete ${name}`,
+  actionsOf: (name: string): string => `Actions for ${name}`,
   federalContract: "Federal contract",
   column: {
     name: "Project",
@@ -74,7 +100,9 @@ export const PORTFOLIO_TEXTS = {
     totalImplementationPrice: "Implementation price",
     totalGuaranteedCostSavings: "Guaranteed savings",
     totalEstimatedCostSavings: "Estimated savings",
-    modifiedDate: "Last changed",
+    lowestCoverage: "Coverage",
+    findings: "Findings",
+    modifiedDate: "Changed",
     stateLocalSubmarket: "Submarket",
     federalContractType: "Federal contract type",
     uescContractType: "UESC contract type",

@@ -1,6 +1,7 @@
 import type { Table } from "@epb/contract";
 import { describe, expect, test } from "vitest";
-import { coverageOfYears, isUncovered, ratioText } from "./coverage-table.js";
+import { ratioText } from "../../format/numbers.js";
+import { coverageOfYears, isUncovered } from "./coverage-table.js";
 
 const dollars = (name: string): Table["columns"][number] => ({ name, label: name, quantity: "dollars" });
 

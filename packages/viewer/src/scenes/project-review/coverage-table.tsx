@@ -3,7 +3,7 @@ import { Decimal } from "@epb/engine";
 import { type ReactElement, useMemo } from "react";
 import { SavingsAgainstPaymentsChart } from "../../charts/savings-against-payments-chart.js";
 import { FramedTable } from "../../components/table/framed-table.js";
-import { dollars } from "../../format/numbers.js";
+import { dollars, ratioText } from "../../format/numbers.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { PROJECT_REVIEW_TEXTS as TEXTS } from "../../texts/project-review-texts.js";
 
@@ -34,12 +34,6 @@ export function coverageOfYears(tables: readonly Table[]): readonly YearCoverage
       ratio: paid?.greaterThan(0) === true ? saved?.dividedBy(paid) : undefined,
     };
   });
-}
-
-/** Two decimals, the rest cut off: 0.999 does not read as 1.00. */
-export function ratioText(ratio: Decimal): string {
-  const [whole = "", decimals = ""] = ratio.toFixed().split(".");
-  return `${whole}.${decimals.padEnd(2, "0").slice(0, 2)}`;
 }
 
 /** True if the guaranteed savings of a year are less than its payments. */

@@ -1,5 +1,4 @@
-import { actionRefusal, ProjectAction, type ProjectListRow, type ProjectStage, type UserGroup } from "@epb/contract";
-import { ApprovalStatus } from "@epb/engine";
+import { isWaitingFor, type ProjectListRow, type ProjectStage, type UserGroup } from "@epb/contract";
 
 /** A project that waits for the reader. */
 export interface ProjectTask {
@@ -17,13 +16,8 @@ const KINDS = { submitted: "review", returned: "returned", reopened: "reopened",
 export function projectTasks(rows: readonly ProjectListRow[], group: UserGroup): readonly ProjectTask[] {
   const tasks = rows.flatMap((row): ProjectTask[] => {
     const { id, stage, userRole } = row;
-    // Administrators see all projects; only those with a role of their own wait for them.
-    if (stage === "approved" || userRole === undefined) return [];
-    const isReview = stage === "submitted";
-    const approval = isReview ? ApprovalStatus.PreApproval : ApprovalStatus.Pending;
-    const action = isReview ? ProjectAction.Approve : ProjectAction.Submit;
-    if (actionRefusal(action, { group, role: userRole, approval }) !== undefined) return [];
-    const part = isReview ? "/review" : stage === "inEntry" ? "/data" : "";
+    if (stage === "approved" || !isWaitingFor(stage, { group, role: userRole })) return [];
+    const part = stage === "submitted" ? "/review" : stage === "inEntry" ? "/data" : "";
     return [{ kind: KINDS[stage], row, path: `/portfolio/${id}${part}` }];
   });
   return OPEN_STAGES.flatMap((stage) => tasks.filter(({ row }) => row.stage === stage));

@@ -1,12 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { countOfFilters, isNarrowed, readChoice, sortingOf, withoutFilters, writeChoice } from "./list-choice.js";
+import {
+  countOfFilters,
+  isNarrowed,
+  readChoice,
+  sortingOf,
+  toggled,
+  withoutFilters,
+  writeChoice,
+} from "./list-choice.js";
 
 const read = (address: string) => readChoice(new URLSearchParams(address));
 
 describe("the choice of the list in a URL", () => {
   test("is written as it was read", () => {
     const address =
-      "search=harbor+view&sort=awardDate&direction=desc&stage=submitted&marketSegment=1%2C4&awardedFrom=2020-01-31";
+      "search=harbor+view&sort=awardDate&direction=desc&stage=submitted&attention=waiting%2Cerrors&marketSegment=1%2C4&awardedFrom=2020-01-31";
     expect(writeChoice(read(address)).toString()).toBe(address);
   });
 
@@ -14,6 +22,7 @@ describe("the choice of the list in a URL", () => {
     ["an order that there is not", "sort=color&direction=desc"],
     ["a direction of nothing", "direction=desc"],
     ["an unknown stage", "stage=lost"],
+    ["an unknown reason for attention", "attention=size"],
     ["texts where numbers stand", "marketSegment=schools,-1,12345"],
     ["a day that there is not", "awardedFrom=2024-02-30"],
     ["words that are none", "search=++"],
@@ -39,6 +48,17 @@ test("a bookmark with the status of an earlier version chooses the stages of the
 describe("filters", () => {
   test("are counted by their values, without the search", () => {
     expect(countOfFilters(read("search=a&stage=submitted&marketSegment=1,4&awardedTo=2024-01-31&sort=name"))).toBe(4);
+  });
+
+  test("of the chips are not counted among those of the panel", () => {
+    expect(countOfFilters(read("attention=waiting,errors"))).toBe(0);
+    expect(isNarrowed(read("attention=waiting"))).toBe(true);
+  });
+
+  test("are added and removed by a chip, which leaves the others", () => {
+    const choice = toggled(read("search=a&attention=waiting"), "attention", "errors");
+    expect(choice).toEqual({ search: "a", attention: ["waiting", "errors"] });
+    expect(toggled(read("search=a&stage=submitted"), "stage", "submitted")).toEqual({ search: "a" });
   });
 
   test("are cleared with the search, and the order stays", () => {

@@ -1,4 +1,5 @@
 import {
+  PROJECT_ATTENTION,
   PROJECT_SORTS,
   PROJECT_STAGES,
   type ProjectListQuery,
@@ -30,12 +31,15 @@ export function readChoice(search: URLSearchParams): ListChoice {
   const direction = (["asc", "desc"] as const).find((each) => each === search.get("direction"));
   const asked = search.get("stage")?.split(",") ?? stagesOfStatus(search.get("status"));
   const stage = PROJECT_STAGES.filter((each) => asked.includes(each));
+  const reasons = search.get("attention")?.split(",") ?? [];
+  const attention = PROJECT_ATTENTION.filter((each) => reasons.includes(each));
   const [awardedFrom, awardedTo] = ["awardedFrom", "awardedTo"].map((name) => dayOf(search.get(name)));
   return {
     ...(words.trim() !== "" && { search: words }),
     ...(sort !== undefined && { sort }),
     ...(sort !== undefined && direction !== undefined && { direction }),
     ...(stage.length > 0 && { stage }),
+    ...(attention.length > 0 && { attention }),
     ...Object.fromEntries(
       NUMBER_FILTERS.map((name): [NumberFilter, readonly number[]] => [name, numbersOf(search.get(name))]).filter(
         ([, numbers]) => numbers.length > 0,
@@ -85,8 +89,30 @@ export function withoutFilters({ sort, direction }: ListChoice): ListChoice {
 export const isNarrowed = ({ sort: _, direction: __, ...filters }: ListChoice): boolean =>
   Object.keys(filters).length > 0;
 
-/** Number of active filters, without the search. */
-export function countOfFilters({ sort: _, direction: __, search: ___, ...filters }: ListChoice): number {
+/** True if a filter of names has the value. */
+export const hasFilterValue = (choice: ListChoice, name: "stage" | "attention", value: string): boolean =>
+  (choice[name] as readonly string[] | undefined)?.includes(value) === true;
+
+/** The choice with a value of a filter added, or removed if it was there. */
+export function toggled<Name extends "stage" | "attention">(
+  choice: ListChoice,
+  name: Name,
+  value: NonNullable<ListChoice[Name]>[number],
+): ListChoice {
+  const { [name]: before = [], ...others } = choice;
+  const values: readonly string[] = before;
+  const next = values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
+  return next.length === 0 ? others : { ...others, [name]: next };
+}
+
+/** Number of active filters of the panel: without the search, and without the reasons for attention. */
+export function countOfFilters({
+  sort: _,
+  direction: __,
+  search: ___,
+  attention: ____,
+  ...filters
+}: ListChoice): number {
   return Object.values(filters).reduce<number>((count, value) => count + (Array.isArray(value) ? value.length : 1), 0);
 }
 

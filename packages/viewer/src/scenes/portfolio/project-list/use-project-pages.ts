@@ -20,6 +20,8 @@ interface ListPage {
 const FURTHER_ROWS = 500;
 /** Milliseconds for which the pages are not asked for again. */
 const FRESH_FOR = 60_000;
+/** Milliseconds for which the loaded pages are kept after the person has left the list. */
+const KEPT_FOR = 30 * 60_000;
 
 /** The list as far as it has been loaded, page after page. */
 export function useProjectPages(choice: ListChoice): {
@@ -40,6 +42,7 @@ export function useProjectPages(choice: ListChoice): {
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
     staleTime: FRESH_FOR,
+    gcTime: KEPT_FOR,
     // All pages would be asked for, one after the other.
     refetchOnWindowFocus: false,
   });
