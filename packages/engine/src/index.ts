@@ -257,6 +257,7 @@ export {
   listOf,
   requireKeyOf,
 } from "./model/list-keys.js";
+export { lowestCoverage } from "./model/lowest-coverage.js";
 export {
   type OtherSavingsTypeProblem,
   type OtherSavingsTypeText,

@@ -129,6 +129,8 @@ export const projectOverviewSchema = strictObject({
   marketSegmentId: z.exactOptional(memberSchema(MarketSegment)),
   /** Figures of the summary. A withheld figure has no value. */
   figures: list(strictObject({ ...namedSchemas, value: optionalValue })),
+  /** Guaranteed savings ÷ payments in the year with the lowest coverage. Absent if it is not known. */
+  lowestCoverage: z.exactOptional(z.string()),
   /** Schedule 1, or Schedule 1u of a utility energy service contract. Absent if it is empty. */
   savings: z.exactOptional(table),
   approvedWith: z.exactOptional(z.string()),

@@ -18,6 +18,11 @@ interface CoveredYear {
  *
  * @returns Fraction, not rounded; undefined if no year has payments, or a figure of a year is not known.
  * @spec C §9 "Performance period and cost savings"
+ *
+ * @example
+ * import { lowestCoverage } from "@epb/engine";
+ *
+ * lowestCoverage(calculation.calculatedValues)?.toFixed(4); // "1.0117"
  */
 export function lowestCoverage(values: CoverageValues | undefined): Decimal | undefined {
   let lowest: Decimal | undefined;

@@ -13,6 +13,7 @@ export const PROJECT_TEXTS = {
     price: "Price",
     years: "Performance period",
     guaranteed: "Guaranteed savings",
+    coverage: "Lowest coverage",
   },
   saved: (value: string): string => `(saved: ${value})`,
   findings: "Findings",

@@ -1,5 +1,5 @@
 import type { ProjectOverview } from "@epb/contract";
-import { figureDefinition, listFigures, type PartialCalculatedValues } from "@epb/engine";
+import { figureDefinition, listFigures, lowestCoverage, type PartialCalculatedValues } from "@epb/engine";
 import { describeInputs } from "@epb/engine/compare";
 import { reportTable, schedule1Of } from "@epb/engine/report";
 import { valuesToTell } from "./approved-figures.js";
@@ -28,6 +28,7 @@ export function overview({ project: text, approvedWith }: Extract<ReportTask, { 
     place: place === "" ? undefined : place,
     marketSegmentId: characteristics?.marketSegmentId,
     figures: summaryFigures(values),
+    lowestCoverage: lowestCoverage(values),
     savings: savings.rows.length === 0 ? undefined : plainTable(savings, ofProject),
     approvedWith,
     withheld: values.withheld && {

@@ -1,35 +1,37 @@
 import type { ProjectOverview } from "@epb/contract";
-import { Decimal, type SuppliedCalculatedValues, valueAtPath } from "@epb/engine";
+import { Decimal, lowestCoverage, type SuppliedCalculatedValues, valueAtPath } from "@epb/engine";
 import { createContext, type ReactElement, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 
 const SUMMARY = "projectSummary.financialSummary.";
 
-/** Figures in the header of a project: paths of the full and of the express edition, and the unit. */
+/** Figures in the header of a project: paths of the full and of the express edition. */
 const HEADER_FIGURES = {
-  price: { paths: [`${SUMMARY}totalImplementationPrice`, "express.totalPrice"], unit: "$" },
-  years: { paths: [`${SUMMARY}performancePeriodYears`], unit: "years" },
-  guaranteed: { paths: [`${SUMMARY}totalGuaranteedCostSavings`, "express.totalGuaranteedCostSavings"], unit: "$" },
+  price: [`${SUMMARY}totalImplementationPrice`, "express.totalPrice"],
+  years: [`${SUMMARY}performancePeriodYears`],
+  guaranteed: [`${SUMMARY}totalGuaranteedCostSavings`, "express.totalGuaranteedCostSavings"],
 } as const;
-export type HeaderFigure = keyof typeof HEADER_FIGURES;
+type HeaderFigure = keyof typeof HEADER_FIGURES;
 
-export const HEADER_FIGURE_NAMES = Object.keys(HEADER_FIGURES) as readonly HeaderFigure[];
-export const headerUnit = (name: HeaderFigure): string => HEADER_FIGURES[name].unit;
-export const HEADER_PATHS: readonly string[] = HEADER_FIGURE_NAMES.flatMap((name) => HEADER_FIGURES[name].paths);
+const HEADER_FIGURE_NAMES = Object.keys(HEADER_FIGURES) as readonly HeaderFigure[];
+export const HEADER_PATHS: readonly string[] = HEADER_FIGURE_NAMES.flatMap((name) => HEADER_FIGURES[name]);
 
 /** Decimals as strings of digits. A figure that is not known is absent. */
-export type HeaderFigures = { readonly [Name in HeaderFigure]?: string };
+export type HeaderFigures = { readonly [Name in HeaderFigure | "coverage"]?: string };
 
 /** The figures of the header from the figures that `find` knows by their paths. */
-function headerFigures(find: (path: string) => unknown): HeaderFigures {
-  const found = HEADER_FIGURE_NAMES.flatMap((name) => {
-    const value = HEADER_FIGURES[name].paths.map(find).find((each) => each !== undefined);
-    return value === undefined ? [] : [[name, Decimal.isDecimal(value) ? value.toFixed() : String(value)]];
-  });
-  return Object.fromEntries(found) as HeaderFigures;
+function headerFigures(find: (path: string) => unknown, coverage: Decimal | string | undefined): HeaderFigures {
+  const found = HEADER_FIGURE_NAMES.map((name) => [name, HEADER_FIGURES[name].map(find).find(isKnown)] as const);
+  return Object.fromEntries(
+    [...found, ["coverage", coverage] as const].flatMap(([name, value]) =>
+      isKnown(value) ? [[name, Decimal.isDecimal(value) ? value.toFixed() : String(value)]] : [],
+    ),
+  ) as HeaderFigures;
 }
 
-export const headerFiguresOf = ({ figures }: ProjectOverview): HeaderFigures =>
-  headerFigures((path) => figures.find((figure) => figure.path === path)?.value);
+const isKnown = (value: unknown): boolean => value !== undefined;
+
+export const headerFiguresOf = ({ figures, lowestCoverage: coverage }: ProjectOverview): HeaderFigures =>
+  headerFigures((path) => figures.find((figure) => figure.path === path)?.value, coverage);
 
 /** The header of a project with unsaved changes. */
 export interface HeaderPreview {
@@ -60,7 +62,13 @@ export function useShowInHeader(
 ): void {
   const { show } = useContext(PreviewContext);
   useEffect(() => {
-    show(values && { figures: headerFigures((path) => valueAtPath(values, path)), errors, warnings });
+    show(
+      values && {
+        figures: headerFigures((path) => valueAtPath(values, path), lowestCoverage(values)),
+        errors,
+        warnings,
+      },
+    );
     return () => show(undefined);
   }, [show, values, errors, warnings]);
 }

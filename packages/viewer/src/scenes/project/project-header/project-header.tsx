@@ -1,19 +1,17 @@
 import { GET_OVERVIEW } from "@epb/contract";
+import { Decimal } from "@epb/engine";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import { useCall } from "../../../calls/use-call.js";
 import { Breadcrumb } from "../../../components/breadcrumb.js";
-import {
-  HEADER_FIGURE_NAMES,
-  headerFiguresOf,
-  headerUnit,
-  useHeaderPreview,
-} from "../../../components/project/header-figures.js";
+import { type HeaderFigures, headerFiguresOf, useHeaderPreview } from "../../../components/project/header-figures.js";
 import { useOpenProject } from "../../../components/project/open-project.js";
 import { projectIdentity } from "../../../components/project/project-identity.js";
 import { StagePill } from "../../../components/project/stage-pill.js";
 import { RoleCell } from "../../../components/role-icon.js";
 import { figureValue } from "../../../format/figures.js";
+import { ratioText } from "../../../format/numbers.js";
+import { COMMON_TEXTS } from "../../../texts/common-texts.js";
 import { ISSUE_TEXTS, PROJECT_TEXTS } from "../../../texts/project-texts.js";
 import { NextStep } from "../approval/next-step.js";
 
@@ -37,7 +35,14 @@ export function ProjectHeader(): ReactElement {
   );
 }
 
-/** Price, years, guaranteed savings, and findings, with the unsaved changes of the page below. */
+const SHOWN: readonly (readonly [keyof HeaderFigures, (value: string | undefined) => string])[] = [
+  ["price", (value) => figureValue(value, "$")],
+  ["years", (value) => figureValue(value, "years")],
+  ["guaranteed", (value) => figureValue(value, "$")],
+  ["coverage", (value) => (value === undefined ? COMMON_TEXTS.notKnown : ratioText(new Decimal(value)))],
+];
+
+/** Price, years, guaranteed savings, coverage, and findings, with the unsaved changes of the page below. */
 function MainFigures(): ReactElement {
   const { id, state } = useOpenProject();
   const { data } = useCall(GET_OVERVIEW, { params: { id } });
@@ -54,9 +59,9 @@ function MainFigures(): ReactElement {
           <dd>{state.displayId}</dd>
         </div>
       )}
-      {HEADER_FIGURE_NAMES.map((figure) => {
-        const before = figureValue(saved[figure], headerUnit(figure));
-        const now = preview === undefined ? before : figureValue(preview.figures[figure], headerUnit(figure));
+      {SHOWN.map(([figure, shown]) => {
+        const before = shown(saved[figure]);
+        const now = preview === undefined ? before : shown(preview.figures[figure]);
         return (
           <div key={figure}>
             <dt>{PROJECT_TEXTS.figures[figure]}</dt>
