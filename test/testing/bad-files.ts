@@ -107,6 +107,6 @@ export const BAD_FILES: readonly BadFile[] = [
     what: "a damaged workbook",
     bytes: damaged,
     code: "EPB-FILE-011",
-    words: ["The file is damaged.", "let Excel repair it"],
+    words: ["The file is damaged.", "let Excel repair the file"],
   },
 ];
