@@ -34,6 +34,18 @@ describe("documents link to files and headings that exist", () => {
   });
 });
 
+test("every command of epb has a page in docs/cli and a row in docs/cli.md", () => {
+  const index = readText("docs/cli.md");
+  const missing = foldersIn("packages/cli/src/commands").flatMap((name) => {
+    const page = `docs/cli/${name}.md`;
+    return [
+      ...(DOCUMENTS.some(({ path }) => path === page) ? [] : [`Add ${page}.`]),
+      ...(index.includes(`(cli/${name}.md)`) ? [] : [`Add a row for epb ${name} in docs/cli.md.`]),
+    ];
+  });
+  expect(missing).toEqual([]);
+});
+
 describe("documents name files and folders that exist", () => {
   test("in every document", () => {
     expect(findMissingPaths(DOCUMENTS)).toEqual([]);

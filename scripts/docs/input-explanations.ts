@@ -196,7 +196,7 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
   },
   "plausibility/esa-without-agreement": {
     meaning:
-      "Payments of an energy sales agreement are calculated. Schedules and reports follow the type of agreement.",
+      "Payments of an energy sales agreement are calculated. The agreement type decides which schedules and reports show these payments.",
     example: { type: 1 },
   },
   "plausibility/production-above-estimate": {

@@ -142,7 +142,7 @@ function meaningOf({ code, name, severity }: Pick<IssuePage, "code" | "name" | "
       : "The supplied values of this section are not used. The supplied values of other sections are used.";
   }
   if (name.startsWith("template/version-")) return UNKNOWN_CELLS;
-  return "The input cannot be used. Figures that depend on it are not shown.";
+  return "epb cannot use the input, and does not show figures that depend on the input.";
 }
 
 function calculationIssue(name: IssueName): IssuePage {

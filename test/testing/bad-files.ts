@@ -62,7 +62,7 @@ export const BAD_FILES: readonly BadFile[] = [
     what: "a text named .xlsx",
     bytes: () => utf8("Remember the award date.\n"),
     code: "EPB-FILE-003",
-    words: ["The file is text, not a workbook.", "found text", "a new file name does not change the format"],
+    words: ["The file is text, not a workbook.", "found text", "A new file name does not change the format"],
   },
   {
     what: "a CSV named .xlsx",
@@ -107,6 +107,6 @@ export const BAD_FILES: readonly BadFile[] = [
     what: "a damaged workbook",
     bytes: damaged,
     code: "EPB-FILE-011",
-    words: ["The file is damaged.", "let Excel repair it"],
+    words: ["The file is damaged.", "let Excel repair the file"],
   },
 ];

@@ -61,7 +61,7 @@ describe("account requests", () => {
     expect(await admin.faultsOfState()).toEqual([]);
     await button("Create accounts").click();
     await page.getByText("1 account created. The email is on its way.").waitFor();
-    await page.getByText("The request is closed. Reopen it to create accounts.").waitFor();
+    await page.getByText("The request is closed. Reopen the request to create accounts.").waitFor();
     expect(await site.mail("robin.hale@demo.example.org", "/password-reset/")).toContain("Robin");
     await page.getByRole("link", { name: "View account" }).click();
     await page.getByText("Details of the account").waitFor();
@@ -100,7 +100,7 @@ describe("account requests", () => {
 describe("accounts", () => {
   test("are found by words, group, and state, which are in the URL", async () => {
     await admin.follow("/administration/users");
-    await page.getByLabel("Name, email or organization").fill("maple");
+    await page.getByLabel("Name, email, or organization").fill("maple");
     await page.waitForURL(/search=maple/);
     await page.getByLabel("Group").selectOption("Customer");
     await page.getByRole("link", { name: "Lind, Vera" }).waitFor({ state: "detached" });
@@ -152,7 +152,7 @@ describe("accounts", () => {
     await page.getByRole("link", { name: "Lind, Vera" }).click();
     await button("Require a new password").click();
     await button("Require a new password", dialog()).click();
-    await page.getByText("The owner must choose a new password.").waitFor();
+    await page.getByText("The user must choose a new password.").waitFor();
     const viewer = await Visitor.open(browser, site, { as: "viewer" });
     await viewer.page.goto(`${site.url}/home`);
     await viewer.page.waitForURL(/password-update/);

@@ -48,7 +48,7 @@ describe("an ESCO applies for the accreditation", () => {
     // Values of the account are filled in.
     expect(await page.getByLabel("Organization *").inputValue()).toBe("Blue Spruce Energy Services");
     await page.locator("label", { hasText: "Fern Lake school district" }).click();
-    await page.getByText("Missing before the project can be submitted:").waitFor();
+    await page.getByText("Complete these entries of the project before you submit the application:").waitFor();
     await button(page, "Submit application").click();
     const summary = page.locator(".usa-alert--error");
     expect(await summary.innerText()).toContain("Describe the qualifications of your organization.");

@@ -41,7 +41,7 @@ describe("a part of the site that cannot be loaded", () => {
     await page.getByRole("button", { name: "Load the page again" }).click();
     await alert(visitor).waitFor({ state: "detached" });
     await visitor.settle();
-    expect(await page.locator("h1").innerText()).not.toBe("This could not be loaded");
+    expect(await page.locator("h1").innerText()).not.toBe("This content could not be loaded");
     // The last of these is axe, which reads the styles of a page.
     await visitor.close(/Failed to load resource/, /preload assets/);
   });

@@ -73,7 +73,7 @@ describe("changes that are not saved", () => {
     await second.getByText("Another person saved the project since then.").waitFor();
     expect(await city(second).inputValue()).toBe("Golden");
     await second.getByRole("button", { name: "Save", exact: true }).click();
-    await second.getByRole("button", { name: "Load and keep my changes" }).click();
+    await second.getByRole("button", { name: "Load the newer revision and keep my changes" }).click();
     await second.getByText("The newer revision is loaded").waitFor();
     await second.getByText("Another person saved the project since then.").waitFor({ state: "detached" });
     await save(second);

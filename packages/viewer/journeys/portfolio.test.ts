@@ -170,7 +170,7 @@ test("a list that failed to load can be retried", async () => {
     route.fulfill({ status: 500, contentType: "application/json", body: '{"message":"The list is away."}' }),
   );
   await visitor.goTo("/portfolio/list");
-  await page.getByText("This could not be loaded").waitFor();
+  await page.getByText("This content could not be loaded").waitFor();
   expect(await visitor.accessibilityViolations()).toEqual([]);
   await page.unroute("**/api/project/list?**");
   await page.getByRole("button", { name: "Try again" }).click();

@@ -366,11 +366,11 @@ test("a year of M&V is entered and submitted by the ESCO, returned and approved 
   await esco.page.getByLabel("M&V cost of the year, $ (optional)").fill("$12,500.50");
   await dialogButton(esco, "Save").click();
   await first.getByText("$12,500.50").waitFor();
-  await expect.poll(() => first.innerText()).toContain("Pending");
+  await expect.poll(() => first.innerText()).toContain("In entry");
   await expect.poll(() => esco.page.getByRole("button", { name: "Approve year 1" }).count()).toBe(0);
   await esco.page.getByRole("button", { name: "Submit year 1", exact: true }).click();
   await dialogButton(esco, "Submit").click();
-  await first.getByText("Pre-approval").waitFor();
+  await first.getByText("Submitted").waitFor();
   expect(await esco.faultsOfState()).toEqual([]);
   await esco.close();
 
@@ -379,7 +379,7 @@ test("a year of M&V is entered and submitted by the ESCO, returned and approved 
   await customer.page.getByRole("button", { name: "Return year 1", exact: true }).click();
   await customer.page.getByLabel("Changes needed").fill("The invoice of March is missing.");
   await dialogButton(customer, "Return").click();
-  await row.getByText("Pending").waitFor();
+  await row.getByText("In entry").waitFor();
   await customer.page.getByRole("button", { name: "Submit year 1", exact: true }).click();
   await dialogButton(customer, "Submit").click();
   await customer.page.getByRole("button", { name: "Approve year 1", exact: true }).click();

@@ -177,22 +177,22 @@ test("every status opens its page, and the last one returns to the requested pag
     expect(await visitor.faultsOfState()).toEqual([]);
   };
 
-  await set("Needs to choose a view", "/auth/view-selection");
+  await set("Must choose a view", "/auth/view-selection");
   await text("ePX menu").click();
   await button("Continue").click();
   await at("/account");
 
-  await set("Needs to agree on data", "/auth/terms-of-service/data");
+  await set("Must accept the project data terms", "/auth/terms-of-service/data");
   await expect.poll(heading).toBe("Project data");
   await button("I agree").click();
   await at("/account");
 
-  await set("Needs to agree on privacy", "/auth/terms-of-service/privacy");
+  await set("Must accept the privacy terms", "/auth/terms-of-service/privacy");
   await text("no expectation of privacy").first().waitFor();
   await button("I agree").click();
   await at("/account");
 
-  await set("Needs a new password", "/auth/password-update");
+  await set("Must choose a new password", "/auth/password-update");
   await text("An administrator asked you to choose a new password.").waitFor();
   await field("New password *").fill(NEW_PASSWORD);
   await field("Confirm password *").fill(NEW_PASSWORD);
@@ -200,7 +200,7 @@ test("every status opens its page, and the last one returns to the requested pag
   await text(MESSAGES.passwordUpdated).waitFor();
   await at("/account");
 
-  await set("Needs to verify the account", "/auth/verify");
+  await set("Must verify the account", "/auth/verify");
   await text(`We emailed a 6-digit code to ${demoEmail("esco")}`).waitFor();
   // No other screen stays.
   await visitor.goTo("/portfolio/list");

@@ -83,7 +83,10 @@ describe("the benchmarking tool", () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     await visitor.goTo("/ecm-benchmarking");
     const { page } = visitor;
-    const chart = page.getByRole("region", { name: "Price per unit of energy, $ per MMBtu saved a year", exact: true });
+    const chart = page.getByRole("region", {
+      name: "Price per unit of energy, $ per MMBtu saved per year",
+      exact: true,
+    });
     expect(await chart.getByRole("img").getAttribute("aria-label")).toMatch(
       /Lighting: from \$\d+ to \$\d+, median \$\d+/,
     );
@@ -149,7 +152,7 @@ describe("the benchmarking tool", () => {
     const [project] = await (await site.logIn("customer")).call(LIST_PROJECTS);
     const visitor = await Visitor.open(browser, site, { as: "qualified-list" });
     await visitor.goTo(`/ecm-benchmarking?project=${project?.id}`);
-    await visitor.page.getByText("This could not be loaded").waitFor();
+    await visitor.page.getByText("This content could not be loaded").waitFor();
     await expect.poll(() => visitor.page.getByText(project?.name ?? "").count()).toBe(0);
     visitor.complaints.splice(0);
     await visitor.close();
@@ -211,7 +214,7 @@ describe("the roll-up by state", () => {
     await visitor.page.unroute("**/api/state-rollup");
     await visitor.page.route("**/api/state-rollup", (route) => route.fulfill({ status: 500, body: "" }));
     await visitor.goTo("/state-rollup");
-    await visitor.page.getByText("This could not be loaded").waitFor();
+    await visitor.page.getByText("This content could not be loaded").waitFor();
     expect(await visitor.accessibilityViolations()).toEqual([]);
     visitor.complaints.splice(0);
     await visitor.close();

@@ -21,11 +21,11 @@ describe("two people who work on a project", () => {
     await page.getByLabel("City").fill("Golden");
     await othersSave(id, { location: { ...((await desk.saved(id)).data["location"] as object), zip: "80403" } });
     await press(page, "Save");
-    await page.getByText("The newer revision changes none of your changed entries.").waitFor();
+    await page.getByText("You and the newer revision changed different entries.").waitFor();
     visitor.complaints.length = 0;
     expect(await visitor.accessibilityViolations()).toEqual([]);
     expect(await page.getByLabel("City").inputValue()).toBe("Golden");
-    await press(page, "Load and keep my changes");
+    await press(page, "Load the newer revision and keep my changes");
     await page.getByText("The newer revision is loaded").waitFor();
     await save(page);
     expect((await desk.saved(id)).data).toMatchObject({ location: { city: "Golden", zip: "80403" } });

@@ -26,10 +26,10 @@ afterAll(() => visitor.close(/Failed to load resource/, /the search is broken/, 
 /** With a changed rate, so that figures have moved. */
 beforeEach(() => visitor.goTo(`${whatIf}?index=0.04`));
 
-const ways = (): Locator => visitor.page.getByRole("region", { name: "Offset a change" });
+const ways = (): Locator => visitor.page.getByRole("region", { name: "Restore a result" });
 const bar = (): Locator => ways().getByRole("progressbar");
 const table = (input: string): Locator =>
-  ways().getByRole("table", { name: `Values of ${input} that offset the change` });
+  ways().getByRole("table", { name: `Values of ${input} that restore the saved result` });
 const looked = (): Locator => ways().getByText(/figures searched\.$/);
 const threads = (): number => visitor.page.workers().length;
 
@@ -68,7 +68,7 @@ describe(`a search on a project of ${MEASURES} measures`, () => {
     expect(answers.length).toBeGreaterThan(5);
     expect(answers).not.toContain("…");
     // Retained savings fall whenever the term takes a year more, and rise in between.
-    expect(answers.some((answer) => /crossed at (?:several|\d+) values/.test(answer))).toBe(true);
+    expect(answers.some((answer) => /crosses the target at (?:several|\d+) values/.test(answer))).toBe(true);
     expect(await visitor.accessibilityViolations()).toEqual([]);
     await expect.poll(threads).toBe(0);
   });

@@ -96,7 +96,7 @@ describe("what if", () => {
   test("finds the offsetting value for every changed figure, and applies one", async () => {
     const { page } = visitor;
     await visitor.goTo(whatIf);
-    const ways = page.getByRole("region", { name: "Offset a change" });
+    const ways = page.getByRole("region", { name: "Restore a result" });
     await ways.getByText("Change an input first.").waitFor();
     await expect.poll(() => ways.getByRole("button").count()).toBe(0);
 
@@ -104,7 +104,7 @@ describe("what if", () => {
     await ways.getByLabel("Input to change").selectOption({ label: "Construction costs of all measures" });
     await ways.getByRole("button", { name: "Find all values" }).press("Enter");
     const table = ways.getByRole("table", {
-      name: "Values of Construction costs of all measures that offset the change",
+      name: "Values of Construction costs of all measures that restore the saved result",
     });
     await ways.getByText(/figures searched\.$/).waitFor({ state: "attached" });
     const moved = await page.locator(".what-if__results tr.is-changed th").allInnerTexts();

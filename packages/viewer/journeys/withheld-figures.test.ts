@@ -79,7 +79,9 @@ test("a project with such figures is submitted and approved only with their inpu
   await esco.goTo(`/portfolio/${approved}`);
   await esco.page.getByRole("button", { name: "Submit to the customer" }).click();
   const dialog = esco.page.getByRole("dialog");
-  await dialog.getByText(`One input cannot be used: ${LABEL}. The figures that depend on it are withheld.`).waitFor();
+  await dialog
+    .getByText(`One input cannot be used: ${LABEL}. The figures that depend on this input are withheld.`)
+    .waitFor();
   expect(await esco.accessibilityViolations()).toEqual([]);
   await dialog.getByRole("button", { name: "Submit to the customer" }).click();
   await esco.page.getByText("Project submitted to the customer.").waitFor();

@@ -7,6 +7,9 @@ export const configurableFailOnOption = (): Option =>
   new Option("--fail-on <severity>", `${FAIL_ON}; the default is error`).choices(SEVERITIES);
 
 export const configOption = (): Option =>
-  new Option("--config <file>", "configuration file (default: the nearest epb.config.json, here or in a folder above)");
+  new Option(
+    "--config <file>",
+    "configuration file (default: the nearest epb.config.json, in the current folder or a parent folder)",
+  );
 
 export const noConfigOption = (): Option => new Option("--no-config", "ignore the configuration file");

@@ -13,7 +13,7 @@ export function outputComplaint(path: string, error: unknown): string {
       throw error;
     case "ENOENT":
     case "ENOTDIR":
-      return `${path} cannot be written: there is no folder ${dirname(path)}. Make it, or name another.`;
+      return `${path} cannot be written: there is no folder ${dirname(path)}. Create this folder, or name another folder.`;
     case "EISDIR":
       return `${path} is a folder. Name the file to write, for example ${path.replace(/[\\/]$/, "")}/result.json.`;
     case "EACCES":
@@ -23,6 +23,6 @@ export function outputComplaint(path: string, error: unknown): string {
     case "ENOSPC":
       return `${path} cannot be written: the disk is full. What was there before is unchanged.`;
     default:
-      return `${path} cannot be written (${code}). Close it in other programs and try again.`;
+      return `${path} cannot be written (${code}). Close the file in other programs and try again.`;
   }
 }

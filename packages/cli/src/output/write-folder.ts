@@ -26,7 +26,7 @@ function complaint(path: string, error: unknown): string {
     case "EEXIST":
       return `${path} is a file, and several files need a folder. Name another with -o.`;
     case "ENOENT":
-      return `${path} cannot be written: there is no folder ${dirname(path)}. Make it, or name another.`;
+      return `${path} cannot be written: there is no folder ${dirname(path)}. Create this folder, or name another folder.`;
     default:
       return outputComplaint(path, error);
   }

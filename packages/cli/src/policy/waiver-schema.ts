@@ -21,7 +21,7 @@ const waiver = z.strictObject(
     cell: z.optional(
       described(
         filledText(PLACE_ERROR),
-        "Cell or range with its sheet, Schedule 2a!F17. Omit it where the finding has a path.",
+        "Cell or range with its sheet, Schedule 2a!F17. Omit the cell if the finding has a path.",
       ),
     ),
     path: z.optional(

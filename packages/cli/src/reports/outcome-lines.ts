@@ -3,7 +3,7 @@ import type { Layout } from "../format/layout.js";
 import { findingLines } from "./finding-lines.js";
 import { leftOutText, waivedLines } from "./waived-lines.js";
 
-/** Findings of an input that count, then those that were left out. */
+/** Findings of an input that count, then those that were omitted. */
 export function outcomeLines({ findings, judgment }: Outcome, layout: Layout): readonly string[] {
   const lines = findingLines(findings, layout);
   if (judgment === undefined) return lines;

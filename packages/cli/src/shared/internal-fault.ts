@@ -14,7 +14,7 @@ export function tellFault(trace: readonly string[], doing: string, io: Io): void
   io.stderr(
     [
       `error: epb failed while ${doing}. This is an internal error, not a problem in your file.`,
-      "Report it with these lines, and with the file if you can share it:",
+      "Report the error with these lines, and with the file if you can share the file:",
       "",
       `  epb ${CLI_VERSION}, Node ${version}, ${platform} ${arch}`,
       ...trace.map((line) => `  ${line}`),

@@ -48,7 +48,7 @@ export const CREATE_USER = call({
   name: "createUser",
   method: "POST",
   path: "/api/users",
-  summary: "Creates an account without a request. The owner gets a link to choose a password.",
+  summary: "Creates an account without a request. The user gets a link to choose a password.",
   policy,
   errors: ["not-found", "account/email-exists"],
   body: newUserSchema,

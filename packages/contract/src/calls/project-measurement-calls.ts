@@ -43,13 +43,13 @@ export const WRITE_MEASUREMENT_YEAR = call({
   name: "writeMeasurementYear",
   method: "PUT",
   path: "/api/project/{id}/mv/{year}",
-  summary: "Saves a year of measurement and verification that is not submitted: pending (1) or not applicable (4).",
+  summary: "Saves a year of measurement and verification that is not submitted: in entry (1) or not applicable (4).",
   policy: { kind: "project", action: ProjectAction.KeepRecords },
   errors: ["mv/not-now"],
   params: yearPathSchema,
   body: strictObject({
     status: z.enum({ Pending: MeasurementStatus.Pending, NotApplicable: MeasurementStatus.NotApplicable } as const, {
-      error: "Expected status 1 (pending) or 4 (not applicable). Submit and approve a year with separate requests.",
+      error: "Expected status 1 (in entry) or 4 (not applicable). Submit and approve a year with separate requests.",
     }),
     measurementVerification: z.exactOptional(
       z.string().check(z.regex(/^\d{1,20}(\.\d{1,15})?$/, { error: "Enter an amount of zero or more." })),
@@ -76,7 +76,7 @@ export const SUBMIT_MEASUREMENT_YEAR = yearCall(
   "submitMeasurementYear",
   "submit",
   ProjectAction.KeepRecords,
-  "Submits a pending year of measurement and verification to the customer, who gets an email.",
+  "Submits a year of measurement and verification to the customer, who gets an email.",
 );
 export const APPROVE_MEASUREMENT_YEAR = yearCall(
   "approveMeasurementYear",
@@ -89,7 +89,7 @@ export const RETURN_MEASUREMENT_YEAR = call({
     "returnMeasurementYear",
     "return",
     ProjectAction.ApproveMeasurement,
-    "Sets a submitted or approved year of measurement and verification to pending, with a reason. The ESCO gets an email with the reason.",
+    "Returns a submitted or approved year of measurement and verification to the ESCO, with a reason. The status becomes 1 (in entry). The ESCO gets an email with the reason.",
   ),
   body: strictObject({ reason: requiredComment("Enter the changes needed in the year.") }),
 });

@@ -62,7 +62,7 @@ export const PROJECT_RECORD_DOCUMENTATION: Documentation = {
     measurementVerification: "Cost of measurement and verification in the year, $.",
     verifiedCostSavings: "Verified cost savings of the implementation period, $.",
     "ReturnMeasurementYearBody.reason": "Changes needed in the year.",
-    "WriteMeasurementYearBody.status": "1 pending, 4 not applicable.",
+    "WriteMeasurementYearBody.status": "1 in entry, 4 not applicable.",
     "WriteProjectNoteBody.value": "Text of the note; a blank text removes the note.",
   },
 };

@@ -5,6 +5,6 @@ export function unusableInputsText({ inputs, inputCount }: Pick<WithheldTotals, 
   const more = inputCount - inputs.length;
   const names = [...inputs.map(({ label }) => label), ...(more > 0 ? [`and ${more} more`] : [])].join("; ");
   return inputCount === 1
-    ? `One input cannot be used: ${names}. The figures that depend on it are withheld.`
+    ? `One input cannot be used: ${names}. The figures that depend on this input are withheld.`
     : `${inputCount} inputs cannot be used: ${names}. The figures that depend on them are withheld.`;
 }

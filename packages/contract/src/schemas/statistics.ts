@@ -114,7 +114,7 @@ const benchmark = strictObject({
   projects: z.int(),
   /** $ per project. */
   price: z.exactOptional(quartilesSchema),
-  /** $ per MMBtu saved a year. */
+  /** $ per MMBtu saved per year. */
   pricePerMmbtu: z.exactOptional(quartilesSchema),
   /** Years. */
   simplePayback: z.exactOptional(quartilesSchema),
@@ -142,7 +142,7 @@ const workSchema = strictObject({
   sizeClass: z.enum(SizeClass),
   /** $ */
   price: z.string(),
-  /** $ per MMBtu saved a year. */
+  /** $ per MMBtu saved per year. */
   pricePerMmbtu: optionalAmount,
   /** Years. */
   simplePayback: optionalAmount,

@@ -236,7 +236,7 @@ describe("the way out of a tail", () => {
         }
         if (percentage === undefined && cut === undefined) {
           seen.neither++;
-          expect(issue.advice).toMatch(/^To end a year earlier, lower the amount financed slightly/);
+          expect(issue.advice).toMatch(/^To end the payments a year earlier, lower the amount financed slightly/);
           expect(yearsOf({ performancePeriod: retaining(0), other: { guarPctEstSav: "1" } })).toBe(years);
         }
       }),

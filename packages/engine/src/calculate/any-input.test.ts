@@ -100,7 +100,7 @@ describe("a guaranteed percentage above 100 %", () => {
       }),
     );
     expect(issues.map(({ code, advice }) => [code, advice])).toEqual([
-      ["EPB-AMO-008", "To end a year earlier, lower the retained savings by $1.00 a year."],
+      ["EPB-AMO-008", "To end the payments a year earlier, lower the retained savings by $1.00 a year."],
       ["EPB-PLA-001", expect.any(String)],
     ]);
   });

@@ -35,7 +35,7 @@ const isBySavings = ({ details: { cause } }: LongLoanReport): boolean =>
   cause === undefined || cause.kind === "shortYears";
 
 /**
- * One report for each cause. A report that follows from another is left out:
+ * One report for each cause. A report that follows from another is omitted:
  *
  * - A warning about a single input that an error is about.
  * - Reports about a year whose entries are blank, also behind the last year with an entry.

@@ -4,7 +4,7 @@ import type { AttributedChange } from "./group-changes.js";
 
 /** Why figures are not the same in two projects. */
 export interface ChangeAttribution {
-  /** Changes in the order in which they were made; inputs on which no figure depends are left out. */
+  /** Changes in the order in which they were made; inputs on which no figure depends are omitted. */
   readonly changes: readonly AttributedChange[];
   /** The figures asked for, in the order asked. */
   readonly figures: readonly FigureAttribution[];

@@ -42,7 +42,7 @@ export function isReadable(amount: Amount): boolean {
   return Decimal.isDecimal(amount) || Number.isFinite(amount);
 }
 
-/** An amount that may be left out. */
+/** An amount that may be omitted. */
 export const optionalDecimal = (amount: Amount | undefined): Decimal | undefined =>
   amount === undefined ? undefined : toDecimal(amount);
 

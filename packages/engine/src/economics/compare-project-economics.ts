@@ -31,8 +31,8 @@ export interface ProjectsCompared {
 
 /**
  * Compares two projects for one customer: the life-cycle cost of each project, and the economics of the additional
- * investment and savings of the alternative. The life-cycle cost of a project is its difference from the existing
- * system: investment and payments less savings. If the life-cycle cost is below 0, the project saves money.
+ * investment and savings of the alternative. The life-cycle cost of a project is the difference in cost from the
+ * existing system: investment and payments less savings. If the life-cycle cost is below 0, the project saves money.
  *
  *     life-cycle cost = PV of investment + PV of payments − PV of savings
  *     net savings = life-cycle cost of the base case − life-cycle cost of the alternative

@@ -11,9 +11,10 @@ export const MeasurementStatus = {
 } as const;
 export type MeasurementStatus = (typeof MeasurementStatus)[keyof typeof MeasurementStatus];
 
+/** The words of screens and of the list as a file; the specification names the values, not their labels. */
 export const MEASUREMENT_STATUS_LABELS: Readonly<Record<MeasurementStatus, string>> = {
-  1: "Pending",
-  2: "Pre-approval",
+  1: "In entry",
+  2: "Submitted",
   3: "Approved",
   4: "Not applicable",
 };

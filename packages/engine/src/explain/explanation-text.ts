@@ -132,7 +132,7 @@ function inputOfTheSameName({ working, label }: Explanation, explainer: ProjectE
   return explainer.explainInput(expression.path).label === label ? expression.path : undefined;
 }
 
-/** A list, or its beginning and its end with the number of what is left out between. */
+/** A list, or its beginning and its end with the number of what is omitted between. */
 function withoutMiddle<Item>(items: readonly Item[], longest: number): readonly (Item | string)[] {
   if (items.length <= longest) return items;
   return [...items.slice(0, longest - 2), `… ${items.length - longest + 1} more …`, ...items.slice(-1)];

@@ -19,7 +19,7 @@ export type Rule = (keys: FigureKeys, facts: Facts) => GeneralDerivation;
 
 export type Rules = Readonly<Record<string, Rule>>;
 
-/** The rules of every figure of a section, by the figure's id: one that is left out does not compile. */
+/** The rules of every figure of a section, by the figure's id: one that is omitted does not compile. */
 export function rulesAt<Section>(place: string, rules: Readonly<Record<FigureMember<Section>, Rule>>): Rules {
   return Object.fromEntries(Object.entries<Rule>(rules).map(([name, rule]) => [`${place}.${name}`, rule]));
 }

@@ -475,10 +475,14 @@ describe("advice knows the case", () => {
       });
     const [percentage, cut] = [new Decimal("0.950002"), new Decimal(1)];
     expect(advice(percentage, cut)).toBe(
-      "To end a year earlier, raise the guaranteed percentage to 95.0002%, or lower the retained savings by $1.00 a year.",
+      "To end the payments a year earlier, raise the guaranteed percentage to 95.0002%, or lower the retained savings by $1.00 a year.",
     );
-    expect(advice(percentage, undefined)).toBe("To end a year earlier, raise the guaranteed percentage to 95.0002%.");
-    expect(advice(undefined, cut)).toBe("To end a year earlier, lower the retained savings by $1.00 a year.");
-    expect(advice(undefined, undefined)).toMatch(/^To end a year earlier, lower the amount financed /);
+    expect(advice(percentage, undefined)).toBe(
+      "To end the payments a year earlier, raise the guaranteed percentage to 95.0002%.",
+    );
+    expect(advice(undefined, cut)).toBe(
+      "To end the payments a year earlier, lower the retained savings by $1.00 a year.",
+    );
+    expect(advice(undefined, undefined)).toMatch(/^To end the payments a year earlier, lower the amount financed /);
   });
 });

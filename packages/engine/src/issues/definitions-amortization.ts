@@ -75,7 +75,7 @@ export const AMORTIZATION_ISSUES: IssueDefinitionsOf<"amortization"> = {
     section,
     severity: "warning",
     message: ({ year, payment }) =>
-      `Year ${year} is added to the contract only for a last payment of ${formatDollars(payment)}. This is less than 1% of the payment of the year before.`,
+      `Year ${year} is added to the contract only for a last payment of ${formatDollars(payment)}. The last payment is less than 1% of the payment of the year before.`,
     advice: tailAdvice,
   },
   "amortization/not-paid-off": {
@@ -100,6 +100,6 @@ function tailAdvice({ guaranteedPercentage, retainedSavingsCut }: TailYear): str
     ways.push(`lower the retained savings by ${formatDollars(retainedSavingsCut)} a year`);
   }
   return ways.length === 0
-    ? "To end a year earlier, lower the amount financed slightly. A change in the guaranteed percentage or the retained savings is not enough."
-    : `To end a year earlier, ${ways.join(", or ")}.`;
+    ? "To end the payments a year earlier, lower the amount financed slightly. A change in the guaranteed percentage or the retained savings is not enough."
+    : `To end the payments a year earlier, ${ways.join(", or ")}.`;
 }

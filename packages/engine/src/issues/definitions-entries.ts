@@ -133,7 +133,7 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
       }
       return `The market segment is ${label}, and the agency is ${agencyName}.`;
     },
-    advice: () => "Correct the market segment, or clear the other entry.",
+    advice: () => "These two entries do not fit together. Correct the market segment, or clear the second entry.",
   },
 };
 

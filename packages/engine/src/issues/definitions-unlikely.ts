@@ -30,7 +30,7 @@ export const UNLIKELY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibi
     section: CalculationArea.Ecm,
     severity,
     message: ({ value, bound }) =>
-      `The ${bound.label}, ${withUnit(value, bound)}, is unusual. It is usually less than ${withUnit(bound.highest, bound)}.`,
+      `The ${bound.label}, ${withUnit(value, bound)}, is unusual. Usual values are less than ${withUnit(bound.highest, bound)}.`,
     advice: ({ bound }) => `Check the unit of the entry. ${bound.reason}`,
   },
   "plausibility/esa-without-agreement": {
@@ -39,9 +39,9 @@ export const UNLIKELY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibi
     severity,
     message: ({ type }) =>
       type === undefined
-        ? "The price of an energy sales agreement (ESA) is entered, and the type of agreement is blank."
-        : `The price of an energy sales agreement (ESA) is entered, and the type of agreement is ${AGREEMENT_TYPE_LABELS[type]}.`,
-    advice: () => "Correct the type of agreement, or clear the price.",
+        ? "The price of an energy sales agreement (ESA) is entered, and the agreement type is blank."
+        : `The price of an energy sales agreement (ESA) is entered, and the agreement type is ${AGREEMENT_TYPE_LABELS[type]}.`,
+    advice: () => "Correct the agreement type, or clear the price.",
   },
   "plausibility/production-above-estimate": {
     code: "EPB-PLA-034",

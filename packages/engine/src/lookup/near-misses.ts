@@ -7,7 +7,7 @@ export interface Suggestible {
 
 /** Names that differ in more than this part of their letters are no near misses. */
 const FARTHEST = 0.4;
-/** Names that are so much farther than the nearest name are left out. */
+/** Names that are so much farther than the nearest name are omitted. */
 const SPREAD = 0.15;
 const MOST_SUGGESTIONS = 5;
 

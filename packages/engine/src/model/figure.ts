@@ -71,7 +71,7 @@ export type FigureMember<Section> = Exclude<
 
 type Description = Pick<FigureDefinition, "label" | "heading" | "quantity" | "unit" | "decimals" | "spec">;
 
-/** Every figure of a section: one that is left out, or made up, does not compile. */
+/** Every figure of a section: one that is omitted, or made up, does not compile. */
 export type FigureDescriptions<Section> = Readonly<Record<FigureMember<Section>, Description>>;
 
 /** The definitions of a section's figures, in order. */

@@ -6,9 +6,9 @@ import { type Json, plainData } from "./plain-data.js";
  *
  * - The text is JSON without white space. Members are ordered by their names, by UTF-16 code units; items keep their
  *   order.
- * - A decimal is text with every digit: no exponent, no zeros at its end, no sign on zero. 1.50 and the text "1.5" are
- *   the same, because JSON stores a decimal as its text; the texts "1.50" and "1.5" are not.
- * - An undefined member is left out.
+ * - A decimal is text with every digit: no exponent, no zeros at its end, no sign on zero. The decimal
+ *   1.50 and the text "1.5" give the same text form, because JSON stores a decimal as text. The texts "1.50" and "1.5" differ.
+ * - An undefined member is omitted.
  * - Numbers and texts are written as in ECMAScript's JSON. So the text is the canonical form of RFC 8785, and any other
  *   implementation of RFC 8785 gives the same hashes. A lone surrogate, which RFC 8785 refuses, is an escape.
  *

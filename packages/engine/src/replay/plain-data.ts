@@ -12,7 +12,7 @@ const MAX_DEPTH = 64;
 
 /**
  * Data as JSON has it, in the order it comes in. A decimal becomes its text with every digit, without exponent and
- * without a sign on zero; a member that is undefined is left out, as one that is absent.
+ * without a sign on zero; a member that is undefined is omitted, as one that is absent.
  *
  * @throws EngineError "data/not-plain" for what is no data: a function, a class of one's own, a number that is not
  * finite, an item of a list that is undefined, or data nested deeper than {@link MAX_DEPTH}.

@@ -21,7 +21,7 @@ export const isWithheld = (cell: unknown): cell is typeof WITHHELD => cell === W
 
 /**
  * Source of tables with {@link WITHHELD} instead of each unknown input and each withheld figure. Schedules put values
- * into cells without calculating with them. Items that are left out completely stay out, because their number is
+ * into cells without calculating with them. Items that are omitted completely stay out, because their number is
  * unknown.
  *
  * @example

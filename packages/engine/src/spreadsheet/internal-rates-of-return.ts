@@ -13,7 +13,7 @@ import { PowerSum } from "./roots/power-sum.js";
  *     −1 600 + 10 000 ÷ 1.25 − 10 000 ÷ 1.25^2 = 0
  *     −1 600 + 10 000 ÷ 5 − 10 000 ÷ 5^2 = 0
  *
- * @param flows - $, in order; the first flow is now. A period without a flow has a 0.
+ * @param flows - $, in order; the first flow is not discounted. A period without a flow has a 0.
  * @returns Fractions per period, to 34 digits; a rate at which the present value touches 0 without a change of sign
  *   counts once.
  */

@@ -33,8 +33,8 @@ export interface RateTerms<Value extends Amount = Decimal> {
  *
  *     100 × 1.1^2 + (−110 − 100) × 1.1 + 110 = 0
  *
- * x = 1 solves the equation because the equation was multiplied by the rate. This solution counts only if the payments
- * equal the amounts without interest.
+ * The equation always has the solution x = 1, because the annuity equation was multiplied by the rate, x − 1. The solution
+ * x = 1 counts only if the payments equal the amounts without interest.
  *
  * @returns Fractions per period.
  */

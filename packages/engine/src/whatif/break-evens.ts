@@ -11,16 +11,16 @@ import { type Steps, spread, stepsOf } from "./steps.js";
 import { valueSearch } from "./value-search.js";
 import { varyInputs } from "./vary-inputs.js";
 
-/** The values of an input among which is searched. */
+/** Input and range of values of a search. */
 export interface BreakEvenRange<Value extends Amount = Decimal> {
   readonly input: VariedInput;
   /** Start of the search, as a value, an amount, or a factor, by the kind of the input. */
   readonly from: Value;
   /** End of the search; above `from`. */
   readonly to: Value;
-  /** How fine the answer is: 0.0001 for a rate to a hundredth of a percent point. */
+  /** Distance between two adjacent values of the search: 0.0001 finds a rate to a hundredth of a percentage point. */
   readonly step: Value;
-  /** Parts into which the range is scanned before the search, 1 to 1 000; 40 when left out. */
+  /** Number of steps of the scan before the bisection, 1 to 1,000; the default is 40. */
   readonly scanIntervals?: number;
 }
 
@@ -104,11 +104,12 @@ export function findBreakEvens(
  * Runs {@link findBreakEvens} step by step, for callers that show the progress or may stop early. No step takes longer
  * than the calculations for one value of the input.
  *
- * The range is scanned at evenly spaced steps, to detect a figure that goes up and down. Bisection then narrows each
- * change of sides to adjacent steps. For `equals`, the search between them has fifteen decimals and ends when the
- * figure differs by at most half of its last shown decimal. An absent figure reaches no target. If the input cannot
- * have a value, figures are withheld, and the value is not a result. The search does not find a result that lies
- * completely between two adjacent steps of the scan.
+ * The range is scanned at evenly spaced steps, to detect a figure that goes up and down. If a figure reaches or
+ * leaves the target between two steps of the scan, bisection narrows the range to two adjacent steps of the input.
+ * For `equals`, the search between these two steps has fifteen decimals and ends when the figure differs by at most
+ * half of its last shown decimal. An absent figure reaches no target. If the input cannot have a value, figures are
+ * withheld, and the value is not a result. The search does not find a result that lies completely between two
+ * adjacent steps of the scan.
  *
  * @throws EngineError as {@link findBreakEvens} does.
  *

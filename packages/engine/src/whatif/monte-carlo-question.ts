@@ -10,7 +10,7 @@ import { LARGEST_SEED } from "./uniform-stream.js";
 /** An input whose value, added amount or factor is drawn in each trial. */
 export interface UncertainInput<Value extends Amount = Decimal> extends VariedInput {
   readonly distribution: Distribution<Value>;
-  /** Decimals of a number drawn from `uniform`, `triangular` or `normal`, 0 to 15; 9 when left out. */
+  /** Decimals of a number drawn from `uniform`, `triangular` or `normal`, 0 to 15; the default is 9. */
   readonly decimals?: number;
 }
 
@@ -24,9 +24,9 @@ export interface MonteCarloQuestion<Value extends Amount = Decimal> {
   /** Paths of figures that are numbers. */
   readonly figures: readonly string[];
   readonly conditions?: readonly Condition<Value>[];
-  /** Percentiles as fractions, 0 to 1; 0.05, 0.1, 0.25, 0.5, 0.75, 0.9 and 0.95 when left out. */
+  /** Percentiles as fractions, 0 to 1; the default is 0.05, 0.1, 0.25, 0.5, 0.75, 0.9 and 0.95. */
   readonly percentiles?: readonly Value[];
-  /** Bins of the histograms, 1 to 1 000; 20 when left out. */
+  /** Bins of the histograms, 1 to 1 000; the default is 20. */
   readonly histogramBins?: number;
 }
 

@@ -17,7 +17,7 @@ export type { Calculation, CalculationOptions } from "../calculate/calculation.j
 
 /**
  * Calculates a project as `calculateProject` does, also if inputs cannot be read or cannot be true. Figures that depend
- * on such inputs are left out and listed in `calculatedValues.withheld`; all other figures are calculated. This
+ * on such inputs are omitted and listed in `calculatedValues.withheld`; all other figures are calculated. This
  * function loads the explanation rules.
  *
  * @param stages - How its stages are run; each is calculated unless said otherwise.

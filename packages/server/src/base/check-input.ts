@@ -73,5 +73,5 @@ function messageOf(issue: ZodIssue): string {
   const { length } = issue.keys;
   const names = issue.keys.slice(0, NAMES_TOLD).map((key) => `"${key.slice(0, NAME_CHARACTERS)}"`);
   const others = length > NAMES_TOLD ? [`any of ${length - NAMES_TOLD} others`] : [];
-  return `There is no ${[...names, ...others].join(" or ")} here; leave it out.`;
+  return `There is no ${[...names, ...others].join(" or ")} here. Remove ${length === 1 ? "this name" : "these names"}.`;
 }

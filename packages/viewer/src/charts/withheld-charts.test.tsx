@@ -86,7 +86,7 @@ describe("a chart with withheld figures", () => {
 
   test("of the measures leaves out the measure, in its note and in its summary for screen readers", () => {
     const { text, picture } = shown(MeasuresChart, noPrice);
-    const note = "This chart leaves out figures that depend on an input that cannot be used: The price.";
+    const note = "This chart does not show figures that depend on an input that cannot be used: The price.";
     expect(text).toContain(note);
     expect(picture).toBe(`Measure prices against savings. ${note}`);
   });
@@ -111,7 +111,7 @@ describe("a chart with withheld figures", () => {
   test("of savings by category leaves out the category", () => {
     const noSavings = withUnknown(schoolDistrict, `${measureOf(schoolDistrict)}.estimatedSavings[fieldId=2].value`);
     const { text } = shown(ItemizedSavingsChart, noSavings);
-    expect(text).toContain("This chart leaves out figures that depend on an input that cannot be used: The price.");
+    expect(text).toContain("This chart does not show figures that depend on an input that cannot be used: The price.");
     expect(text).toContain("Natural gas");
     expect(text).not.toContain("Electric energy");
   });

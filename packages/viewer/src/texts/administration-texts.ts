@@ -40,7 +40,7 @@ export const ACCOUNT_REQUEST_TEXTS = {
   lead: "People who requested an account, newest first.",
   views: "Status of the requests",
   caption: "Account requests",
-  searchLabel: "Name, email or organization",
+  searchLabel: "Name, email, or organization",
   none: "No requests",
   noneText: {
     1: "New requests appear here.",
@@ -78,13 +78,13 @@ export const ACCOUNT_REQUEST_TEXTS = {
   begin: "Mark in progress",
   close: "Close without an account",
   closeTitle: "Close the request?",
-  closeText: "No account is created, and the person gets no message. Write to them to give the reason.",
+  closeText: "No account is created, and the person gets no message. Write to the person to give the reason.",
   reopen: "Reopen",
   changed: (status: string): string => `Request status: ${status}.`,
   accountsMade: "Accounts created from this request",
   openAccount: "View account",
   create: "Create accounts",
-  createText: "Each owner gets an email with a link to choose a password. The request is closed.",
+  createText: "Each new user gets an email with a link to choose a password. The request is closed.",
   forAddress: (address: string): string => `Create an account for ${address}`,
   office: "Office address",
   secondary: "Secondary address",
@@ -94,7 +94,7 @@ export const ACCOUNT_REQUEST_TEXTS = {
   chooseEditions: "Choose ePB, ePX, or both.",
   chooseAddress: "Choose at least one address.",
   allTaken: "Every address of this request already has an account. You can close the request.",
-  closedText: "The request is closed. Reopen it to create accounts.",
+  closedText: "The request is closed. Reopen the request to create accounts.",
   made: (number: number, sendsMail: boolean): string =>
     `${count(number, "account", "accounts")} created. ${sendsMail ? "The email is on its way." : PASS_LINK_ON}`,
 } as const;
@@ -105,7 +105,7 @@ export const EDITION_TEXTS = { 1: "ePB", 2: "ePX" } as const;
 export const USER_TEXTS = {
   lead: "All accounts of this site, by last name.",
   caption: "Accounts",
-  searchLabel: "Name, email or organization",
+  searchLabel: "Name, email, or organization",
   group: "Group",
   allGroups: "All groups",
   state: "Status",
@@ -120,7 +120,7 @@ export const USER_TEXTS = {
   created: "Created",
   newUser: "New account",
   newTitle: "Create account",
-  newText: "The owner gets a link to choose a password.",
+  newText: "The user gets a link to choose a password.",
   make: "Create account",
   made: (email: string, sendsMail: boolean): string =>
     `Account created. ${sendsMail ? `The email to ${email} is on its way.` : PASS_LINK_ON}`,
@@ -128,7 +128,7 @@ export const USER_TEXTS = {
   lastName: "Last name",
   title: "Title",
   phone: "Phone",
-  emailHint: "The new address must be verified. The account is signed out everywhere.",
+  emailHint: "The new address must be verified. All sessions of the account end.",
   details: "Details of the account",
   save: "Save changes",
   saved: "Account changed.",
@@ -147,18 +147,18 @@ export const USER_TEXTS = {
 export const USER_STEP_TEXTS = {
   close: {
     title: "Deactivate the account?",
-    text: "The account is signed out everywhere. The owner cannot sign in until you reactivate the account. The projects of the account are not deleted.",
+    text: "All sessions of the account end. The user cannot sign in until you reactivate the account. The projects of the account are not deleted.",
     done: "Account deactivated.",
   },
   open: {
     title: "Reactivate the account?",
-    text: "The owner can sign in again with the same password.",
+    text: "The user can sign in again with the same password.",
     done: "Account reactivated.",
   },
   requireReset: {
     title: "Require a new password?",
-    text: "The owner must choose a new password before doing anything else.",
-    done: "The owner must choose a new password.",
+    text: "The user must choose a new password before using the site again.",
+    done: "The user must choose a new password.",
   },
   removeApp: {
     title: "Remove the authenticator app?",
@@ -167,7 +167,7 @@ export const USER_STEP_TEXTS = {
   },
   invite: {
     title: "Send the invitation again?",
-    text: "The owner gets a new link to choose a password. The old link stops working.",
+    text: "The user gets a new link to choose a password. The old link stops working.",
     done: "The invitation is on its way.",
     doneWithoutMail: `Invitation renewed. ${PASS_LINK_ON}`,
   },

@@ -80,7 +80,7 @@ export const NEW_APPLICATION_TEXTS = {
   needs: [
     "Contact information of a person for questions of the reviewers.",
     "A description of the qualifications of your organization.",
-    "One or more projects on this site of which you are the builder or the initiator.",
+    "One or more projects on this site. You must be the builder or the initiator of each project.",
     "References, letters, and reports as files, if you have them.",
   ],
   accreditationNeed:
@@ -124,7 +124,7 @@ export const APPLICATION_FORM_TEXTS = {
   gone: "A project that you no longer have access to",
   complete: "Complete: nothing is missing.",
   checking: "Checking for missing entries…",
-  missingOfProject: "Missing before the project can be submitted:",
+  missingOfProject: "Complete these entries of the project before you submit the application:",
   toData: "Enter the data of the project",
   filesTitle: "Files",
   confirmTitle: "Confirmation",
@@ -144,7 +144,7 @@ export const APPLICATION_FORM_TEXTS = {
   stay: "Stay here",
   missingTitle: "Missing entries",
   missing: (number: number): string =>
-    `${count(number, "entry is", "entries are")} missing. Complete them before you submit.`,
+    `${count(number, "entry is", "entries are")} missing. Complete all entries before you submit.`,
   nothingMissing: "Nothing is missing. You can submit the application.",
   submitTitle: "Submit the application?",
   submitText: "You can no longer change the application, unless the reviewers ask for changes or you withdraw it.",
@@ -169,7 +169,7 @@ export const APPLICATION_TEXTS = {
   historyTitle: "Steps so far",
   submittedProjects: "Projects as submitted",
   copyHint: "A copy from the day of submission, without later changes.",
-  noProjects: "Projects are copied when the application is submitted.",
+  noProjects: "When you submit the application, we save a copy of each project here.",
   returnedTitle: "The reviewers request changes",
   acceptedTitle: "The application has been accepted",
   declinedTitle: "The application has been declined",

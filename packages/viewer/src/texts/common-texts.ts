@@ -33,7 +33,7 @@ export const COMMON_TEXTS = {
   notPermittedTitle: "You do not have access to this page",
   notPermittedText: "Your account does not have permission for this page. To request permission, write to",
   toHome: "Go to the home page",
-  failedTitle: "This could not be loaded",
+  failedTitle: "This content could not be loaded",
   startFailed: "We can't reach the site. Check your connection and try again.",
   errorSummaryTitle: "There is a problem",
   skipToContent: "Skip to main content",

@@ -52,7 +52,7 @@ export const SESSION_TEXTS = {
   },
   verify: {
     title: "Verify your account",
-    sent: (email: string): string => `We emailed a 6-digit code to ${email}. It expires in 10 minutes.`,
+    sent: (email: string): string => `We emailed a 6-digit code to ${email}. The code expires in 10 minutes.`,
     sending: "Sending a code…",
     notSent: "No code has been sent yet.",
     codeHint: "Six digits",
@@ -108,11 +108,11 @@ export const SESSION_TEXTS = {
     testLabel: "Account status to set",
     testButton: "Set account status",
     statuses: {
-      3: "Needs to verify the account",
-      4: "Needs a new password",
-      5: "Needs to agree on privacy",
-      6: "Needs to agree on data",
-      7: "Needs to choose a view",
+      3: "Must verify the account",
+      4: "Must choose a new password",
+      5: "Must accept the privacy terms",
+      6: "Must accept the project data terms",
+      7: "Must choose a view",
     } as Readonly<Record<number, string>>,
   },
 } as const;

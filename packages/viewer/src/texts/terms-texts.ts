@@ -34,7 +34,7 @@ export const TERMS_TEXTS = {
         title: "Authorized use",
         paragraphs: [
           "The site is for planning, reviewing, tracking, and reporting energy-savings performance projects. Any other use is not authorized.",
-          "An account belongs to one person. Do not share its password or codes. Notify support if another person may know them.",
+          "An account belongs to one person. Do not share its password or codes. Notify support if another person may know your password or codes.",
           "Unauthorized use can lead to deactivation of the account, disciplinary action, and prosecution.",
         ],
       },
@@ -57,8 +57,8 @@ export const TERMS_TEXTS = {
       {
         title: "Data with commercial value",
         paragraphs: [
-          "Project data has commercial value. It is not released publicly without the consent of the parties to the contract, except in aggregate: as totals, averages, and distributions over enough projects that no single project can be identified.",
-          "By default, one contact of the customer and one of the ESCO have access to a project. They decide who else can view it.",
+          "Project data has commercial value. The data is not released publicly without the consent of the parties to the contract, except in aggregate: as totals, averages, and distributions over enough projects that no single project can be identified.",
+          "By default, one contact of the customer and one of the ESCO have access to a project. These two contacts decide who else can view the project.",
         ],
       },
       {
@@ -76,7 +76,7 @@ export const TERMS_TEXTS = {
       {
         title: "Rights in federal data",
         paragraphs: [
-          "The government has unlimited rights in data that is first produced under a federal energy savings performance contract. It may use, disclose, copy, and distribute that data for any purpose, and may permit others to do so.",
+          "The government has unlimited rights in data that is first produced under a federal energy savings performance contract. The government may use, disclose, copy, and distribute that data for any purpose, and may permit others to do so.",
         ],
       },
       {

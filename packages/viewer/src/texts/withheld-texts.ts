@@ -3,7 +3,7 @@
  */
 export const WITHHELD_TEXTS = {
   ofDashes: "Figures are not shown where they depend on",
-  ofChart: "This chart leaves out figures that depend on",
+  ofChart: "This chart does not show figures that depend on",
   ofEmptyChart: "This chart is not shown, because its figures depend on",
   ofSchedule: "This schedule is not shown, because its figures depend on",
   ofWorth: "These figures are not calculated, because they depend on",

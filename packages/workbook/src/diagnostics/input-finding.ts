@@ -156,7 +156,7 @@ export const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>>
     code: "EPB-CLI-021",
     message: "epb failed while it processed this file.",
     advice:
-      "This is an internal error, not a problem in your file. Report it with the lines that epb printed, and with the file if you may share it.",
+      "This is an internal error, not a problem in your file. Report the error with the lines that epb printed, and with the file if you can share the file.",
   },
   "result/not-a-result": {
     code: "EPB-CLI-030",

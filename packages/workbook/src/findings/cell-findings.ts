@@ -171,16 +171,16 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
   "cell/beyond-table": {
     code: "EPB-CELL-021",
     severity: "warning",
-    message: "There are values in or below the closing row of the table.",
+    message: "There are values in or below the last row of the table.",
     advice:
-      "epb does not read these values. Insert rows above the closing row of the table, and move the values there.",
+      "epb does not read these values. Insert rows above the last row (such as Total or End of the table), and move the values to the new rows.",
   },
   "cell/item-beyond-table": {
     code: "EPB-CELL-033",
     severity: "error",
-    message: "There are numbers in or below the closing row of the table. epb does not read these numbers.",
+    message: "There are numbers in or below the last row of the table. epb does not read these numbers.",
     advice:
-      "Move the values that belong to the project into rows above the closing row, and clear the others. Until then, figures that depend on the list are not shown.",
+      "Move the values that belong to the project into rows above the last row (such as Total or End of the table), and clear the other values. Until then, figures that depend on the list are not shown.",
   },
   "cell/strange-column": {
     code: "EPB-CELL-022",

@@ -24,7 +24,7 @@ export const FIGURE_FINDINGS: Readonly<Record<FigureFindingName, CatalogueEntry>
     severity: "warning",
     message: "This calculated cell has a typed value that differs from the calculation.",
     advice:
-      "epb does not use the typed value. If the typed value is right, correct the inputs. If it is wrong, move the workbook into a fresh template with epb migrate FILE -o NEW.xlsx.",
+      "epb does not use the typed value. If the typed value is right, correct the inputs. If the typed value is wrong, move the workbook into a fresh template with epb migrate FILE -o NEW.xlsx.",
   },
   "figure/without-value": {
     code: "EPB-FIG-003",

@@ -48,39 +48,39 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
     code: "EPB-FILE-003",
     severity: "error",
     message: "The file is text, not a workbook.",
-    advice: "Open it in Excel and save it as Excel Workbook (.xlsx); a new file name does not change the format.",
+    advice: "Open the file in Excel and save it as Excel Workbook (.xlsx). A new file name does not change the format.",
   },
   "file/old-excel": {
     code: "EPB-FILE-004",
     severity: "error",
     message: "The file is a workbook in the old Excel format (.xls).",
-    advice: "Open it in Excel and save it as Excel Workbook (.xlsx).",
+    advice: "Open the file in Excel and save it as Excel Workbook (.xlsx).",
   },
   "file/binary-workbook": {
     code: "EPB-FILE-005",
     severity: "error",
     message: "The file is a binary workbook (.xlsb).",
-    advice: "Open it in Excel and save it as Excel Workbook (.xlsx).",
+    advice: "Open the file in Excel and save it as Excel Workbook (.xlsx).",
   },
   "file/open-document": {
     code: "EPB-FILE-006",
     severity: "error",
     message: "The file is an OpenDocument spreadsheet (.ods).",
-    advice: "Open it in LibreOffice or Excel and save it as Excel Workbook (.xlsx).",
+    advice: "Open the file in LibreOffice or Excel and save it as Excel Workbook (.xlsx).",
   },
   "file/password-protected": {
     code: "EPB-FILE-007",
     severity: "error",
     message: "The workbook is protected by a password.",
     advice:
-      "Open it in Excel, remove the password under File > Info > Protect Workbook > Encrypt with Password, and save it.",
+      "Open the workbook in Excel, remove the password under File > Info > Protect Workbook > Encrypt with Password, and save the workbook.",
   },
   "file/rights-restricted": {
     code: "EPB-FILE-034",
     severity: "error",
     message: "The workbook is encrypted by a sensitivity label or another rights restriction.",
     advice:
-      "Open it in Excel with an account that can change the label. Remove the label or restriction under File > Info > Protect Workbook, and save the workbook. Or ask the owner for an unrestricted copy.",
+      "Open the workbook in Excel with an account that can change the label. Remove the label or restriction under File > Info > Protect Workbook, and save the workbook. Or ask the owner for an unrestricted copy.",
   },
   "file/not-a-spreadsheet": {
     code: "EPB-FILE-008",
@@ -104,7 +104,7 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
     code: "EPB-FILE-011",
     severity: "error",
     message: "The file is damaged.",
-    advice: "Open it in Excel, let Excel repair it, check the values, and save it under a new name.",
+    advice: "Open the file in Excel, let Excel repair the file, check the values, and save the file under a new name.",
   },
   // EPB-FILE-012 said that a zip had numbers of 64 bits.
   "file/unsafe-entry-name": {
@@ -205,7 +205,8 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
   "file/cannot-annotate": {
     code: "EPB-FILE-033",
     severity: "error",
-    message: "The workbook has a structure that epb cannot write to.",
-    advice: "Open it in Excel, save it as Excel Workbook (.xlsx), not as Strict Open XML, and use the saved workbook.",
+    message: "epb cannot write to this workbook because of its internal structure.",
+    advice:
+      "Open the workbook in Excel, save it as Excel Workbook (.xlsx), not as Strict Open XML, and use the saved workbook.",
   },
 };

@@ -9,7 +9,8 @@ const CACHE_FORMAT = "1";
 
 /** Standard file name that marks a folder as a cache. @see https://bford.info/cachedir/ */
 const TAG_FILE = "CACHEDIR.TAG";
-const TAG = "Signature: 8a477f597d28d172789f06886806bc55\n# This folder is a cache of epb check. It can be deleted.\n";
+const TAG =
+  "Signature: 8a477f597d28d172789f06886806bc55\n# This folder is a cache of epb check. You can delete the folder.\n";
 
 /**
  * Cache path of the report on a file: depends on its content, the kind that its name suggests, and the versions of epb,

@@ -6,7 +6,7 @@ export type ChangedResult =
   /** Reason for the refusal, as a sentence with the correction. */
   | { readonly ok: false; readonly sentence: string };
 
-const NO_GIT = "--changed-since needs git, which cannot be started here. Install it, or leave the option out.";
+const NO_GIT = "--changed-since needs git, which cannot be started here. Install git, or omit the option.";
 
 /** The files that differ from a revision in the working tree, and those that git does not know. */
 export async function findChangedFiles(revision: string, io: Io): Promise<ChangedResult> {
@@ -46,12 +46,12 @@ export async function findChangedFiles(revision: string, io: Io): Promise<Change
 
 function noRepository({ stderr }: GitResult): string {
   return /not a git repository/i.test(stderr)
-    ? "--changed-since needs a git repository, and this folder is not in one. Change to a repository, or leave the option out."
+    ? "--changed-since needs a git repository, and this folder is not in one. Change to a repository, or omit the option."
     : `--changed-since uses git, which reports: ${firstLine(stderr)}`;
 }
 
 const unknownRevision = (revision: string): string =>
-  `git does not know the revision ${revision} here. Check the name; in a shallow clone, fetch it first.`;
+  `git does not know the revision ${revision} here. Check the name of the revision. In a shallow clone, fetch the revision first.`;
 
 const withoutLineEnd = (text: string): string => text.replace(/\r?\n$/, "");
 

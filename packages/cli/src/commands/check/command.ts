@@ -92,7 +92,9 @@ export function addCheck(program: Command, io: Io, finish: Finish): void {
 function collectReport(text: string, previous: readonly ReportRequest[] = []): readonly ReportRequest[] {
   const request = parseReport(text);
   if (request === undefined) {
-    throw new InvalidArgumentError(`Write ${REPORT_KINDS.join(", ")}, with =FILE for a file.`);
+    throw new InvalidArgumentError(
+      `Write ${REPORT_KINDS.join(", ")}, or one of these formats with =FILE to write a file.`,
+    );
   }
   return [...previous, request];
 }

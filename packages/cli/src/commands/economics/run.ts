@@ -149,7 +149,7 @@ function outputMisuse(
 ): string | undefined {
   if (output === undefined) return undefined;
   if (alternative !== undefined || fuel.length === 0) {
-    return "-o writes the escalation rates of --fuel into a copy of one project. Add --fuel, or leave -o out.";
+    return "-o writes the escalation rates of --fuel into a copy of one project. Add --fuel, or omit -o.";
   }
   if (output === STANDARD_STREAM)
     return "The copy and the answer cannot both go to standard output. Name a file with -o.";
@@ -168,7 +168,8 @@ async function writtenRates(
 ): Promise<Written> {
   const { project, calculation } = result;
   if (project.unknownInputs !== undefined) {
-    const complaint = "The project has inputs that cannot be read. Correct them before you write rates into a copy.";
+    const complaint =
+      "The project has inputs that cannot be read. Correct these inputs before you write rates into a copy.";
     return { ok: false, exitCode: usageError(io, complaint) };
   }
   const [first] = calculation.calculatedValues.itemizedSavings?.years ?? [];

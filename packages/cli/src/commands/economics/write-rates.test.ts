@@ -54,7 +54,7 @@ test("a cell with a formula is not overwritten, and no copy is written", async (
 });
 
 test.each([
-  [["economics", PROJECT, "-o", "copy.json"], "Add --fuel, or leave -o out."],
+  [["economics", PROJECT, "-o", "copy.json"], "Add --fuel, or omit -o."],
   [["economics", PROJECT, ...FUELS, "-o", PROJECT], "would be overwritten"],
   [["economics", PROJECT, ...FUELS, "-o", "-"], "cannot both go to standard output"],
   [["economics", PROJECT, ...FUELS, "-o", "copy.xlsx"], "Name the copy: -o FILE.json"],

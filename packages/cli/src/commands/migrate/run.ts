@@ -109,7 +109,7 @@ function refuseToLose(file: string, { findings }: Migration, options: MigrateOpt
     .filter(({ severity }) => severity === "error");
   const exitCode = stop(errors, ExitCode.Findings, options, io);
   io.stderr(
-    `error: ${file} has inputs that cannot be read, and the new workbook cannot keep them. It would calculate without them, so no workbook was written. Correct them first.\n`,
+    `error: ${file} has inputs that cannot be read, and the new workbook cannot keep these inputs. The new workbook would calculate without these inputs, so epb wrote no workbook. Correct the inputs first.\n`,
   );
   return exitCode;
 }

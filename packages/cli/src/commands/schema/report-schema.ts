@@ -52,7 +52,7 @@ function fileSchema(): JsonSchema {
     ),
     "resolved?": described(
       listOf(objectOf({ code: TEXT, place: TEXT, count: COUNT })),
-      "Findings of the baseline that the file no longer has. Absent if no finding is resolved.",
+      "Findings in the baseline that no longer occur in the file. Absent if no finding is resolved.",
     ),
     "ignored?": described(COUNT, "Number of findings that the configuration ignores. Absent if no finding is ignored."),
   });
@@ -136,7 +136,7 @@ const SUMMARY: JsonSchema = objectOf(
     ),
     waived: described(COUNT, "Number of findings that waivers accept."),
     known: described(COUNT, "Number of findings in the baseline."),
-    resolved: described(COUNT, "Number of findings of the baseline that are resolved."),
+    resolved: described(COUNT, "Number of findings in the baseline that no longer occur."),
     removedFiles: described(listOf(TEXT), "Files of the baseline that no longer exist."),
     ignored: described(COUNT, "Number of findings that the configuration ignores."),
     "statistics?": STATISTICS,

@@ -23,15 +23,15 @@ Examples:
   Recompute statistics, benchmarks, and the state roll-up from all projects:
     $ epb store rebuild-statistics --data epb-data`;
 
-const BACKUP = `Writes all data of a folder to one file, in the format of \`epb store export\`. A server can use the folder during the backup. The file is a consistent snapshot: it contains everything saved before the command started, and no partial change. Protect the file like the data: the file has password hashes and personal data.
+const BACKUP = `Writes all data of a folder to one file, in the format of \`epb store export\`. A server can use the folder during the backup. The file is a consistent snapshot: it contains everything saved before the command started, and no partial change. Protect the file as you protect the folder: the file has password hashes and personal data.
 
-The command asks the server through a file in the folder. Run it on the same machine, with an account that can write to the folder. For a database, use the tools of the database, such as pg_dump.`;
+The command asks the server through a file in the folder. Run the command on the same machine, with an account that can write to the folder. For a database, use the tools of the database, such as pg_dump.`;
 
 const REBUILD = `Recomputes statistics, benchmarks, and the state roll-up from every approved project. The server updates them with every change. Use this command if the statistics seem wrong, or after an upgrade that changes the statistics.
 
 With a database, servers keep running and show the old figures until the new figures are complete. With a folder, stop the server first.`;
 
-const EXPORT = `Writes all data of the server to one file: documents, files, and audit log. The same data gives the same file, byte for byte, from a folder or from a database. Protect the file like the data: the file has password hashes and personal data.
+const EXPORT = `Writes all data of the server to one file: documents, files, and audit log. The same data gives the same file, byte for byte, from a folder or from a database. Protect the file as you protect the folder: the file has password hashes and personal data.
 
 Stop the server first. If the server writes during the export, the file could contain only a part of a change.`;
 
@@ -78,7 +78,9 @@ export function addStore(program: Command, io: Io, finish: Finish): void {
     finish(await verifyStore(options, io));
   });
   add("migrate", "copy all data between the folder and the database", MIGRATE)
-    .addOption(new Option("--to <store>", "target of the copy").choices(["database", "folder"]).makeOptionMandatory())
+    .addOption(
+      new Option("--to <store>", "store that receives the data").choices(["database", "folder"]).makeOptionMandatory(),
+    )
     .action(async (options: StoreOptions & { readonly to: "database" | "folder" }) => {
       const { migrateStore } = await import("./run.js");
       finish(await migrateStore(options.to, options, io));

@@ -38,7 +38,8 @@ function read(about: string, option: string, find: FigureFinder["one"]): Parsed<
       about,
       message: "This is not a target.",
       expected: "FIGURE=VALUE, FIGURE<=VALUE or FIGURE>=VALUE",
-      advice: 'Write it in quotation marks, "Performance period<=15", for < and > mean files to a shell.',
+      advice:
+        'Write the target in quotation marks, "Performance period<=15", because a shell reads < and > as redirections to files.',
     });
   }
   const figure = find(about, split.name);

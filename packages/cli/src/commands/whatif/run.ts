@@ -87,7 +87,7 @@ export async function whatif(file: string, options: WhatifOptions, io: Io): Prom
 
   const { result, input } = read;
   if (result.project.record.calculationType === CalculationType.Override && !options.quiet) {
-    io.stderr("note: the figures of an Override project are supplied. They do not depend on its inputs.\n");
+    io.stderr("note: the figures of an Override project are supplied and do not depend on its inputs.\n");
   }
   const explainer = explainerOf(result, input);
   const findInput = inputFinder(result, explainer);

@@ -18,7 +18,7 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 const VOID_ELEMENTS = new Set(["meta", "br", "hr", "link"]);
 
-/** An element with its attributes and what is in it. Undefined attributes and children are left out. */
+/** An element with its attributes and what is in it. Undefined attributes and children are omitted. */
 export function element(name: string, attributes: Attributes, ...children: readonly Child[]): Markup {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)

@@ -12,7 +12,7 @@ import { RESULT_SCHEMA_VERSION } from "./schema-version.js";
 /** Calculation of a project's figures as plain data. */
 export type ExplanationsOf = (result: CalculatedProject, input: Input) => readonly unknown[];
 
-/** The figures that are left out, by their ids, and the inputs that cannot be read. */
+/** The figures that are omitted, by their ids, and the inputs that cannot be read. */
 const withheldOf = ({ calculation }: CalculatedProject, inputs: readonly UnknownInput[]): object => ({
   inputs,
   figures: [...new Set(calculation.calculatedValues.withheld?.figures.map((path) => figureDefinition(path).id))],

@@ -43,7 +43,7 @@ export type PartialCalculatedValues = Pick<CalculatedValues, "calculationTypeId"
     readonly modifiedDate?: string;
   };
 
-/** The figures that are left out because they depend on inputs that nobody can read. */
+/** The figures that are omitted because they depend on inputs that nobody can read. */
 export interface Withheld {
   /** The unknown inputs. */
   readonly inputs: readonly InputPath[];

@@ -29,7 +29,7 @@ const pair = (
   isEnergy,
 });
 
-/** Savings in a unit and in dollars. Demand is left out: many rates have no price for it. */
+/** Savings in a unit and in dollars. Demand is omitted: many rates have no price for it. */
 const PAIRS: readonly SavingsPair[] = [
   pair("electric energy", "kWh", SavingsField.ElectricEnergyKwhPerYear, SavingsField.ElectricEnergyCost),
   pair("natural gas", "MMBtu", SavingsField.NaturalGasMmbtu, SavingsField.NaturalGasCost),

@@ -52,7 +52,7 @@ test("a year with another entry is reported for the one that is blank", () => {
   expect(reports.map(({ at }) => at)).toEqual(["performancePeriod[year=3].measurementVerification"]);
 });
 
-test("an escalation rate that is left out between two years of its category is reported, and an end is not", () => {
+test("an escalation rate that is omitted between two years of its category is reported, and an end is not", () => {
   const reported: unknown[] = [];
   const rate = (fieldId: 1 | 3, year: number) => ({ fieldId, year, value: new Decimal("0.02") });
   checkBlankRates([rate(1, 1), rate(1, 3), rate(1, 4), rate(3, 2), rate(3, 5)], (issue) => void reported.push(issue));

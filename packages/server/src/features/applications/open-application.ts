@@ -50,7 +50,7 @@ export function standingOf({ kind, applicant, status }: Application, { user }: S
 }
 
 const NOT_NOW: Readonly<Record<ApplicationStatus, string>> = {
-  draft: "The application is a draft. Submit it first.",
+  draft: "The application is a draft. Submit the application first.",
   submitted: "The application is submitted. To change it, withdraw it or ask the reviewers to return it.",
   accepted: "The application was accepted. You can no longer do this.",
   declined: "The application was declined. You can start a new one.",

@@ -30,7 +30,7 @@ export const SAVINGS_TERMS: readonly GlossaryTerm[] = [
   {
     term: "M&V (measurement and verification)",
     definition:
-      "The process of measuring and calculating the actual savings of a measure. Each year has a status: pending, pre-approval (submitted), approved, or not applicable.",
+      "The process of measuring and calculating the actual savings of a measure. Each year has a status: in entry, submitted, approved, or not applicable.",
   },
   {
     term: "M&V option A",

@@ -136,11 +136,11 @@ function notNow(status: MeasurementStatus | undefined): string {
     case undefined:
       return "This year has no entries yet.";
     case Pending:
-      return "The year is in entry. Submit it first.";
+      return "The year is in entry. Submit the year first.";
     case PreApproval:
-      return "The year is submitted. The customer can approve or return it.";
+      return "The year is submitted. The customer can approve or return the year.";
     case Approved:
-      return "The year is approved. The customer can return it.";
+      return "The year is approved. The customer can return the year.";
     case NotApplicable:
       return "Measurement and verification does not apply to this year.";
     default:

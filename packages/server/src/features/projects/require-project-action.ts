@@ -57,7 +57,7 @@ export function standingOf(
 }
 
 const NOT_NOW: Readonly<Record<ApprovalStatus, string>> = {
-  1: "The project is in entry. Submit it first.",
-  2: "The project is submitted. The customer can approve or return it.",
+  1: "The project is in entry. Submit the project first.",
+  2: "The project is submitted. The customer can approve or return the project.",
   3: "The project is approved and read-only. The customer can reopen it.",
 };

@@ -21,7 +21,7 @@ export function withTotals(table: Table): Table {
     ...table,
     totals,
     ...(incomplete.length > 0 && {
-      note: `Totals leave out projects whose amount is not known: ${incomplete.join(", ")}.`,
+      note: `Totals do not include projects without a known amount: ${incomplete.join(", ")}.`,
     }),
   };
 }

@@ -41,13 +41,15 @@ export const loginChanged: EmailBuilders["loginChanged"] = ({ change, at }, { pu
       next,
       isByStaff
         ? "If you requested this change, you do not need to do anything."
-        : "If this was you, you do not need to do anything else.",
+        : "If you made this change, you do not need to do anything else.",
     ],
     ...(!isByStaff && {
       action: { label: "Not you? Choose a new password", link: `${publicUrl}/password-reset` },
     }),
     closing: [
-      isByStaff ? "If you did not request this change, contact support." : `If it was not you, ${NEW_PASSWORD}.`,
+      isByStaff
+        ? "If you did not request this change, contact support."
+        : `If you did not make this change, ${NEW_PASSWORD}.`,
     ],
   };
 };

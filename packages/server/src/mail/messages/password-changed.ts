@@ -7,8 +7,10 @@ export const passwordChanged: EmailBuilders["passwordChanged"] = ({ at }, { publ
   subject: "Your password was changed",
   paragraphs: [
     `The password of your account with ${PRODUCT_NAME} was changed on ${instantText(at)}.`,
-    "If this was you, you do not need to do anything.",
+    "If you changed the password, you do not need to do anything.",
   ],
   action: { label: "Not you? Choose a new password", link: `${publicUrl}/password-reset` },
-  closing: ["If it was not you, choose a new password immediately, then contact support, so that we can investigate."],
+  closing: [
+    "If you did not change the password, choose a new password immediately, then contact support, so that we can investigate.",
+  ],
 });

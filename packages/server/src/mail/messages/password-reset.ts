@@ -11,6 +11,6 @@ export const passwordReset: EmailBuilders["passwordReset"] = ({ link, minutes })
   action: { label: "Choose a new password", link },
   closing: [
     "All sessions of your account end when the password changes.",
-    "If you did not request this, do nothing. Your password does not change.",
+    "If you did not request a new password, do nothing. Your password does not change.",
   ],
 });

@@ -10,7 +10,7 @@ export interface WithheldInput {
   readonly to: string;
 }
 
-/** The figures that are left out of a calculation, and the inputs that they depend on. @spec 0065 */
+/** The figures that are withheld in a calculation, and the inputs that they depend on. @spec 0065 */
 export interface WithheldFigures {
   readonly inputs: readonly WithheldInput[];
   /** Paths of the figures: `costSavings.years[year=3].payment`. */

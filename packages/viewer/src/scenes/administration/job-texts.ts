@@ -2,7 +2,8 @@
 export const JOB_TEXTS = {
   lead: "Background work of the server.",
   failedTitle: "Failed jobs",
-  failedHint: "The server retried these jobs several times, then stopped. It deletes them after 30 days.",
+  failedHint:
+    "The server retried these jobs several times, then stopped. The server deletes failed jobs after 30 days.",
   failedCaption: "List of failed jobs",
   noFailed: "No failed jobs",
   noFailedText: "No email and no other job has failed.",

@@ -33,13 +33,13 @@ export const CHECK_TEXTS = {
     { title: "Report", text: "You can print charts and schedules, and copy or download findings." },
   ],
   templatesTitle: "No workbook yet?",
-  templatesText: "Start from a blank template. It opens in Excel 2010 or later and in LibreOffice.",
+  templatesText: "Start from a blank template. The templates open in Excel 2010 or later and in LibreOffice.",
   templateVersion: (version: string): string => `version ${version}`,
   exampleTitle: "No workbook to check?",
   exampleText: "A fictional school district: five measures in five schools, with a lease of $2.5 million.",
   commandTitle: "Thousands of files?",
   commandText: "The same checks run on the command line, on your computer or in continuous integration:",
-  commandHint: "The command line gives the same results as this page. It writes reports for people and for programs.",
+  commandHint: "The command line gives the same results as this page, and writes reports for people and for programs.",
 
   // While it works
   working: "Checking",
@@ -105,7 +105,7 @@ export const CHECK_TEXTS = {
     fault: "The check stopped because of an error in epb, not in your file.",
   },
   faultAdvice:
-    "This is an error in epb, not in your file. Report it with the finding, and with the file if you can share it.",
+    "This is an error in epb, not in your file. Report the error with the finding, and with the file if you can share the file.",
   json: "Project in JSON",
   strangerWorkbook: "Workbook from an unknown template",
   noKind: "Not a workbook",
@@ -159,7 +159,7 @@ export const ECONOMICS_TEXTS = {
   contract: "Financed contract",
   purchase: "Direct purchase",
   assumptions: (rate: string, releaseYear: number, years: number): string =>
-    `This calculation discounts the guaranteed savings of ${years} years at ${rate} a year. It treats the savings of a year as received at the end of the year. The rate is the nominal federal rate of ${releaseYear} (FEMP). To use other assumptions, run epb economics on the command line.`,
+    `This calculation discounts the guaranteed savings of ${years} years at ${rate} a year, and treats the savings of a year as received at the end of the year. The rate is the nominal federal rate of ${releaseYear} (FEMP). To use other assumptions, run epb economics on the command line.`,
   labels: {
     presentValueOfSavings: "Present value of savings",
     presentValueOfInvestment: "Present value of investment",

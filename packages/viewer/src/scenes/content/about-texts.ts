@@ -24,7 +24,7 @@ export const ABOUT_TEXTS = {
       "Facilitators, financiers, program offices",
       "view the projects shared with them, and statistics of all projects.",
     ],
-    ["Reviewers", "decide on applications. They see only the data submitted with each application."],
+    ["Reviewers", "decide on applications. Reviewers see only the data submitted with each application."],
   ],
   pathsTitle: "Two editions: ePB and ePX",
   pathsLead: "Projects of both editions start and are approved in the same way. One account can use both editions.",
@@ -102,7 +102,7 @@ export const ABOUT_TEXTS = {
   ],
   securityTitle: "How your data is protected",
   securityLead:
-    "Project data has commercial value. It is not released without the consent of the parties to the contract, except in aggregate.",
+    "Project data has commercial value. The data is not released without the consent of the parties to the contract, except in aggregate.",
   security: [
     [
       "Access by role",

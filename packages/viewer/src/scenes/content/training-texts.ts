@@ -140,7 +140,7 @@ export const TRAININGS: readonly Training[] = [
       },
       {
         title: "Submit and approve",
-        text: "The ESCO submits the year. The customer approves it or returns it with a reason.",
+        text: "The ESCO submits the M&V year. The customer approves the year, or returns the year with a reason.",
         drawing: "approve",
       },
     ],
@@ -164,7 +164,7 @@ export const TRAININGS: readonly Training[] = [
       },
       {
         title: "Get the template",
-        text: "Download the ePX template. It has sheets for measures, savings, escalation, financing, and emissions. The Instructions sheet explains in which order to fill them in.",
+        text: "Download the ePX template. The template has sheets for measures, savings, escalation, financing, and emissions. The Instructions sheet explains in which order to fill them in.",
         drawing: "sheet",
       },
       {

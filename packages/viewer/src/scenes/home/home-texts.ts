@@ -49,7 +49,7 @@ export const HOME_TEXTS = {
       title: "Download a Blank Template",
       text: {
         ePB: "Excel workbooks for all data of an ePB project. Fill in a workbook, check it, and upload it to your project.",
-        ePX: "The Excel workbook for an ePX project: fewer inputs, with the calculation. Fill it in and upload it to your project.",
+        ePX: "The Excel workbook for an ePX project: fewer inputs, with live formulas. Fill in the workbook and upload it to your project.",
       },
       action: "Choose a template",
     },

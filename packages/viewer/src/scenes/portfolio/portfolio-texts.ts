@@ -133,7 +133,7 @@ export const TEMPLATE_PURPOSES: Readonly<Record<string, string>> = {
 /** Instructions for a blank workbook of either edition. @param content - The entries and their order. */
 const stepsWith = (content: string): readonly string[] => [
   "Initiate the project first. Later, you upload the workbook to this project.",
-  "Start with the Instructions sheet. It explains the order of the sheets and the colors of the cells.",
+  "Start with the Instructions sheet. The sheet explains the order of the sheets and the colors of the cells.",
   content,
   "Blank and 0 are different. A blank cell means that no value was entered. A cell with 0 has a value. Type percentages with the percent sign, such as 4.75%.",
   "Save the workbook in Excel 14.0 (2010) or higher, or in LibreOffice. Excel and LibreOffice store the results of formulas in the file.",

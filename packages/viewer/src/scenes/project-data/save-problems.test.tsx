@@ -28,6 +28,6 @@ test("a failed save reports that the changes are not saved, and keeps them", asy
 
 test("a newer revision that cannot be loaded, without changes, is the only message", async () => {
   expect(await showFailure(false)).toBe(
-    "This could not be loadedWe can't reach the site. Check your connection and try again.",
+    "This content could not be loadedWe can't reach the site. Check your connection and try again.",
   );
 });

@@ -2,7 +2,7 @@ const count = (number: number, one: string, many: string): string => `${number} 
 
 /** Uploading the workbook of a project, and taking it along. */
 export const UPLOAD_TEXTS = {
-  lead: "We import everything we can read. Unreadable cells are listed, and their saved values are kept.",
+  lead: "We import every cell that we can read, and list the unreadable cells. Inputs in unreadable cells keep the values saved in the project.",
   title: "Upload a workbook",
   replaces: "You review all changes before they are saved.",
   drop: "Drop the workbook here, or choose a file",
@@ -44,7 +44,7 @@ export const UPLOAD_TEXTS = {
   done: (revision: number): string => `The project is now at revision ${revision}.`,
   clean: "We read every cell.",
   someUnread: (errors: number): string =>
-    `${count(errors, "cell", "cells")} could not be read. Saved values are kept. If a cell has no saved value, figures that depend on the cell are not calculated. Correct the workbook and upload it again.`,
+    `${count(errors, "cell", "cells")} could not be read. Inputs in unreadable cells keep the values saved in the project. If an input has no saved value, figures that depend on the input are not calculated. Correct the workbook and upload it again.`,
   issues: (errors: number, warnings: number): string =>
     `The calculation has ${count(errors, "error", "errors")} and ${count(warnings, "warning", "warnings")}.`,
   toDashboard: "View findings on the dashboard",

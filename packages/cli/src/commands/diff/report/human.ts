@@ -118,7 +118,7 @@ function groupLines({ changes }: ChangeAttribution, total: number, { columns, pa
       paint,
     ),
     "",
-    ...wrap("--format json lists all of them.", columns),
+    ...wrap("--format json lists all inputs that differ.", columns),
   ];
 }
 

@@ -33,7 +33,7 @@ const PARTS: readonly Part[] = [
   { name: "Express years", count: (_, values) => values.express?.years.length ?? 0 },
 ];
 
-/** The parts of a project that are left out, each with how many entries it has. */
+/** The parts of a project that are omitted, each with how many entries it has. */
 export function partsWithoutPlace(project: Project, values: PartialCalculatedValues): readonly string[] {
   return PARTS.flatMap(({ name, count }) => {
     const entries = count(project, values);

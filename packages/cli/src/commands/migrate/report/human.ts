@@ -27,7 +27,7 @@ export function migrationLines(
     ...wrap(printable(`→ ${output} (${to.kind} ${to.version})`), columns).map((line) => paint("title", line)),
     "",
     ...wrap(summary(taken.length, elsewhere.length, lost), columns),
-    ...section("In another cell now", movedRuns(elsewhere), layout),
+    ...section("Moved to another cell", movedRuns(elsewhere), layout),
     ...section("Found only by their labels (check them)", movedRuns(byLabel), layout),
     ...section("Unreadable, copied unchanged", movedRuns(kept), layout),
     ...unplacedLines(lost, layout),
@@ -95,7 +95,7 @@ function withoutFormulas(
   { columns, paint }: Layout,
 ): readonly string[] {
   if (unknown.length === 0) return [];
-  const words = `Formulas would show wrong figures, because the project has ${unknownInputsText(unknown)}. Correct the new workbook, then write it with formulas: epb template ${kind} --filled CORRECTED.xlsx -o NEW.xlsx.`;
+  const words = `Formulas would show wrong figures, because the project has ${unknownInputsText(unknown)}. Correct the new workbook. To write a workbook with formulas, then run: epb template ${kind} --filled CORRECTED.xlsx -o NEW.xlsx.`;
   return ["", paint("heading", "The new workbook has no formulas"), ...hang(INDENT, printable(words), columns)];
 }
 

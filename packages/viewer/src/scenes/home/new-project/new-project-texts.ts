@@ -15,12 +15,12 @@ export const NEW_PROJECT_TEXTS = {
   email: "ESCO/project builder email",
   emailHint: "The person who enters the data. We email this person. A person without an account gets an invitation.",
   emailHintWithoutMail:
-    "The person who enters the data. This site sends no email, so notify them yourself. People without an account are invited.",
+    "The person who enters the data. This site sends no email, so notify this person yourself. People without an account are invited.",
   ownEmailHint: "You enter the data yourself.",
   customerEmail: "Customer email (optional)",
   customerEmailHint:
     "The person who approves the project. We email this person. A person without an account gets an invitation. If you leave this blank, add the customer under Access before you submit.",
   customerEmailHintWithoutMail:
-    "The person who approves the project. This site sends no email, so notify them yourself. People without an account are invited. If you leave this blank, add the customer under Access before you submit.",
+    "The person who approves the project. This site sends no email, so notify this person yourself. People without an account are invited. If you leave this blank, add the customer under Access before you submit.",
   ok: "OK",
 } as const;

@@ -24,7 +24,7 @@ function tornadoRows(project: Project, levers: readonly Lever[], figure: string)
   const rows = levers.flatMap((lever): readonly SwungRow[] => {
     const { path, swing } = lever;
     const input = { kind: swing.kind, path, low: new Decimal(swing.low), high: new Decimal(swing.high) };
-    // One by one: an input that cannot go as far as its ends is left out, and the others are not.
+    // One by one: an input that cannot go as far as its ends is omitted, and the others are not.
     const result = sensitivity(project, { inputs: [input], figures: [figure] });
     const bar = result.ok ? result.tornados[0]?.bars[0] : undefined;
     if (bar?.swing === undefined || bar.swing.isZero()) return [];

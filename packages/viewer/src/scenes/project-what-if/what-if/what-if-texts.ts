@@ -52,23 +52,23 @@ export const WHAT_IF_TEXTS = {
   found: (input: string, at: string, figure: string, value: string): string =>
     `${input}: ${at}. ${figure} is then ${value}.`,
   jumps: (from: string, to: string): string =>
-    `The figure skips the target between ${from} and ${to}. No value reaches the target exactly.`,
+    `Between ${from} and ${to}, the figure changes from one side of the target to the other. No value gives exactly the target.`,
   several: (places: readonly string[]): string =>
     places.length > MOST_PLACES
-      ? `The target is crossed at ${places.length} values, from ${places[0]} to ${places.at(-1)}.`
-      : `The target is crossed at several values: ${places.join("; ")}.`,
+      ? `The figure crosses the target at ${places.length} values, from ${places[0]} to ${places.at(-1)}.`
+      : `The figure crosses the target at several values: ${places.join("; ")}.`,
   metEverywhere: "Every value in the range reaches the target.",
   withheldEverywhere: "No value found, because the figure depends on an input that cannot be used.",
   metNowhere: "No value in the range reaches the target.",
   take: "Use this value",
   waysBack: {
-    title: "Offset a change",
+    title: "Restore a result",
     lead: "For each changed result, find a value of one input that restores the result of the saved project.",
     nothingMoved: "Change an input first. Then we can find values that restore the results of the saved project.",
     find: "Find all values",
     looking: "Searching…",
     looked: (figures: number): string => `${figures} ${figures === 1 ? "figure" : "figures"} searched.`,
-    caption: (input: string): string => `Values of ${input} that offset the change`,
+    caption: (input: string): string => `Values of ${input} that restore the saved result`,
     take: "Use",
     takeOf: (value: string): string => `Use ${value}`,
   },

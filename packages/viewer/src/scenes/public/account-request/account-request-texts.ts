@@ -24,7 +24,7 @@ export const ACCOUNT_REQUEST_TEXTS = {
   },
   accounts: {
     title: "Accounts requested",
-    lead: "The main site has real projects. The training site is for practice. It needs two email addresses, because you get one account as an ESCO and one as a customer.",
+    lead: "The main site has real projects. The training site is for practice. For the training site, enter two email addresses: you get one account as an ESCO and one account as a customer.",
     legend: "Sites",
     main: "Main site",
     test: "Training site",

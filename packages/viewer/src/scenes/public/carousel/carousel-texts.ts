@@ -13,7 +13,7 @@ export const CAROUSEL_TEXTS = {
     picture: "Columns of savings that grow over the years, above a line of payments.",
   },
   workbook: {
-    title: "A workbook in, findings out",
+    title: "Check your workbook",
     text: "Upload your workbook. We list missing and contradictory entries by sheet and cell.",
     picture: "A sheet of a workbook, with checked cells and one marked cell.",
   },
