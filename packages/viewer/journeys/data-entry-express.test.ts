@@ -65,7 +65,7 @@ test("an express project is filled in section by section, saved, and has its fig
   expect(calculatedValues).toMatchObject({
     express: { annualDebtService: "96342.29", totalDebtService: "1445134.31" },
   });
-  await expect.poll(() => page.locator(".entry-figures").innerText()).toContain("$1,000,000");
+  await expect.poll(() => page.locator(".project-figures").innerText()).toContain("$1,000,000");
   await goToSection(page, "Cash flow");
   const debtService = await columnNamed(page, "Debt service");
   await expect.poll(() => cellText(page, 0, debtService)).toBe("$96,342");

@@ -62,7 +62,7 @@ describe("data entry", () => {
     expect(data.ecms).toMatchObject([
       { ecmNumber: "1", ecmDescription: "LED lighting", implementation: { baseConstructionCost: "125000.1" } },
     ]);
-    await expect.poll(() => page.locator(".entry-figures").innerText()).toContain("$125,000");
+    await expect.poll(() => page.locator(".project-figures").innerText()).toContain("$125,000");
     await page.reload();
     await visitor.settle();
     await expect.poll(() => guarantee.inputValue()).toBe("95.125");

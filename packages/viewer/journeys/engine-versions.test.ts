@@ -77,7 +77,7 @@ describe("figures of an earlier engine", () => {
     const visitor = await at(`/portfolio/${approved}`, "customer");
     const { page } = visitor;
     await page.getByText(`These figures were approved with calculation version ${BEFORE}`).waitFor();
-    expect(await page.locator(".tile").first().innerText()).toContain("$1,000");
+    expect(await page.locator(".project-figures").innerText()).toContain("$1,000");
     await expect.poll(() => page.getByText(NOTICE).count()).toBe(0);
     await page.getByRole("link", { name: "What if" }).click();
     await page

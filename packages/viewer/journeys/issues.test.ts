@@ -95,8 +95,7 @@ const waitForFocus = (page: Page, selector: string): Promise<unknown> =>
 /** Header of the column with the focused cell. */
 async function columnWithFocus(page: Page): Promise<string | undefined> {
   const column = await page.evaluate(() => document.activeElement?.getAttribute("data-column"));
-  const name = await page.locator(".grid__name").nth(Number(column)).innerText();
-  return name.split("\n")[0]?.trim();
+  return (await page.locator(".grid__name-text").nth(Number(column)).innerText()).trim();
 }
 
 const addressOf = (page: Page): string => decodeURIComponent(page.url().slice(site.url.length));

@@ -192,7 +192,7 @@ const CASES: { readonly [Id in keyof typeof MESSAGES]: Raised | Unraised } = {
     path: partOf("/access"),
     by: async (page) => {
       await page.getByLabel("Email").fill(demoEmail("viewer"));
-      await page.getByLabel("Role").selectOption({ index: 1 });
+      await page.getByRole("combobox", { name: "Role" }).selectOption({ index: 1 });
       await press(page, "Give access");
     },
   },

@@ -54,7 +54,7 @@ test("a project goes from the ESCO to the customer, back with a reason, and is a
   await site.mail(demoEmail("esco"), "The boiler of building 3 is missing.");
 
   await esco.goTo(`/portfolio/${id}`);
-  expect(await esco.page.locator(".next-step .usa-alert").innerText()).toContain(
+  expect(await esco.page.locator(".return-comment").innerText()).toContain(
     "The boiler of building 3 is missing.\nThe price of measure 2 is too high.",
   );
   expect(await esco.faultsOfState()).toEqual([]);
@@ -206,7 +206,7 @@ test("each role sees only its permitted actions at each point", async () => {
       expect([as, await buttonNames(visitor)]).toEqual([as, stepsOf(eyes)]);
       const deletes = await visitor.page.getByRole("button", { name: "Delete project" }).count();
       expect([as, deletes]).toEqual([as, mayDelete && isPending ? 1 : 0]);
-      expect(await visitor.page.locator(".tile").first().innerText()).toContain("$8,045,781");
+      expect(await visitor.page.locator(".project-figures").innerText()).toContain("$8,045,781");
       await visitor.close();
     }
   };
@@ -265,7 +265,7 @@ test("access is given, refused if it exists already, and removed", async () => {
   ).toEqual(["user-plus", "hard-hat", "lock"]);
   const grant = async (email: string): Promise<void> => {
     await page.getByLabel("Email").fill(email);
-    await page.getByLabel("Role").selectOption({ index: 1 });
+    await page.getByRole("combobox", { name: "Role" }).selectOption({ index: 1 });
     await page.getByRole("button", { name: "Give access" }).click();
   };
   await grant(demoEmail("viewer"));

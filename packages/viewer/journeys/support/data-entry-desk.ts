@@ -125,8 +125,8 @@ export const entryRows = (within: Within): Locator => within.locator(".grid__bod
 /** The number of a column; of several with the name the first. */
 export async function columnNamed(within: Within, name: string): Promise<number> {
   await within.locator(".grid__name").first().waitFor();
-  const names = await within.locator(".grid__name").allInnerTexts();
-  const column = names.findIndex((each) => each.split("\n")[0]?.trim() === name);
+  const names = await within.locator(".grid__name-text").allInnerTexts();
+  const column = names.findIndex((each) => each.trim() === name);
   if (column < 0) throw new Error(`there is no column ${name}`);
   return column;
 }

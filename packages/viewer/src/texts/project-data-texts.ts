@@ -72,9 +72,6 @@ export const PROJECT_DATA_TEXTS = {
   discardTitle: "Discard all unsaved changes?",
   discardText: "All entries return to the last saved revision.",
   // Figures
-  keyFigures: "Key figures",
-  preview: "Preview with your unsaved changes",
-  asSaved: "As saved",
   figure: "Figure",
   calculatedFigures: "Calculated",
   // Issues

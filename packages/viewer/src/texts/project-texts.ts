@@ -7,7 +7,6 @@ export const PROJECT_TEXTS = {
   invalidText: "This project does not exist, or you do not have access to it.",
   toPortfolio: "Go to portfolio",
   portfolio: "Portfolio",
-  projectNumber: "Project",
   mainFigures: "Main figures",
   figures: {
     price: "Price",
@@ -15,6 +14,7 @@ export const PROJECT_TEXTS = {
     guaranteed: "Guaranteed savings",
     coverage: "Lowest coverage",
   },
+  preview: "Preview with your unsaved changes",
   saved: (value: string): string => `(saved: ${value})`,
   findings: "Findings",
   noFindings: "No findings",

@@ -1,16 +1,17 @@
 import {
   EXPLAIN_FIGURE,
   GET_ATTRIBUTION,
+  GET_OVERVIEW,
   GET_PROJECT,
   GET_REPORT,
   GET_SCHEDULES,
   SAVE_PROJECT,
   WHAT_IF,
 } from "@epb/contract";
-import { calculateProject, Decimal, type Project, parseProject, valueAtPath } from "@epb/engine";
+import { calculateProject, Decimal, lowestCoverage, type Project, parseProject, valueAtPath } from "@epb/engine";
 import { attributeChanges } from "@epb/engine/compare";
 import { explainProject, explanationJson } from "@epb/engine/explain";
-import { reportTables } from "@epb/engine/report";
+import { reportTable, reportTables } from "@epb/engine/report";
 import { applyOverlay, changeBy, sensitivity } from "@epb/engine/whatif";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signIn } from "../../../testing/factories.js";
@@ -56,6 +57,17 @@ describe.each(FIXTURES)("reports on %s match the engine", (fixture, figure, path
     // Supplied figures may contain the type of an earlier calculation.
     const { calculationTypeId: _, ...calculated } = calculateProject(project).calculatedValues;
     expect(plain(project.calculatedValues)).toMatchObject(plain(calculated) as object);
+  });
+
+  test("the overview, with the figures and Schedule 1 as the engine has them", async () => {
+    const { calculatedValues } = calculateProject(project);
+    const { body } = await server.call(GET_OVERVIEW, { token, params: { id } });
+    expect(body.figures.length).toBeGreaterThan(5);
+    for (const each of body.figures) expect(each.value).toEqual(plain(valueAtPath(calculatedValues, each.path)));
+    expect(body.lowestCoverage).toBe(lowestCoverage(calculatedValues)?.toFixed());
+    const savings = reportTable("1", project.data, calculatedValues);
+    expect(body.savings?.rows).toEqual(savings.rows.length === 0 ? undefined : plain(savings.rows));
+    expect(body.withheld).toBeUndefined();
   });
 
   test("schedules, every table with every digit, also in the report", async () => {

@@ -1,4 +1,11 @@
-import { DOWNLOAD_REPORT, EXPORT_PROJECT_LIST, GET_REPORT, LIST_PROJECTS, type Table } from "@epb/contract";
+import {
+  DOWNLOAD_REPORT,
+  EXPORT_PROJECT_LIST,
+  GET_OVERVIEW,
+  GET_REPORT,
+  LIST_PROJECTS,
+  type Table,
+} from "@epb/contract";
 import { readWorkbookBytes } from "@epb/workbook/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signIn } from "../../../testing/factories.js";
@@ -55,6 +62,15 @@ describe("withheld figures name their input", () => {
     expect(rows.get("School")).not.toHaveProperty("lowestCoverage");
     expect(rows.get("School")).toHaveProperty("totalImplementationPrice");
     expect(rows.get("Fort")).not.toHaveProperty("withheld");
+  });
+
+  test("in the overview of the project, without values", async () => {
+    const { body } = await server.call(GET_OVERVIEW, { token, params: { id: school } });
+    expect(body.withheld?.inputs).toEqual([{ path: PATH, label: LABEL }]);
+    const guaranteed = "projectSummary.financialSummary.totalGuaranteedCostSavings";
+    expect(body.withheld?.figures).toContain(guaranteed);
+    expect(body.figures.find(({ path }) => path === guaranteed)).not.toHaveProperty("value");
+    expect(body).not.toHaveProperty("lowestCoverage");
   });
 
   test("in the file of the list, where the withheld figure is an empty cell", async () => {

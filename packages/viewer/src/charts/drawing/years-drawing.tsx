@@ -74,25 +74,32 @@ interface DrawnSeries {
   readonly marked: readonly string[];
 }
 
-/** A text above the last series of a row. */
+const NOTE_GAP = 10;
+/** An edge around the letters would print the text twice. */
+const NOTE = {
+  textAnchor: "end",
+  dominantBaseline: "middle",
+  fontSize: 12,
+  fontWeight: 700,
+  fill: "#1b1b1b",
+} as const;
+
+/** A text beside the last series of a row. */
 function noteAt(
   { rows, series }: ChartData,
   { row, text }: { readonly row: string; readonly text: string },
 ): ReactElement {
   return (
-    <ReferenceDot x={row} y={drawn(series.at(-1)?.amounts[rows.indexOf(row)]) ?? 0} r={0}>
-      <Label
-        value={text}
-        position="left"
-        offset={8}
-        fontSize={12}
-        fontWeight={700}
-        fill="#1b1b1b"
-        stroke="#fff"
-        paintOrder="stroke"
-        strokeWidth={4}
-      />
-    </ReferenceDot>
+    <ReferenceDot
+      x={row}
+      y={drawn(series.at(-1)?.amounts[rows.indexOf(row)]) ?? 0}
+      r={0}
+      shape={({ cx = 0, cy = 0 }) => (
+        <text {...NOTE} x={cx - NOTE_GAP} y={cy}>
+          {text}
+        </text>
+      )}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import "./project.scss";
-import { GET_PROJECT_STATE, MESSAGES } from "@epb/contract";
+import { GET_OVERVIEW, GET_PROJECT_STATE, MESSAGES } from "@epb/contract";
 import { type ReactElement, useMemo } from "react";
 import { Link, Outlet, useParams } from "react-router-dom";
 import { isFailure } from "../../api/api-failure.js";
@@ -29,6 +29,8 @@ export function ProjectLayout(): ReactElement {
 
 function OpenedProject({ id }: { readonly id: string }): ReactElement {
   const query = useCall(GET_PROJECT_STATE, { params: { id } });
+  // Loaded at the same time, for the header and the dashboard.
+  useCall(GET_OVERVIEW, { params: { id } });
   const open = useMemo<OpenProject | undefined>(
     () => query.data && { id, name: query.data.name, state: query.data },
     [id, query.data],

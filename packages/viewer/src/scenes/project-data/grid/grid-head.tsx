@@ -58,9 +58,11 @@ export const GridHead = memo(function GridHead({ columns, offsets }: GridHeadPro
             aria-colindex={index + 1}
             style={{ width: column.width, ...(column.isHeld && { left: offsets[index] }) }}
           >
-            <span className="grid__name-text">
-              {column.label} {column.unit !== undefined && <span className="grid__unit">{column.unit}</span>}{" "}
-              {column.isLocked && <LockMark />}
+            <span className="grid__heading">
+              <span className="grid__name-text">
+                {column.label} {column.isLocked && <LockMark />}
+              </span>{" "}
+              {column.unit !== undefined && <span className="grid__unit">{column.unit}</span>}
             </span>
           </div>
         ))}

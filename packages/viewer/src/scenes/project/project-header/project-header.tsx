@@ -24,6 +24,9 @@ export function ProjectHeader(): ReactElement {
         <Breadcrumb to={[{ title: PROJECT_TEXTS.portfolio, path: "/portfolio/list" }]} />
         <h1 className="project-header__name">{name}</h1>
         <StagePill stage={state.stage} />
+        {state.displayId !== undefined && (
+          <span className="project-header__number">{PROJECT_TEXTS.number(state.displayId)}</span>
+        )}
         <span className="print-only">{PROJECT_TEXTS.revision(state.revision)}</span>
         <span className="project-header__role no-print">
           <span className="visually-hidden">{PROJECT_TEXTS.yourRole}</span> <RoleCell roleId={state.userRole} />
@@ -52,35 +55,32 @@ function MainFigures(): ReactElement {
   const errors = (preview?.errors ?? state.errors) + (open?.errors ?? 0);
   const warnings = (preview?.warnings ?? state.warnings) + (open?.warnings ?? 0);
   return (
-    <dl className="project-figures" aria-label={PROJECT_TEXTS.mainFigures}>
-      {state.displayId !== undefined && (
+    <div className="project-figures">
+      <dl className="project-figures__list" aria-label={PROJECT_TEXTS.mainFigures}>
+        {SHOWN.map(([figure, shown]) => {
+          const before = shown(saved[figure]);
+          const now = preview === undefined ? before : shown(preview.figures[figure]);
+          return (
+            <div key={figure}>
+              <dt>{PROJECT_TEXTS.figures[figure]}</dt>
+              <dd>
+                {now}
+                {now !== before && <span className="project-figures__saved"> {PROJECT_TEXTS.saved(before)}</span>}
+              </dd>
+            </div>
+          );
+        })}
         <div>
-          <dt>{PROJECT_TEXTS.projectNumber}</dt>
-          <dd>{state.displayId}</dd>
+          <dt className="visually-hidden">{PROJECT_TEXTS.findings}</dt>
+          <dd>
+            <Link className={errors > 0 ? "project-figures__errors" : ""} to={`/portfolio/${id}#findings`}>
+              {findingsText(errors, warnings)}
+            </Link>
+          </dd>
         </div>
-      )}
-      {SHOWN.map(([figure, shown]) => {
-        const before = shown(saved[figure]);
-        const now = preview === undefined ? before : shown(preview.figures[figure]);
-        return (
-          <div key={figure}>
-            <dt>{PROJECT_TEXTS.figures[figure]}</dt>
-            <dd>
-              {now}
-              {now !== before && <span className="project-figures__saved"> {PROJECT_TEXTS.saved(before)}</span>}
-            </dd>
-          </div>
-        );
-      })}
-      <div>
-        <dt className="visually-hidden">{PROJECT_TEXTS.findings}</dt>
-        <dd>
-          <Link className={errors > 0 ? "project-figures__errors" : ""} to={`/portfolio/${id}#findings`}>
-            {findingsText(errors, warnings)}
-          </Link>
-        </dd>
-      </div>
-    </dl>
+      </dl>
+      {preview !== undefined && <p className="project-figures__saved">{PROJECT_TEXTS.preview}</p>}
+    </div>
   );
 }
 
