@@ -71,6 +71,11 @@ export const PROJECT_DATA_TEXTS = {
   leaveGo: "Leave without saving",
   discardTitle: "Discard all unsaved changes?",
   discardText: "All entries return to the last saved revision.",
+  // Guided entry
+  nextMissing: (count: number): string => `Next missing (${count})`,
+  sectionMissing: (count: number): string =>
+    count === 1 ? "1 required entry is missing" : `${count} required entries are missing`,
+  sameInAllYears: "Same for all years",
   // Figures
   figure: "Figure",
   calculatedFigures: "Calculated",
@@ -104,7 +109,7 @@ export const PROJECT_DATA_TEXTS = {
 export const GRID_TEXTS = {
   keys: "Keys",
   keysText:
-    "Arrow keys: move. Shift+arrow: select. Ctrl+arrow: go to the end. Enter or F2: edit. Escape: cancel the edit. Tab: next cell. Delete: clear. Ctrl+C, Ctrl+X, Ctrl+V: copy, cut, and paste, also with Excel. Ctrl+Z: undo. Ctrl+Y: redo.",
+    "Arrow keys: move. Shift+arrow: select. Ctrl+arrow: go to the end. Enter or F2: edit. Escape: cancel the edit. Tab: next cell. Delete: clear. Ctrl+C, Ctrl+X, Ctrl+V: copy, cut, and paste, also with Excel. Ctrl+D: fill down. Ctrl+Z: undo. Ctrl+Y: redo.",
   rowKeysText: "Alt+Up, Alt+Down: move the selected rows. Alt+Shift+Down: duplicate them. Ctrl+Delete: remove them.",
   legend: "Cell markers",
   required: "required",
@@ -130,6 +135,7 @@ export const GRID_TEXTS = {
   pastedLocked: (count: number): string => `${count} locked or calculated cells were skipped.`,
   pastedOutside: (count: number): string => `${count} cells beyond the end were skipped.`,
   copied: (count: number): string => `${count} ${count === 1 ? "cell" : "cells"} copied.`,
+  filled: (count: number): string => `${count} ${count === 1 ? "cell" : "cells"} filled.`,
   cleared: (count: number): string => `${count} ${count === 1 ? "cell" : "cells"} cleared.`,
   rows: (count: number): string => (count === 1 ? "1 row" : `${count} rows`),
 } as const;

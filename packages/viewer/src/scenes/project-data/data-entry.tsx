@@ -24,6 +24,7 @@ import { FormPart } from "./form-part.js";
 import { FoundIssues } from "./found-issues.js";
 import { MessageMark } from "./grid/cell-marks.js";
 import { GridPart } from "./grid-part.js";
+import { type MissingEntry, missingEntries } from "./missing-entries.js";
 import { NewerRevision } from "./newer-revision.js";
 import { placedIssues } from "./placed-issues.js";
 import { SaveBar } from "./save-bar.js";
@@ -98,6 +99,10 @@ function DataEntryParts({ id, draft, preview, saved, isReadOnly }: DataEntryPart
   const errors = issues.filter(({ severity }) => severity === "error").length;
   useShowInHeader(unsaved?.calculatedValues, { errors, warnings: issues.length - errors });
 
+  const missing = useMemo(() => (isReadOnly ? [] : missingEntries(sections, view)), [sections, view, isReadOnly]);
+  const missingBySection = useMemo(() => countOf(missing.map(({ section }) => section)), [missing]);
+  const nextMissing = useNextMissing(missing);
+
   const base = `/portfolio/${id}/data`;
   const { section: wanted } = useParams();
   const placeOf = (path: string): EntryPlace | undefined => placeOfPath(path, sections, data);
@@ -150,6 +155,7 @@ function DataEntryParts({ id, draft, preview, saved, isReadOnly }: DataEntryPart
           sections={sections}
           current={section.id}
           counts={counts}
+          missing={missingBySection}
           pathOf={(each) => `${base}/${each}`}
           onGo={(each) => void navigate(`${base}/${each}`)}
         />
@@ -174,7 +180,16 @@ function DataEntryParts({ id, draft, preview, saved, isReadOnly }: DataEntryPart
         </div>
       </div>
       <FoundIssues projectId={id} issues={loaded} isPreview={unsaved !== undefined} />
-      {!isReadOnly && <SaveBar draft={draft} />}
+      {!isReadOnly && (
+        <SaveBar
+          draft={draft}
+          missing={missing.length}
+          onNextMissing={() => {
+            const next = nextMissing(wanted);
+            if (next !== undefined) goTo(next.path);
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -183,16 +198,31 @@ function DataEntryParts({ id, draft, preview, saved, isReadOnly }: DataEntryPart
 const pathInData = (path: string): string => path.replace(/^data\./, "");
 
 /** Number of issues that link to each section. */
-function countBySection(
+const countBySection = (
   places: ReadonlyMap<string, EntryPlace | undefined>,
   issues: readonly Issue[],
-): ReadonlyMap<string, number> {
+): ReadonlyMap<string, number> => countOf(issues.flatMap(({ at }) => places.get(at)?.section ?? []));
+
+function countOf(names: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { at } of issues) {
-    const section = places.get(at)?.section;
-    if (section !== undefined) counts.set(section, (counts.get(section) ?? 0) + 1);
-  }
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
+}
+
+/** Finds the missing entry after the last one that it found, beginning with the open section. */
+function useNextMissing(missing: readonly MissingEntry[]): (section: string | undefined) => MissingEntry | undefined {
+  const last = useRef<{ readonly path: string; readonly index: number }>(undefined);
+  return (section) => {
+    const inSection = missing.findIndex((each) => each.section === section);
+    const before = last.current;
+    // An entry that was made since is no longer in the list: the next one has its index.
+    const isStillMissing = before !== undefined && missing[before.index]?.path === before.path;
+    const wanted = before === undefined ? Math.max(0, inSection) : before.index + (isStillMissing ? 1 : 0);
+    const index = wanted < missing.length ? wanted : 0;
+    const next = missing[index];
+    last.current = next && { path: next.path, index };
+    return next;
+  };
 }
 
 interface EntryReasonProps {

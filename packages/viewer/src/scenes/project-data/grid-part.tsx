@@ -1,5 +1,6 @@
 import type { Project } from "@epb/engine";
 import type { TableBlock } from "@epb/workbook";
+import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useEffect, useMemo, useState } from "react";
 import { Card } from "../../components/card.js";
 import { EmptyState } from "../../components/empty-state.js";
@@ -9,6 +10,7 @@ import type { ProjectDraft } from "../../features/project-draft/use-project-draf
 import { GRID_TEXTS, PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
 import { WITHHELD_TEXTS } from "../../texts/withheld-texts.js";
 import type { EntryView } from "./entry-view.js";
+import { fillingAll } from "./grid/clipboard.js";
 import { Grid } from "./grid/grid.js";
 import { GridLegend } from "./grid/grid-legend.js";
 import type { CellChange, ChangeOutcome } from "./grid/grid-types.js";
@@ -92,6 +94,8 @@ export function GridPart({ part, view, draft, target }: GridPartProps): ReactEle
     draft.replace((project) => withNewRows(project, table, 1, newId));
     setShown({ row: source.rowCount, column: 0 });
   };
+  const hasYears = table.rows.kind === "numbered" && !isEmpty;
+  const repeated = hasYears && range !== undefined ? fillingAll(source, range) : [];
   const selected = range === undefined ? [] : rowsWithin(range, source.rowCount);
   const act = (action: RowAction, rows: readonly number[], column: number, isByKey: boolean): void => {
     if (!isPossible(action, rows, source.rowCount)) return;
@@ -105,7 +109,17 @@ export function GridPart({ part, view, draft, target }: GridPartProps): ReactEle
       title={table.heading}
       level={3}
       actions={
-        grows && (
+        hasYears && !view.isReadOnly ? (
+          <Button
+            type="button"
+            outline
+            className="small-button"
+            disabled={repeated.length === 0}
+            onClick={() => change(repeated)}
+          >
+            {TEXTS.sameInAllYears}
+          </Button>
+        ) : grows ? (
           <RowActions
             addId={addId}
             what={isMeasures ? TEXTS.measure : TEXTS.row}
@@ -114,7 +128,7 @@ export function GridPart({ part, view, draft, target }: GridPartProps): ReactEle
             onAdd={add}
             onAction={(action) => act(action, selected, range?.left ?? 0, false)}
           />
-        )
+        ) : undefined
       }
     >
       {entersSubregions(table) && !view.isReadOnly && !isEmpty && (

@@ -6,8 +6,16 @@ import { SteadyButton } from "../../components/steady-button.js";
 import type { ProjectDraft } from "../../features/project-draft/use-project-draft.js";
 import { PROJECT_DATA_TEXTS as TEXTS } from "../../texts/project-data-texts.js";
 
+interface SaveBarProps {
+  readonly draft: ProjectDraft;
+  /** Number of required entries that are blank. */
+  readonly missing: number;
+  /** Goes to the next of them. */
+  readonly onNextMissing: () => void;
+}
+
 /** Bar at the bottom of the window: number of unsaved changes, and the save and undo buttons. */
-export function SaveBar({ draft }: { readonly draft: ProjectDraft }): ReactElement {
+export function SaveBar({ draft, missing, onNextMissing }: SaveBarProps): ReactElement {
   const { changes, isDirty, isSaving, isUnreadable, undo, redo, discard, save } = draft;
   const { past, future, state } = draft.draft;
   // An entry that the server refused is already counted as a change.
@@ -26,6 +34,11 @@ export function SaveBar({ draft }: { readonly draft: ProjectDraft }): ReactEleme
         {isDirty ? TEXTS.unsaved(changes + unreadable) : TEXTS.allSaved}
       </p>
       <div className="save-bar__actions">
+        {missing > 0 && (
+          <button type="button" className="usa-button usa-button--unstyled" onClick={onNextMissing}>
+            {TEXTS.nextMissing(missing)}
+          </button>
+        )}
         <SteadyButton type="button" unstyled disabled={past.length === 0} onClick={undo}>
           {TEXTS.undo}
         </SteadyButton>

@@ -8,18 +8,28 @@ interface SectionNavigationProps {
   readonly current: string;
   /** Issues by section. */
   readonly counts: ReadonlyMap<string, number>;
+  /** Missing required entries by section. */
+  readonly missing: ReadonlyMap<string, number>;
   readonly pathOf: (section: string) => string;
   readonly onGo: (section: string) => void;
 }
 
 /** The sections beside the entries; a list to choose from where there is no room for both. */
-export function SectionNavigation({ sections, current, counts, pathOf, onGo }: SectionNavigationProps): ReactElement {
+export function SectionNavigation({
+  sections,
+  current,
+  counts,
+  missing,
+  pathOf,
+  onGo,
+}: SectionNavigationProps): ReactElement {
   return (
     <>
       <nav className="section-nav no-print" aria-label={TEXTS.sections}>
         <ul>
           {sections.map(({ id, title }) => {
             const count = counts.get(id) ?? 0;
+            const open = missing.get(id) ?? 0;
             return (
               <li key={id}>
                 <NavLink
@@ -27,7 +37,13 @@ export function SectionNavigation({ sections, current, counts, pathOf, onGo }: S
                   className="section-nav__link"
                   aria-current={id === current ? "page" : undefined}
                 >
-                  <span>{title}</span>
+                  <span className="section-nav__title">{title}</span>
+                  {open > 0 && (
+                    <span className="section-nav__missing">
+                      <span aria-hidden="true">{open}</span>
+                      <span className="visually-hidden">{TEXTS.sectionMissing(open)}</span>
+                    </span>
+                  )}
                   {count > 0 && (
                     <span className="section-nav__count">
                       <span aria-hidden="true">! {count}</span>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pasting } from "./clipboard.js";
+import { filling, fillingAll, pasting } from "./clipboard.js";
 import type { GridCell, GridSource } from "./grid-types.js";
 
 const CELL: GridCell = {
@@ -47,5 +47,41 @@ describe("a paste beyond the end of a table", () => {
     const { changes, outside } = pasting(table(true), at(2), "a\nb", true);
     expect(changes).toEqual([{ row: 2, column: 0, text: "a" }]);
     expect(outside).toBe(1);
+  });
+});
+
+describe("filling down", () => {
+  /** Years 1 to 4 with their numbers as entries; the last one is after the performance period. */
+  const years: GridSource = {
+    ...table(),
+    rowCount: 4,
+    cell: (row, column) => ({
+      ...CELL,
+      entry: String(row + 1),
+      gridEditable: column === 1,
+      withinPerformancePeriod: row < 3,
+    }),
+  };
+
+  test("repeats the first row of the range, and skips locked cells", () => {
+    const range = { top: 0, bottom: 2, left: 0, right: 1 };
+    expect(filling(years, range)).toEqual([
+      { row: 1, column: 1, text: "1" },
+      { row: 2, column: 1, text: "1" },
+    ]);
+  });
+
+  test("of a single row repeats the row above it; the first row has none", () => {
+    expect(filling(years, { top: 1, bottom: 1, left: 1, right: 1 })).toEqual([{ row: 1, column: 1, text: "1" }]);
+    expect(filling(years, { top: 0, bottom: 0, left: 1, right: 1 })).toEqual([]);
+  });
+
+  test("for all years repeats a cell in every other year of the performance period", () => {
+    expect(fillingAll(years, { top: 1, bottom: 1, left: 1, right: 1 })).toEqual([
+      { row: 0, column: 1, text: "2" },
+      { row: 2, column: 1, text: "2" },
+    ]);
+    // A cell of the totals has nothing to repeat.
+    expect(fillingAll(years, { top: 4, bottom: 4, left: 1, right: 1 })).toEqual([]);
   });
 });

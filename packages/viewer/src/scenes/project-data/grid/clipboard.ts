@@ -1,6 +1,6 @@
 import { GRID_TEXTS } from "../../../texts/project-data-texts.js";
 import type { CellChange, GridSource } from "./grid-types.js";
-import { placesOf, type Range } from "./selection.js";
+import { type Place, placesOf, type Range } from "./selection.js";
 import { fromTabSeparated, toTabSeparated } from "./tab-separated.js";
 
 /** Cells of a range for the clipboard, in a format that a spreadsheet reads as the same numbers. */
@@ -19,6 +19,37 @@ export function clearing(source: GridSource, range: Range): readonly CellChange[
       return gridEditable && entry !== "";
     })
     .map((place) => ({ ...place, text: "" }));
+}
+
+/** Changes that repeat the first row of a range in its other rows. A range of one row repeats the row above. */
+export function filling(source: GridSource, { top, bottom, left, right }: Range): readonly CellChange[] {
+  const from = top === bottom ? top - 1 : top;
+  if (from < 0) return [];
+  return repeating(source, { from, left, right }, ({ row }) => row > from && row <= bottom);
+}
+
+/** Changes that repeat the first row of a range in all other rows, such as all years of the performance period. */
+export function fillingAll(source: GridSource, { top, left, right }: Range): readonly CellChange[] {
+  return repeating(
+    source,
+    { from: top, left, right },
+    ({ row, column }) => source.cell(row, column).withinPerformancePeriod,
+  );
+}
+
+function repeating(
+  source: GridSource,
+  { from, left, right }: { readonly from: number; readonly left: number; readonly right: number },
+  isFilled: (place: Place) => boolean,
+): readonly CellChange[] {
+  if (from >= source.rowCount) return [];
+  return placesOf({ top: 0, bottom: source.rowCount - 1, left, right })
+    .filter((place) => place.row !== from && isFilled(place))
+    .map(({ row, column }) => ({ row, column, text: source.cell(from, column).entry }))
+    .filter((change) => {
+      const { gridEditable, entry } = source.cell(change.row, change.column);
+      return gridEditable && entry !== change.text;
+    });
 }
 
 /** Changes from a clipboard text, and the number of values that cannot be pasted. */

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { GRID_TEXTS } from "../../../texts/project-data-texts.js";
 import type { EditEnd } from "./cell-editor.js";
-import { clearing, convertedText, copiedText, pastedText, pasting } from "./clipboard.js";
+import { clearing, convertedText, copiedText, filling, pastedText, pasting } from "./clipboard.js";
 import type { CellActions, Editing } from "./grid-row.js";
 import type { GridHandlers, GridSource } from "./grid-types.js";
 import { rowActionOf } from "./row-keys.js";
@@ -118,6 +118,13 @@ export function useGrid(options: GridOptions): GridControl {
     setNotice(GRID_TEXTS.cleared(changes.length));
   };
 
+  const fill = (): void => {
+    const changes = filling(source, range);
+    if (changes.length === 0) return;
+    const { converted } = options.onChange(changes);
+    setNotice([GRID_TEXTS.filled(changes.length), convertedText(converted)].join(" ").trim());
+  };
+
   const onKeyDown = (event: KeyboardEvent): void => {
     if (editing !== undefined || size.rows === 0) return;
     const rowAction = options.onRowAction === undefined ? undefined : rowActionOf(event);
@@ -131,6 +138,7 @@ export function useGrid(options: GridOptions): GridControl {
     if (target !== undefined) go(target, event.shiftKey);
     else if (isControl && event.key.toLowerCase() === "z") (event.shiftKey ? options.onRedo : options.onUndo)();
     else if (isControl && event.key.toLowerCase() === "y") options.onRedo();
+    else if (isControl && event.key.toLowerCase() === "d") fill();
     else if (isControl && event.key.toLowerCase() === "a") {
       // A selection for copying has the entries without the totals.
       setSelection({ anchor: { row: 0, column: 0 }, focus: { row: source.rowCount - 1, column: size.columns - 1 } });
