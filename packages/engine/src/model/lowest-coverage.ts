@@ -22,7 +22,7 @@ interface CoveredYear {
  * @example
  * import { lowestCoverage } from "@epb/engine";
  *
- * lowestCoverage(calculation.calculatedValues)?.toFixed(4); // "1.0117"
+ * lowestCoverage(calculation.calculatedValues)?.toFixed(4); // "1.0018"
  */
 export function lowestCoverage(values: CoverageValues | undefined): Decimal | undefined {
   let lowest: Decimal | undefined;
