@@ -19,6 +19,8 @@ interface QueryOptions {
   readonly keepsPrevious?: boolean;
   /** Milliseconds for which an answer is not asked for again. */
   readonly staleTime?: number;
+  /** False: a component that appears later does not repeat a failed call of another component. */
+  readonly retriesOnMount?: boolean;
   /** Version of the subject: a cached reply for another version is never shown. */
   readonly version?: number;
 }
@@ -27,13 +29,14 @@ interface QueryOptions {
 export function useCall<Types extends CallTypes>(
   call: Call<Types>,
   input: CallInput<Types>,
-  { isEnabled = true, keepsPrevious = false, staleTime, version }: QueryOptions = {},
+  { isEnabled = true, keepsPrevious = false, staleTime, retriesOnMount = true, version }: QueryOptions = {},
 ): UseQueryResult<Types["reply"], ApiFailure> {
   const { api } = useSession();
   return useQuery<Types["reply"], ApiFailure>({
     queryKey: version === undefined ? [call.name, input] : [call.name, input, version],
     queryFn: () => api.call(call, input),
     enabled: isEnabled,
+    retryOnMount: retriesOnMount,
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
     ...(staleTime !== undefined && { staleTime }),
   });
