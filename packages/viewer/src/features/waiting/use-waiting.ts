@@ -113,7 +113,11 @@ function useAsked<Types extends CallTypes>(
   input: CallInput<Types>,
   { isAsked, retriesOnMount }: Asking,
 ) {
-  const { data, isError, error, refetch } = useCall(call, input, { isEnabled: isAsked, retriesOnMount });
+  const { data, isError, error, refetch } = useCall(call, input, {
+    isEnabled: isAsked,
+    retriesOnMount,
+    isBeside: true,
+  });
   return { isAsked, data, isError, error, refetch };
 }
 
@@ -125,6 +129,7 @@ function useTotal({ isAsked, retriesOnMount }: Asking) {
     queryFn: () => api.call(SUMMARIZE_PROJECT_LIST, { query: {} }),
     enabled: isAsked,
     retryOnMount: retriesOnMount,
+    meta: { isBeside: true },
   });
   return { isAsked, data, isError, error, refetch };
 }
