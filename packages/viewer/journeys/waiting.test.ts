@@ -47,7 +47,7 @@ test("one click leads the customer to the review, and the ESCO to the reason of 
   await esco.goTo("/home");
   await esco.page.getByText("Returned: The lighting of the gymnasium is missing in Schedule 2.").waitFor();
   await esco.page.getByRole("link", { name: CORRECT }).click();
-  await esco.page.getByText("The customer returned the project: The lighting of the gymnasium is missing").waitFor();
+  await esco.page.locator(".return-comment", { hasText: "The lighting of the gymnasium is missing" }).waitFor();
   await esco.close();
 });
 

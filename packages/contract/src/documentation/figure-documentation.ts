@@ -51,7 +51,7 @@ export const FIGURE_DOCUMENTATION: Documentation = {
     approved:
       "Approved figures that an earlier engine version calculated and that this server would calculate differently. The approved figures apply. Absent if no figure differs.",
     savings: "Schedule 1, or Schedule 1u of a utility energy service contract. Absent if it is empty.",
-    place: "City, state, and ZIP code.",
+    "GetOverviewReply.place": "City, state, and ZIP code.",
     "GetOverviewReply.figures": "Figures of the summary. A withheld figure has no value.",
     "GetOverviewReply.withheld":
       "Withheld figures and the unusable inputs that they depend on. Absent if there are none.",
