@@ -69,6 +69,8 @@ export interface MailData {
     readonly comment: string;
     readonly link: string;
   };
+  /** To an administrator, on request. */
+  readonly testMessage: { readonly firstName: string };
 }
 export type MailName = keyof MailData;
 

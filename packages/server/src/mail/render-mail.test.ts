@@ -31,6 +31,7 @@ const DATA: MailData = {
   applicationSubmitted: { title: "Qualified List of ESCOs", organization: "Bright Energy", link: LINK },
   applicationReturned: { title: "Qualified List of ESCOs", note: "Please name two projects.", link: LINK },
   applicationDecided: { title: "Accreditation", decision: "accepted", comment: "Welcome.", link: LINK },
+  testMessage: { firstName: "Ada" },
 };
 /** Words that a message shows in place of its data. */
 const IN_WORDS: Readonly<Record<string, string>> = {

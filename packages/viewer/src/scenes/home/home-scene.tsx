@@ -4,6 +4,7 @@ import { EmptyState } from "../../components/empty-state.js";
 import { Page } from "../../components/page.js";
 import { useCurrentUser } from "../../session/session-context.js";
 import { useSite } from "../../site/site-context.js";
+import { FirstSteps } from "./first-steps/first-steps.js";
 import { type HomePanel, homePanels } from "./home-panels.js";
 import { HOME_TEXTS } from "./home-texts.js";
 import { WaitingList } from "./waiting/waiting-list.js";
@@ -17,6 +18,7 @@ export function HomeScene(): ReactElement | null {
   return (
     <Page title={HOME_TEXTS.title}>
       <WaitingList user={user} isTestSite={isTestSite} />
+      <FirstSteps user={user} />
       {panels.length === 0 ? (
         <EmptyState title={HOME_TEXTS.nothingTitle}>{HOME_TEXTS.nothingText}</EmptyState>
       ) : (
