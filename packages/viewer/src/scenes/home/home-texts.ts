@@ -29,6 +29,7 @@ export const HOME_TEXTS = {
     since: (at: string): string => `Since ${at}`,
     changed: (at: string): string => `Last changed ${at}`,
   },
+  recent: (count: number): string => `Recent (${count})`,
   quickLinks: "Quick Links",
   trainingResources: "Training Resources",
   applications: "Applications",
