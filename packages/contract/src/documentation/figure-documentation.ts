@@ -54,7 +54,7 @@ export const FIGURE_DOCUMENTATION: Documentation = {
     "GetOverviewReply.place": "City, state, and ZIP code.",
     "GetOverviewReply.figures": "Figures of the summary. A withheld figure has no value.",
     "GetOverviewReply.withheld":
-      "Withheld figures and the unusable inputs that they depend on. Absent if there are none.",
+      "Withheld figures and the unusable inputs that they depend on. Absent if no figure is withheld.",
     months: "True to include the loan by month.",
     path: "Path of the figure or the input: `costSavings.years[year=3].payment`, `financing.indexRate`.",
     figure:

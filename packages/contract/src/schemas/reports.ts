@@ -113,7 +113,7 @@ export type ListedFigure = z.infer<typeof listedFigureSchema>;
 const listedFigureSchema = strictObject({ ...namedSchemas, value: valueSchema });
 export const listedFiguresSchema = list(listedFigureSchema);
 
-/** What the first page of a project shows. */
+/** Description, summary figures, and Schedule 1 of a project, for its first page. */
 export type ProjectOverview = z.infer<typeof projectOverviewSchema>;
 export const projectOverviewSchema = strictObject({
   record: strictObject({

@@ -22,7 +22,7 @@ interface QueryOptions {
   readonly staleTime?: number;
   /** False: a component that appears later does not repeat a failed call of another component. */
   readonly retriesOnMount?: boolean;
-  /** True: a change does not wait until the reply is new, because the reply stands beside the page. */
+  /** True: a change does not wait until the reply is new, because the reply is not part of the page. */
   readonly isBeside?: boolean;
   /** Version of the subject: a cached reply for another version is never shown. */
   readonly version?: number;

@@ -5,7 +5,7 @@ import { LAYOUT_TEXTS } from "./layout-texts.js";
 export interface NavigationLink {
   readonly text: string;
   readonly path: string;
-  /** True if the number of things that wait for the reader stands beside the text. */
+  /** True if the number of things that wait for the reader appears beside the text. */
   readonly countsWaiting?: boolean;
 }
 

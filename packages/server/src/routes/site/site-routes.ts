@@ -8,7 +8,9 @@ import { fileRoute, jsonRoute, type Route, requireCaller } from "../../http/rout
 export const SITE_ROUTES: readonly Route[] = [
   jsonRoute(SITE_SETTINGS, async (_, { config }) => siteSettings(config)),
   jsonRoute(SITE_SETUP, async (_, { config }) => siteSetup(config)),
-  jsonRoute(SEND_TEST_MESSAGE, async (request, services) => sendTestMessage(requireCaller(request), services)),
+  jsonRoute(SEND_TEST_MESSAGE, async (request, services) =>
+    sendTestMessage(requireCaller(request).user.document, services),
+  ),
   jsonRoute(LISTS, async () => LISTS_OF_OPTIONS),
   fileRoute(DOWNLOAD_TEMPLATE, async ({ params }, services) => downloadTemplate(params.fileName, services)),
 ];

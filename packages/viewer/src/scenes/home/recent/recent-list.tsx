@@ -26,7 +26,7 @@ export function RecentList({ user }: { readonly user: CurrentUser }): ReactEleme
     if (gone !== "") for (const id of gone.split(",")) recent.forget(user.id, id);
   }, [gone, recent, user.id]);
   const projects = queries.flatMap(({ data }) => (data === undefined ? [] : [data]));
-  // A list that grows line by line would move what stands below.
+  // A list that grows line by line would move the content below.
   if (projects.length === 0 || queries.some(({ isLoading }) => isLoading)) return null;
   return (
     <Card title={HOME_TEXTS.recent(projects.length)}>
