@@ -59,7 +59,14 @@ export { accountEmailSchema, accountRequestSchema, type NewAccountRequest } from
 export { blankInvalidFields } from "./schemas/blank-invalid-fields.js";
 export { type AccountRequestProblem, accountRequestProblems } from "./schemas/account-request-problems.js";
 export type { ManagedAccountRequest } from "./schemas/managed-requests.js";
-export type { Edition, ManagedUser, NewUser, UserChange } from "./schemas/managed-users.js";
+export {
+  type Edition,
+  type ManagedUser,
+  type NewUser,
+  type OwnDetails,
+  ownDetailsSchema,
+  type UserChange,
+} from "./schemas/managed-users.js";
 export {
   APPLICATION_LIMITS,
   type ApplicationComment,
@@ -127,6 +134,7 @@ export {
   SET_USER_STATUS,
   TermsOfService,
   type Token,
+  CHANGE_OWN_DETAILS,
   UPDATE_PASSWORD,
   VERIFY_CODE,
   VERIFY_CODE_IN_BODY,
@@ -297,8 +305,8 @@ export type {
   RestoredRevision,
 } from "./schemas/history.js";
 export type { WhatIfAnswer, WhatIfChange, WhatIfGoal, WhatIfQuestion, WhatIfRange } from "./schemas/what-if.js";
-export { DOWNLOAD_TEMPLATE, LISTS, SITE_SETTINGS } from "./calls/site-calls.js";
-export type { ListOption, Lists, SiteSettings, TemplateFile } from "./schemas/site.js";
+export { DOWNLOAD_TEMPLATE, LISTS, SEND_TEST_MESSAGE, SITE_SETTINGS, SITE_SETUP } from "./calls/site-calls.js";
+export type { ListOption, Lists, SiteSettings, SiteSetup, TemplateFile, TestMessage } from "./schemas/site.js";
 export { API_PAGE, OPEN_API } from "./calls/documentation-calls.js";
 export { GLOSSARY, type GlossaryTerm } from "./calls/glossary-calls.js";
 export {

@@ -35,6 +35,7 @@ export const TEST_CONFIG: ServerConfig = {
   isProduction: false,
   trustsProxy: false,
   supportEmail: "support@epb.test",
+  hasOwnSupportEmail: true,
   supportPhone: "303-555-0100",
   tokenSecret: "a secret of the tests, long enough for HS256",
   session: { tokenLifetime: 900_000, idleLimit: 1_800_000, absoluteLimit: 43_200_000, rotationGrace: 10_000 },

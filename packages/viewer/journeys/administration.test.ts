@@ -10,6 +10,8 @@ import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { keepFailedJob } from "../../server/src/background/failed-job-commands.js";
 import { ACCOUNT_REQUESTS } from "../../server/src/features/accounts/account-requests.js";
+import { USERS } from "../../server/src/features/accounts/users.js";
+import { demoEmail } from "../../server/src/start/demo/demo-people.js";
 import { BEFORE, makeOld, PRICE } from "../../server/testing/old-project.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Visitor } from "./support/visitor.js";
@@ -36,6 +38,68 @@ describe("who is no administrator", () => {
       await visitor.goTo(path);
       expect(await visitor.page.locator("h1").innerText()).toBe("You do not have access to this page");
     }
+    await visitor.close();
+  });
+});
+
+describe("the first steps of a new site", () => {
+  const fresh = siteForTests();
+  const email = demoEmail("admin");
+
+  test("are on home until they are done or hidden", async () => {
+    await fresh.services.store.transact(async (transaction) => {
+      const stored = await transaction.getBy(USERS, "email", email);
+      if (stored === undefined) throw new Error("there is no administrator");
+      const { document, revision } = stored;
+      await transaction.update(USERS, { ...document, firstName: "First", lastName: "Administrator" }, revision);
+    });
+    const visitor = await Visitor.open(browser, fresh, { as: "admin" });
+    await visitor.goTo("/home");
+    const steps = visitor.page.getByRole("region", { name: "First steps for this site" });
+    const step = (name: string) => steps.getByRole("listitem").filter({ hasText: name });
+    await step("Enter your name").getByText("Open", { exact: true }).waitFor();
+    await step("Set up email").getByText("Done", { exact: true }).waitFor();
+    expect(await visitor.faultsOfState()).toEqual([]);
+
+    await button("Send a test message", visitor.page).click();
+    await steps.getByText(`The message to ${email} is sent`).waitFor();
+    expect(await fresh.mail(email, "test message")).toContain("The site can send email to your address.");
+
+    await steps.getByRole("link", { name: "Edit your details" }).click();
+    await button("Edit details", visitor.page).click();
+    const form = visitor.page.getByRole("dialog");
+    await form.getByLabel("First name").fill("Amir");
+    await form.getByLabel("Last name").fill("Haddad");
+    expect(await visitor.faultsOfState()).toEqual([]);
+    await button("Save", form).click();
+    await visitor.page.getByText("Amir Haddad").waitFor();
+    await visitor.follow("/home");
+    await step("Enter your name").getByText("Done", { exact: true }).waitFor();
+
+    await button("Invite people by email address", visitor.page).click();
+    await form.getByLabel("Email addresses").fill(`ada.lovelace@example.org, ${demoEmail("customer")}\nno-address`);
+    await form.getByLabel("Organization").fill("Bright Energy");
+    await form.getByLabel("Role").selectOption("ESCO");
+    expect(await visitor.faultsOfState()).toEqual([]);
+    await button("Create accounts", form).click();
+    await form.getByText("ada.lovelace@example.org: account created").waitFor();
+    await form.getByText(`${demoEmail("customer")}: Email already exists.`).waitFor();
+    await form.getByText(/^no-address: /).waitFor();
+    expect(await fresh.mail("ada.lovelace@example.org", "/password-reset/")).toContain("Ada");
+    await button("Close", form.locator(".dialog__actions")).click();
+
+    await button("Hide these steps", visitor.page).click();
+    await steps.waitFor({ state: "detached" });
+    await visitor.goTo("/home");
+    await expect.poll(() => steps.count()).toBe(0);
+    await visitor.close(/40[09]/);
+  });
+
+  test("are for administrators alone", async () => {
+    const visitor = await Visitor.open(browser, fresh, { as: "customer" });
+    await visitor.goTo("/home");
+    await visitor.page.getByText("Nothing is waiting for you.").waitFor();
+    await expect.poll(() => visitor.page.getByText("First steps for this site").count()).toBe(0);
     await visitor.close();
   });
 });

@@ -1,5 +1,7 @@
+import { LIST_PROJECTS } from "@epb/contract";
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PROJECT_ENTRIES } from "../../server/src/features/projects/project-entries.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Visitor, WIDTHS } from "./support/visitor.js";
 
@@ -292,6 +294,48 @@ describe("the bar", () => {
     await page.getByRole("heading", { level: 1, name: "About" }).waitFor();
     await expect.poll(() => button.getAttribute("aria-expanded")).toBe("false");
     await visitor.close();
+  });
+});
+
+describe("the projects opened last", () => {
+  const filled = siteForTests({ isFilled: true });
+  const recent = ({ page }: Visitor) => page.getByRole("region", { name: /^Recent/ });
+
+  test("are on home with their stage, and disappear when they are gone or the person signs out", async () => {
+    const rows = await (await filled.logIn("customer")).call(LIST_PROJECTS);
+    const approved = rows.find(({ stage }) => stage === "approved");
+    const other = rows.find(({ stage }) => stage === "returned");
+    if (approved === undefined || other === undefined) throw new Error("the demonstration has other projects");
+    const visitor = await Visitor.open(browser, filled, { as: "customer" });
+    const { page } = visitor;
+    await visitor.goTo("/home");
+    await expect.poll(() => recent(visitor).count()).toBe(0);
+    for (const { id } of [approved, other]) await visitor.goTo(`/portfolio/${id}`);
+    await visitor.goTo("/home");
+    await recent(visitor).getByRole("heading", { name: "Recent (2)", exact: true }).waitFor();
+    expect(await recent(visitor).getByRole("listitem").allInnerTexts()).toEqual([
+      `${other.name} Returned`,
+      `${approved.name} Approved`,
+    ]);
+    expect(await visitor.faultsOfState()).toEqual([]);
+
+    const { store } = filled.services;
+    await store.transact(async (transaction) => {
+      const stored = await transaction.get(PROJECT_ENTRIES, other.id);
+      if (stored === undefined) throw new Error("there is no such project");
+      await transaction.update(PROJECT_ENTRIES, { ...stored.document, members: [] }, stored.revision);
+    });
+    await visitor.goTo("/home");
+    await recent(visitor).getByRole("heading", { name: "Recent (1)", exact: true }).waitFor();
+    const kept = () =>
+      page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith("epb.recent/")));
+    await expect.poll(async () => JSON.stringify(await kept())).not.toContain(other.id);
+
+    await bar(visitor).getByRole("button", { name: "Carmen your account" }).click();
+    await bar(visitor).getByRole("button", { name: "Logout" }).click();
+    await page.waitForURL("**/login");
+    await expect.poll(kept).toEqual([]);
+    await visitor.close(/404/);
   });
 });
 

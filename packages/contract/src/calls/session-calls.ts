@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { SETTABLE_STATUSES } from "../accounts/user-status.js";
 import { MESSAGES } from "../messages/messages.js";
 import { loginEmailSchema, memberSchema } from "../schemas/fields.js";
+import { ownDetailsSchema } from "../schemas/managed-users.js";
 import { anyPasswordPairSchema, anyPasswordSchema } from "../schemas/passwords.js";
 import { strictObject } from "../schemas/readonly-types.js";
 import { currentUserSchema, ViewSelection } from "../schemas/users.js";
@@ -168,6 +169,16 @@ export const UPDATE_PASSWORD = call({
   body: anyPasswordPairSchema,
 });
 
+/** Name and details of the own account. Administrators change address, group, and editions. Ours. */
+export const CHANGE_OWN_DETAILS = call({
+  name: "changeOwnDetails",
+  method: "PUT",
+  path: "/api/account-details",
+  summary: "Changes the name, title, organization, and phone number of the own account.",
+  policy: { kind: "user" },
+  body: ownDetailsSchema,
+});
+
 /** The two agreements. @spec P §4 "NeedsTOSPrivacy", "NeedsTOSData" */
 export const TermsOfService = { Privacy: "privacy", Data: "data" } as const;
 export type TermsOfService = (typeof TermsOfService)[keyof typeof TermsOfService];
@@ -230,6 +241,7 @@ export const SESSION_CALLS: CallGroup = {
     REQUEST_PASSWORD_RESET,
     RESET_PASSWORD,
     UPDATE_PASSWORD,
+    CHANGE_OWN_DETAILS,
     AGREE_TO_TERMS,
     SELECT_VIEW,
     SET_USER_STATUS,

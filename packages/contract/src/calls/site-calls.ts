@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { GroupPermission } from "../accounts/group-permissions.js";
 import { strictObject } from "../schemas/readonly-types.js";
-import { listsSchema, siteSettingsSchema } from "../schemas/site.js";
-import { call } from "./call.js";
+import { listsSchema, siteSettingsSchema, siteSetupSchema, testMessageSchema } from "../schemas/site.js";
+import { call, type Policy } from "./call.js";
 import type { CallGroup } from "./call-group.js";
 import { XLSX } from "./content-types.js";
 
@@ -13,6 +14,28 @@ export const SITE_SETTINGS = call({
   summary: "Public settings of the site: support, test site or not, password lengths, limits, blank templates.",
   policy: { kind: "public" },
   reply: siteSettingsSchema,
+});
+
+const administers: Policy = { kind: "group", permissions: [GroupPermission.Administer] };
+
+/** Settings that a new site needs. Ours. */
+export const SITE_SETUP = call({
+  name: "siteSetup",
+  method: "GET",
+  path: "/api/site/setup",
+  summary: "Delivery of email and support address of the site, for administrators.",
+  policy: administers,
+  reply: siteSetupSchema,
+});
+
+/** Ours: an administrator checks the settings of the mail server. */
+export const SEND_TEST_MESSAGE = call({
+  name: "sendTestMessage",
+  method: "POST",
+  path: "/api/site/test-message",
+  summary: "Sends a test message to the address of the caller, and tells if the mail server accepted the message.",
+  policy: administers,
+  reply: testMessageSchema,
 });
 
 /** @spec P §3 "Lookup lists used by the form", "Country list" */
@@ -39,4 +62,7 @@ export const DOWNLOAD_TEMPLATE = call({
   },
 });
 
-export const SITE_CALLS: CallGroup = { area: "Site and help", calls: [SITE_SETTINGS, LISTS, DOWNLOAD_TEMPLATE] };
+export const SITE_CALLS: CallGroup = {
+  area: "Site and help",
+  calls: [SITE_SETTINGS, SITE_SETUP, SEND_TEST_MESSAGE, LISTS, DOWNLOAD_TEMPLATE],
+};

@@ -6,6 +6,7 @@ import {
 } from "../calls/second-factor-calls.js";
 import {
   AGREE_TO_TERMS,
+  CHANGE_OWN_DETAILS,
   CURRENT_USER,
   IS_TEST_SITE,
   LOGIN,
@@ -63,6 +64,16 @@ export const SESSION_DOCUMENTATION: Documentation = {
     example(REQUEST_PASSWORD_RESET, { body: { accountEmail: PERSON.email }, reply: { success: true } }),
     example(RESET_PASSWORD, { body: PASSWORDS, reply: { success: true, device: DEVICE } }),
     example(UPDATE_PASSWORD, { body: PASSWORDS }),
+    example(CHANGE_OWN_DETAILS, {
+      body: {
+        firstName: PERSON.firstName,
+        lastName: PERSON.lastName,
+        title: PERSON.title,
+        organization: PERSON.organization,
+        phone: PERSON.phone,
+      },
+      bodyName: "OwnDetails",
+    }),
     example(AGREE_TO_TERMS, { body: { tos: "privacy" } }),
     example(SELECT_VIEW, { body: { viewSelection: "ePX" } }),
     example(SET_USER_STATUS, { body: { status: 5 } }),

@@ -1,5 +1,5 @@
 import { GLOSSARY } from "../calls/glossary-calls.js";
-import { LISTS, SITE_SETTINGS } from "../calls/site-calls.js";
+import { LISTS, SEND_TEST_MESSAGE, SITE_SETTINGS, SITE_SETUP } from "../calls/site-calls.js";
 import { CHANGE_TRAINING_DATE, CREATE_TRAINING_DATE, LIST_TRAINING_DATES } from "../calls/training-calls.js";
 import { type Documentation, example } from "./call-documentation.js";
 import { OTHER_ID } from "./example-values.js";
@@ -51,6 +51,13 @@ export const SITE_DOCUMENTATION: Documentation = {
         ],
       },
     }),
+    example(SITE_SETUP, { reply: { outboxFolder: "/var/lib/epb/outbox", hasOwnSupportEmail: true } }),
+    example(SEND_TEST_MESSAGE, {
+      reply: {
+        to: "ada@bright.example.org",
+        failure: "the mail server did not accept the message: 550 to RCPT TO",
+      },
+    }),
     example(LISTS, {
       reply: {
         marketSegments: [
@@ -81,6 +88,11 @@ export const SITE_DOCUMENTATION: Documentation = {
     maxLength: "Maximum number of characters.",
     tellsEmailExists: "True if the account request form shows that an email address already has an account.",
     sendsMail: "True if the site sends email. Without a mail server, people pass on links themselves.",
+    outboxFolder: "Folder on the server to which messages are written. Absent if a mail server sends the messages.",
+    hasOwnSupportEmail: "False if the site has the default support address.",
+    "TestMessage.to": "Address of the caller.",
+    failure:
+      "Reason why the mail server did not accept the message. Absent if the message was sent, or written to a file.",
     idleSeconds: "Seconds without a request after which a session ends.",
     uploadBytes: "Maximum size of a file in bytes.",
     templates: "Blank workbooks to fill in.",

@@ -84,6 +84,16 @@ export const userChangeSchema = strictObject({
   revision: z.exactOptional(z.int().check(z.gte(1))),
 });
 
+/** Details that a person can change in the own account. Ours. */
+export type OwnDetails = z.infer<typeof ownDetailsSchema>;
+export const ownDetailsSchema = strictObject({
+  firstName: requiredText(M.firstName),
+  lastName: requiredText(M.lastName),
+  title: optionalText(),
+  organization: requiredText(M.organization),
+  phone: optionalPhone,
+});
+
 /** Start of a page, and its size. */
 export const pageQueryFields = {
   limit: z.exactOptional(numberInQuery(1, LIMITS.pageSize.max)),

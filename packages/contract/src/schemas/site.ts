@@ -40,6 +40,24 @@ export const siteSettingsSchema = strictObject({
   templates: list(templateSchema),
 });
 
+/** Settings that a new site needs, for administrators. */
+export type SiteSetup = z.infer<typeof siteSetupSchema>;
+export const siteSetupSchema = strictObject({
+  /** Folder of the messages on the server; absent if a mail server sends the messages. */
+  outboxFolder: z.exactOptional(z.string()),
+  /** False if the site has the default support address. */
+  hasOwnSupportEmail: z.boolean(),
+});
+
+/** Result of a test message. */
+export type TestMessage = z.infer<typeof testMessageSchema>;
+export const testMessageSchema = strictObject({
+  /** Address of the caller. */
+  to: z.string(),
+  /** Reason why the mail server did not accept the message; absent if the message was sent, or written to a file. */
+  failure: z.exactOptional(z.string()),
+});
+
 /** A number or code with its name. */
 export type ListOption = z.infer<typeof optionSchema>;
 const optionSchema = strictObject({ id: z.union([z.int(), z.string()]), name: z.string() });

@@ -15,6 +15,8 @@ export interface ServerConfig {
   /** True if a reverse proxy passes on the address of the client. */
   readonly trustsProxy: boolean;
   readonly supportEmail: string;
+  /** False for the default support address. */
+  readonly hasOwnSupportEmail: boolean;
   readonly supportPhone: string;
   readonly tokenSecret: string;
   readonly session: {

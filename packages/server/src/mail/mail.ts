@@ -15,6 +15,18 @@ interface MeasurementYearFacts {
   readonly link: string;
 }
 
+interface NamedProject {
+  readonly projectName: string;
+  /** Absent for a project without a number. */
+  readonly projectNumber?: number;
+}
+
+/** A step of a project, and the person who took it. */
+interface ProjectStepFacts extends NamedProject {
+  readonly by: string;
+  readonly link: string;
+}
+
 /** Data of each message, by its name. Times are ISO 8601 instants. */
 export interface MailData {
   readonly verificationCode: { readonly firstName: string; readonly code: string; readonly minutes: number };
@@ -36,22 +48,12 @@ export interface MailData {
   /** With a link to choose the first password. */
   readonly accountCreated: { readonly firstName: string; readonly link: string; readonly hours: number };
   /** To the ESCO. */
-  readonly projectInitiated: ProjectLinks & { readonly projectName: string; readonly customer: string };
-  readonly projectSubmitted: { readonly projectName: string; readonly by: string; readonly link: string };
-  readonly projectReturned: {
-    readonly projectName: string;
-    readonly by: string;
-    readonly reason: string;
-    readonly link: string;
-  };
-  readonly projectApproved: { readonly projectName: string; readonly by: string; readonly link: string };
+  readonly projectInitiated: ProjectLinks & NamedProject & { readonly customer: string };
+  readonly projectSubmitted: ProjectStepFacts;
+  readonly projectReturned: ProjectStepFacts & { readonly reason: string };
+  readonly projectApproved: ProjectStepFacts;
   /** To the ESCO. */
-  readonly projectReopened: {
-    readonly projectName: string;
-    readonly by: string;
-    readonly reason: string;
-    readonly link: string;
-  };
+  readonly projectReopened: ProjectStepFacts & { readonly reason: string };
   /** To the customer. */
   readonly measurementSubmitted: MeasurementYearFacts;
   /** To the ESCO. */
@@ -69,6 +71,8 @@ export interface MailData {
     readonly comment: string;
     readonly link: string;
   };
+  /** To an administrator, on request. */
+  readonly testMessage: { readonly firstName: string };
 }
 export type MailName = keyof MailData;
 

@@ -19,11 +19,23 @@ const DATA: MailData = {
     link: LINK,
   },
   accountCreated: { firstName: "Ada", link: LINK, hours: 72 },
-  projectInitiated: { projectName: "City Hall", customer: "Example District", link: LINK },
-  projectSubmitted: { projectName: "City Hall", by: "Grace Hopper", link: LINK },
-  projectReturned: { projectName: "City Hall", by: "Grace Hopper", reason: "Year 3 is missing.", link: LINK },
-  projectApproved: { projectName: "City Hall", by: "Grace Hopper", link: LINK },
-  projectReopened: { projectName: "City Hall", by: "Grace Hopper", reason: "New rates.", link: LINK },
+  projectInitiated: { projectName: "City Hall", projectNumber: 4711, customer: "Example District", link: LINK },
+  projectSubmitted: { projectName: "City Hall", projectNumber: 4711, by: "Grace Hopper", link: LINK },
+  projectReturned: {
+    projectName: "City Hall",
+    projectNumber: 4711,
+    by: "Grace Hopper",
+    reason: "Year 3 is missing.",
+    link: LINK,
+  },
+  projectApproved: { projectName: "City Hall", projectNumber: 4711, by: "Grace Hopper", link: LINK },
+  projectReopened: {
+    projectName: "City Hall",
+    projectNumber: 4711,
+    by: "Grace Hopper",
+    reason: "New rates.",
+    link: LINK,
+  },
   measurementSubmitted: { projectName: "City Hall", by: "Grace Hopper", year: 3, link: LINK },
   measurementApproved: { projectName: "City Hall", by: "Grace Hopper", year: 3, link: LINK },
   measurementReturned: { projectName: "City Hall", by: "Grace Hopper", year: 3, reason: "May is missing.", link: LINK },
@@ -31,6 +43,7 @@ const DATA: MailData = {
   applicationSubmitted: { title: "Qualified List of ESCOs", organization: "Bright Energy", link: LINK },
   applicationReturned: { title: "Qualified List of ESCOs", note: "Please name two projects.", link: LINK },
   applicationDecided: { title: "Accreditation", decision: "accepted", comment: "Welcome.", link: LINK },
+  testMessage: { firstName: "Ada" },
 };
 /** Words that a message shows in place of its data. */
 const IN_WORDS: Readonly<Record<string, string>> = {
@@ -192,6 +205,20 @@ test("a link that is not a web address is a programming error", () => {
 test("a site without a phone number names only the email address", () => {
   const { text } = renderMail(mailOf("accountRequestReceived"), { ...SITE, supportPhone: "" });
   expect(text).toContain("Questions? Write to support@epb.test.\n");
+});
+
+test.each([
+  ["projectInitiated", "In entry"],
+  ["projectSubmitted", "Submitted"],
+  ["projectReturned", "Returned"],
+  ["projectApproved", "Approved"],
+  ["projectReopened", "Reopened"],
+] as const)("%s names the project, its number, and its status as lists do", (name, status) => {
+  const { text } = renderMail(mailOf(name), SITE);
+  expect(text).toContain('the project "City Hall"');
+  expect(text).toContain(`Project number: 4711. Status: ${status}.`);
+  const { projectNumber: _, ...unnumbered } = DATA[name];
+  expect(renderMail(mailOf(name, unnumbered), SITE).text).toContain(`\nStatus: ${status}.`);
 });
 
 test("a subject is one short line", () => {

@@ -1,5 +1,6 @@
 import {
   AGREE_TO_TERMS,
+  CHANGE_OWN_DETAILS,
   CHANGE_USER,
   CHECK_EMAIL,
   CHECK_EMAIL_IN_BODY,
@@ -42,6 +43,11 @@ export async function getToWork(site: TestServer): Promise<People> {
   const esco = await create("builder@bright.example.org", UserGroup.Esco);
   const accreditationMember = await create("judge@board.example.org", UserGroup.AccreditationMember);
   const qualifiedListMember = await create("lists@board.example.org", UserGroup.QlMember);
+
+  const { title, phone } = await esco.call(CURRENT_USER);
+  const own = { firstName: "Grace", lastName: "Hopper", organization: "Bright", title, phone };
+  await esco.call(CHANGE_OWN_DETAILS, { body: own });
+  expect(await esco.call(CURRENT_USER)).toMatchObject(own);
 
   const { items } = await admin.call(LIST_USERS, { query: { search: "BUILDER@", limit: "10" } });
   expect(items.map(({ id }) => id)).toEqual([esco.id]);

@@ -10,7 +10,9 @@ import {
   READ_AUDIT_LOG,
   READ_ERROR_LOG,
   REMOVE_TRAINING_DATE,
+  SEND_TEST_MESSAGE,
   SITE_SETTINGS,
+  SITE_SETUP,
   WRITE_APP_LOG,
   WRITE_ERROR_LOG,
 } from "@epb/contract";
@@ -40,6 +42,8 @@ export async function lookAfterTheSite(site: TestServer, { admin, customer }: Pe
   await anybody(OPEN_API);
   await anybody(API_PAGE);
   expect((await anybody(LISTS))["marketSegments"]).toHaveLength(14);
+  expect(await admin.call(SITE_SETUP)).toMatchObject({ hasOwnSupportEmail: true });
+  expect(await admin.call(SEND_TEST_MESSAGE)).toEqual({ to: admin.email });
   const { templates } = await anybody(SITE_SETTINGS);
   const params = { fileName: templates[0]?.fileName ?? "" };
   const template = await readWorkbookBytes(await fileOf(site, customer, DOWNLOAD_TEMPLATE, { params }));

@@ -2,6 +2,7 @@ import type { Call, CallTypes } from "@epb/contract";
 import {
   keepPreviousData,
   type QueryClient,
+  type QueryMeta,
   type UseMutationResult,
   type UseQueryResult,
   useMutation,
@@ -19,6 +20,10 @@ interface QueryOptions {
   readonly keepsPrevious?: boolean;
   /** Milliseconds for which an answer is not asked for again. */
   readonly staleTime?: number;
+  /** False: a component that appears later does not repeat a failed call of another component. */
+  readonly retriesOnMount?: boolean;
+  /** True: a change does not wait until the reply is new, because the reply is not part of the page. */
+  readonly isBeside?: boolean;
   /** Version of the subject: a cached reply for another version is never shown. */
   readonly version?: number;
 }
@@ -27,13 +32,22 @@ interface QueryOptions {
 export function useCall<Types extends CallTypes>(
   call: Call<Types>,
   input: CallInput<Types>,
-  { isEnabled = true, keepsPrevious = false, staleTime, version }: QueryOptions = {},
+  {
+    isEnabled = true,
+    keepsPrevious = false,
+    staleTime,
+    retriesOnMount = true,
+    isBeside = false,
+    version,
+  }: QueryOptions = {},
 ): UseQueryResult<Types["reply"], ApiFailure> {
   const { api } = useSession();
   return useQuery<Types["reply"], ApiFailure>({
     queryKey: version === undefined ? [call.name, input] : [call.name, input, version],
     queryFn: () => api.call(call, input),
     enabled: isEnabled,
+    retryOnMount: retriesOnMount,
+    meta: { isBeside },
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
     ...(staleTime !== undefined && { staleTime }),
   });
@@ -59,7 +73,11 @@ export function useChange<Types extends CallTypes>(
   });
 }
 
-/** Answers to these calls are old. */
+/** Answers to these calls are old. Waits for the new answers of the page, and not for those beside the page. */
 export async function askAgain(queries: QueryClient, calls: readonly { readonly name: string }[]): Promise<void> {
-  await Promise.all(calls.map(({ name }) => queries.invalidateQueries({ queryKey: [name] })));
+  const isBeside = ({ meta }: { readonly meta: QueryMeta | undefined }): boolean => meta?.["isBeside"] === true;
+  for (const { name } of calls) void queries.invalidateQueries({ queryKey: [name], predicate: isBeside });
+  await Promise.all(
+    calls.map(({ name }) => queries.invalidateQueries({ queryKey: [name], predicate: (query) => !isBeside(query) })),
+  );
 }

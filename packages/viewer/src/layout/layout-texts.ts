@@ -6,6 +6,7 @@ export const LAYOUT_TEXTS = {
   disclaimer: "Disclaimer",
   api: "API",
   home: "Home",
+  waitingForYou: "waiting for you",
   portfolio: "Portfolio",
   reporting: "Analysis & Reporting",
   statistics: "Project Statistics",

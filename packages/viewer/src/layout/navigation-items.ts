@@ -5,6 +5,8 @@ import { LAYOUT_TEXTS } from "./layout-texts.js";
 export interface NavigationLink {
   readonly text: string;
   readonly path: string;
+  /** True if the number of things that wait for the reader appears beside the text. */
+  readonly countsWaiting?: boolean;
 }
 
 /** Several ways under one name. */
@@ -42,7 +44,7 @@ export function navigationItems(user: CurrentUser | undefined, isTestSite: boole
 }
 
 const WORK: readonly NavigationLink[] = [
-  { text: LAYOUT_TEXTS.home, path: "/home" },
+  { text: LAYOUT_TEXTS.home, path: "/home", countsWaiting: true },
   { text: LAYOUT_TEXTS.portfolio, path: "/portfolio/list" },
   { text: LAYOUT_TEXTS.reporting, path: "/analysis-reporting/home" },
 ];

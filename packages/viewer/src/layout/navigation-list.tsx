@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { DisclosureMenu } from "./disclosure-menu.js";
 import type { NavigationItem, NavigationLink } from "./navigation-items.js";
+import { WaitingCountLater } from "./waiting-count-later.js";
 
 /** The ways of the bar; the one to the present page is marked. */
 export function NavigationList({ items }: { readonly items: readonly NavigationItem[] }): ReactElement {
@@ -27,7 +28,11 @@ export function NavigationList({ items }: { readonly items: readonly NavigationI
   );
 }
 
-function NavigationEntry({ link: { text, path } }: { readonly link: NavigationLink }): ReactElement {
+function NavigationEntry({
+  link: { text, path, countsWaiting = false },
+}: {
+  readonly link: NavigationLink;
+}): ReactElement {
   const isCurrent = isInArea(useLocation().pathname, path);
   return (
     <li>
@@ -37,6 +42,7 @@ function NavigationEntry({ link: { text, path } }: { readonly link: NavigationLi
         aria-current={isCurrent ? "page" : undefined}
       >
         {text}
+        {countsWaiting && <WaitingCountLater />}
       </Link>
     </li>
   );

@@ -14,6 +14,7 @@ import { TokenKeeper } from "../api/token-keeper.js";
 import { KeptDrafts } from "./kept-drafts.js";
 import { KnownDevices } from "./known-devices.js";
 import { NextUrl } from "./next-url.js";
+import { RecentProjects } from "./recent-projects.js";
 import { SentCode } from "./sent-code.js";
 import { SessionClock } from "./session-clock.js";
 
@@ -35,6 +36,7 @@ export class Session {
   readonly drafts: KeptDrafts;
   /** Drafts of people without an account. They stay in this window: other people may use the computer. */
   readonly visitorDrafts: KeptDrafts;
+  readonly recent: RecentProjects;
   readonly clock: SessionClock;
   readonly #tokens: TokenKeeper;
   readonly #listeners: Set<() => void> = new Set();
@@ -63,6 +65,7 @@ export class Session {
     this.sentCode = new SentCode(window, now);
     this.devices = new KnownDevices(local);
     this.drafts = new KeptDrafts(local, now, windowName(window));
+    this.recent = new RecentProjects(local);
     this.visitorDrafts = new KeptDrafts(window, now, windowName(window));
   }
 
@@ -124,7 +127,10 @@ export class Session {
       if (!isFailure(error)) throw error;
     } finally {
       if (!comesBack) {
-        if (this.#user !== undefined) this.drafts.signedOut(this.#user.id);
+        if (this.#user !== undefined) {
+          this.drafts.signedOut(this.#user.id);
+          this.recent.signedOut(this.#user.id);
+        }
         this.visitorDrafts.forgetAll(VISITOR);
         this.nextUrl.forget();
       }

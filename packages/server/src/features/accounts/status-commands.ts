@@ -1,4 +1,11 @@
-import { type AuditAction, type SettableStatus, TermsOfService, UserStatus, ViewSelection } from "@epb/contract";
+import {
+  type AuditAction,
+  type OwnDetails,
+  type SettableStatus,
+  TermsOfService,
+  UserStatus,
+  ViewSelection,
+} from "@epb/contract";
 import { ApiError, notFound } from "../../base/api-error.js";
 import type { AccountServices } from "./account-services.js";
 import { requireVerified } from "./require-verified.js";
@@ -42,6 +49,15 @@ export async function selectView(
     );
   }
   await changeOwn(caller, "view.selected", services, (user) => ({ ...user, viewSelection }));
+}
+
+/** Changes the name and the details of the caller's account. */
+export async function changeOwnDetails(
+  caller: SignedInUser,
+  details: OwnDetails,
+  services: AccountServices,
+): Promise<void> {
+  await changeOwn(caller, "user.changed", services, (user) => ({ ...user, ...details }));
 }
 
 /**

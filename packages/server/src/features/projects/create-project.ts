@@ -91,7 +91,9 @@ export async function createProject(
       const isInvited = (address: string): boolean => roles.invitations.some(({ email }) => email === address);
       if (tellsBuilder) {
         const links = projectLinks(id, { isInvited: isInvited(builderEmail) }, services);
-        const data = { projectName: name, customer: personText(creator), ...links };
+        const { displayId } = entry.item;
+        const project = { projectName: name, ...(displayId !== undefined && { projectNumber: displayId }) };
+        const data = { ...project, customer: personText(creator), ...links };
         await queueMail(transaction, { name: "projectInitiated", to: builderEmail, data });
       }
       if (customerEmail !== undefined) {

@@ -168,12 +168,14 @@ function moveProject(
 
 interface Facts {
   readonly projectName: string;
+  readonly projectNumber?: number;
   readonly by: string;
   readonly link: string;
 }
 
-const factsOf = ({ id, name }: ProjectEntry, { user }: SignedInUser, services: ProjectServices): Facts => ({
+const factsOf = ({ id, name, item }: ProjectEntry, { user }: SignedInUser, services: ProjectServices): Facts => ({
   projectName: name,
+  ...(item.displayId !== undefined && { projectNumber: item.displayId }),
   by: personText(user.document),
   link: projectLink(id, services),
 });

@@ -1,4 +1,5 @@
-import { LIMITS, PASSWORD_POLICIES, type SiteSettings } from "@epb/contract";
+import { resolve } from "node:path";
+import { LIMITS, PASSWORD_POLICIES, type SiteSettings, type SiteSetup } from "@epb/contract";
 import { ENGINE_VERSION } from "@epb/engine/replay";
 import type { ServerConfig } from "../../base/server-config.js";
 import { TEMPLATE_FILES } from "./templates.js";
@@ -22,4 +23,9 @@ export function siteSettings(config: ServerConfig): SiteSettings {
     engineVersion: ENGINE_VERSION,
     templates: TEMPLATE_FILES,
   };
+}
+
+/** Settings that a new site needs, for administrators. */
+export function siteSetup({ mail, hasOwnSupportEmail }: ServerConfig): SiteSetup {
+  return { ...(mail.kind === "outbox" && { outboxFolder: resolve(mail.folder) }), hasOwnSupportEmail };
 }

@@ -15,6 +15,7 @@ import { projectInitiated } from "./project-initiated.js";
 import { projectReopened } from "./project-reopened.js";
 import { projectReturned } from "./project-returned.js";
 import { projectSubmitted } from "./project-submitted.js";
+import { testMessage } from "./test-message.js";
 import { verificationCode } from "./verification-code.js";
 
 /** Every message there is. */
@@ -38,4 +39,5 @@ export const ALL_MESSAGES: EmailBuilders = {
   applicationSubmitted,
   applicationReturned,
   applicationDecided,
+  testMessage,
 };

@@ -1,4 +1,5 @@
 import {
+  CHANGE_OWN_DETAILS,
   CHECK_EMAIL,
   CHECK_EMAIL_IN_BODY,
   CONFIRM_SECOND_FACTOR,
@@ -17,6 +18,7 @@ import {
   removeSecondFactor,
   startSecondFactor,
 } from "../../features/accounts/second-factor-commands.js";
+import { changeOwnDetails } from "../../features/accounts/status-commands.js";
 import { updatePassword } from "../../features/accounts/update-password.js";
 import { jsonRoute, type Route, requireCaller } from "../../http/route.js";
 
@@ -32,6 +34,9 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
   }),
   jsonRoute(UPDATE_PASSWORD, async (request, services) =>
     updatePassword(requireCaller(request), request.body, services),
+  ),
+  jsonRoute(CHANGE_OWN_DETAILS, async (request, services) =>
+    changeOwnDetails(requireCaller(request), request.body, services),
   ),
   jsonRoute(SECOND_FACTOR, async (request) => {
     const { secondFactor } = requireCaller(request).user.document;

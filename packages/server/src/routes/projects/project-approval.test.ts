@@ -164,9 +164,13 @@ describe("from data entry to approval", () => {
   test("the people of the next step get a message, and not those who took the step", async () => {
     const by = `Ada ${esco.user.lastName} (Example District)`;
     const link = `http://epb.test/portfolio/${id}`;
-    expect(queuedMails(server, "projectInitiated", esco.user.email)).toMatchObject([{ projectName: "Campus", link }]);
+    expect(queuedMails(server, "projectInitiated", esco.user.email)).toMatchObject([
+      { projectName: "Campus", projectNumber: 1, link },
+    ]);
     await step(SUBMIT_PROJECT, esco);
-    expect(queuedMails(server, "projectSubmitted", customer.user.email)).toEqual([{ projectName: "Campus", by, link }]);
+    expect(queuedMails(server, "projectSubmitted", customer.user.email)).toEqual([
+      { projectName: "Campus", projectNumber: 1, by, link },
+    ]);
     await step(RETURN_PROJECT, customer, { reason: "Prices are missing." });
     const returned = queuedMails(server, "projectReturned", esco.user.email);
     expect(returned).toMatchObject([{ reason: "Prices are missing." }]);
@@ -176,7 +180,7 @@ describe("from data entry to approval", () => {
     expect(queuedMails(server, "projectApproved", customer.user.email)).toEqual([]);
     await step(REOPEN_PROJECT, customer, REASON);
     expect(queuedMails(server, "projectReopened", esco.user.email)).toMatchObject([
-      { projectName: "Campus", link, ...REASON },
+      { projectName: "Campus", projectNumber: 1, link, ...REASON },
     ]);
   });
 

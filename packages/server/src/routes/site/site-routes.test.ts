@@ -1,7 +1,13 @@
-import { DOWNLOAD_TEMPLATE, LISTS, SITE_SETTINGS } from "@epb/contract";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DOWNLOAD_TEMPLATE, LISTS, SEND_TEST_MESSAGE, SITE_SETTINGS, SITE_SETUP, UserGroup } from "@epb/contract";
 import { readWorkbookBytes } from "@epb/workbook/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signIn } from "../../../testing/factories.js";
+import { startSmtp } from "../../../testing/start-smtp.js";
 import { TestServer } from "../../../testing/test-server.js";
+import type { ServerConfig } from "../../base/server-config.js";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -40,6 +46,47 @@ describe("what a site tells of itself", () => {
       expect([name, options.length > 0]).toEqual([name, true]);
       expect([name, new Set(options.map(({ id }) => id)).size]).toEqual([name, options.length]);
     }
+  });
+});
+
+describe("the setup of a site", () => {
+  const setupOf = async (config: Partial<ServerConfig>) => {
+    const site = await TestServer.start({ config });
+    const { token, user } = await signIn(site, { group: UserGroup.Admin });
+    const { body } = await site.call(SITE_SETUP, { token });
+    const sent = await site.call(SEND_TEST_MESSAGE, { token });
+    await site.stop();
+    return { setup: body, sent: sent.body, email: user.email };
+  };
+
+  test("names the folder of the messages, and the test message is a file there", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "epb-outbox-"));
+    const mail = { kind: "outbox", folder, from: "no-reply@epb.test" } as const;
+    const { setup, sent, email } = await setupOf({ mail, hasOwnSupportEmail: false });
+    expect(setup).toEqual({ outboxFolder: folder, hasOwnSupportEmail: false });
+    expect(sent).toEqual({ to: email });
+    expect(await readdir(folder)).toEqual([expect.stringMatching(/^testMessage-.*\.eml$/)]);
+    await rm(folder, { recursive: true });
+  });
+
+  test("with a mail server sends the test message to the caller alone", async () => {
+    const smtp = await startSmtp();
+    const mail = { kind: "smtp", url: smtp.url, from: "no-reply@epb.test" } as const;
+    const { setup, sent, email } = await setupOf({ mail });
+    await smtp.stop();
+    expect(setup).toEqual({ hasOwnSupportEmail: true });
+    expect(sent).toEqual({ to: email });
+    expect(smtp.received.map(({ recipients }) => recipients)).toEqual([[email]]);
+  });
+
+  test("tells that the mail server refused the test message, without its address", async () => {
+    const smtp = await startSmtp({
+      onRcptTo: (_, __, done) => done(Object.assign(new Error("no such mailbox"), { responseCode: 550 })),
+    });
+    const mail = { kind: "smtp", url: smtp.url, from: "no-reply@epb.test" } as const;
+    const { sent, email } = await setupOf({ mail });
+    await smtp.stop();
+    expect(sent).toEqual({ to: email, failure: expect.stringContaining("550 to RCPT TO") });
   });
 });
 

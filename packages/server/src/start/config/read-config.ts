@@ -45,7 +45,8 @@ export function readConfig(env: Environment, files: SecretFiles = SECRET_FILES):
   const { hostname, protocol } = new URL(publicUrl);
   const isProduction = settings.read("EPB_PRODUCTION", flag, !LOCAL_HOSTS.has(hostname));
   const store = readStore(settings);
-  const supportEmail = settings.read("EPB_SUPPORT_EMAIL", emailSetting, addressAt("support", hostname));
+  const ownSupportEmail = settings.read("EPB_SUPPORT_EMAIL", z.optional(emailSetting), undefined);
+  const supportEmail = ownSupportEmail ?? addressAt("support", hostname);
   const runs = settings.read("EPB_RUNS", oneOf("both", "server", "worker"), "both");
   const tokenMinutes = settings.read("EPB_TOKEN_MINUTES", wholeNumber(1, 60), 15);
   const idleMinutes = settings.read("EPB_IDLE_MINUTES", wholeNumber(1, MOST_MINUTES), 30);
@@ -69,6 +70,7 @@ export function readConfig(env: Environment, files: SecretFiles = SECRET_FILES):
       isProduction,
       trustsProxy: settings.read("EPB_TRUST_PROXY", flag, false),
       supportEmail,
+      hasOwnSupportEmail: ownSupportEmail !== undefined,
       supportPhone: settings.read("EPB_SUPPORT_PHONE", textSetting, ""),
       tokenSecret: readTokenSecret(settings, isProduction, store.dataFolder),
       session: {

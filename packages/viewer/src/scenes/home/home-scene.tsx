@@ -4,8 +4,10 @@ import { EmptyState } from "../../components/empty-state.js";
 import { Page } from "../../components/page.js";
 import { useCurrentUser } from "../../session/session-context.js";
 import { useSite } from "../../site/site-context.js";
+import { FirstSteps } from "./first-steps/first-steps.js";
 import { type HomePanel, homePanels } from "./home-panels.js";
 import { HOME_TEXTS } from "./home-texts.js";
+import { RecentList } from "./recent/recent-list.js";
 import { WaitingList } from "./waiting/waiting-list.js";
 
 /** Tasks of the current user. @spec P §2 "The index page asks" */
@@ -17,6 +19,8 @@ export function HomeScene(): ReactElement | null {
   return (
     <Page title={HOME_TEXTS.title}>
       <WaitingList user={user} isTestSite={isTestSite} />
+      <RecentList user={user} />
+      <FirstSteps user={user} />
       {panels.length === 0 ? (
         <EmptyState title={HOME_TEXTS.nothingTitle}>{HOME_TEXTS.nothingText}</EmptyState>
       ) : (

@@ -11,11 +11,9 @@ export const HOME_TEXTS = {
   nothingText:
     "This menu has no functions for your account. Choose the other menu under Viewing, or use the Quick Links.",
   waiting: {
-    /** @param count - `2`, or `2+` if there can be more. */
-    title: (count: string): string => (count === "0" ? "Waiting for you" : `Waiting for you (${count})`),
+    title: (count: number): string => (count === 0 ? "Waiting for you" : `Waiting for you (${count})`),
     nothing: "Nothing is waiting for you.",
-    nothingFirst: (count: number): string => `None of the first ${count} open projects is waiting for you.`,
-    openProjects: "All open projects",
+    allProjects: (count: number): string => `All ${count} projects that wait for you`,
     failed: "The work that waits for you did not load",
     review: "Review",
     returned: "Correct",
@@ -31,6 +29,7 @@ export const HOME_TEXTS = {
     since: (at: string): string => `Since ${at}`,
     changed: (at: string): string => `Last changed ${at}`,
   },
+  recent: (count: number): string => `Recent (${count})`,
   quickLinks: "Quick Links",
   trainingResources: "Training Resources",
   applications: "Applications",

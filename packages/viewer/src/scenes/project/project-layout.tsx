@@ -1,6 +1,6 @@
 import "./project.scss";
 import { GET_OVERVIEW, GET_PROJECT_STATE, MESSAGES } from "@epb/contract";
-import { type ReactElement, useMemo } from "react";
+import { type ReactElement, useEffect, useMemo } from "react";
 import { Link, Outlet, useParams } from "react-router-dom";
 import { isFailure } from "../../api/api-failure.js";
 import { useCall } from "../../calls/use-call.js";
@@ -9,6 +9,7 @@ import { Page } from "../../components/page.js";
 import { HeaderPreviewProvider } from "../../components/project/header-figures.js";
 import { type OpenProject, OpenProjectProvider } from "../../components/project/open-project.js";
 import { Waiting } from "../../components/spinner.js";
+import { useCurrentUser, useSession } from "../../session/session-context.js";
 import { PROJECT_TEXTS } from "../../texts/project-texts.js";
 import { ReturnComment } from "./approval/return-comment.js";
 import { ProjectHeader } from "./project-header/project-header.js";
@@ -35,6 +36,7 @@ function OpenedProject({ id }: { readonly id: string }): ReactElement {
     () => query.data && { id, name: query.data.name, state: query.data },
     [id, query.data],
   );
+  useRecent(open?.id);
   if (open === undefined) {
     if (isFailure(query.error, 404)) return <InvalidProject />;
     return (
@@ -55,6 +57,15 @@ function OpenedProject({ id }: { readonly id: string }): ReactElement {
       </HeaderPreviewProvider>
     </OpenProjectProvider>
   );
+}
+
+/** Keeps the project for home, once the server has shown it. */
+function useRecent(id: string | undefined): void {
+  const { recent } = useSession();
+  const userId = useCurrentUser()?.id;
+  useEffect(() => {
+    if (id !== undefined && userId !== undefined) recent.opened(userId, id);
+  }, [id, userId, recent]);
 }
 
 /**

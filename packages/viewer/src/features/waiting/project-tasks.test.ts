@@ -31,3 +31,18 @@ test("nothing waits for viewers, or for administrators without a role on the pro
   expect(tasksOf(UserGroup.Customer, ProjectViewer)).toEqual([]);
   expect(tasksOf(UserGroup.Admin)).toEqual([]);
 });
+
+test("the last changed project of a stage is the first", () => {
+  const rows = ["2026-01-01", "2026-03-01", "2026-02-01"].map(
+    (day) =>
+      ({
+        id: day,
+        stage: "submitted",
+        modifiedDate: `${day}T00:00:00.000Z`,
+        userRole: ProjectInitiator,
+      }) as ProjectListRow,
+  );
+  expect(projectTasks(rows, UserGroup.Customer).map(({ row }) => row.id)).toEqual([
+    ...["2026-03-01", "2026-02-01", "2026-01-01"],
+  ]);
+});

@@ -7,12 +7,15 @@ export interface ProjectTask {
   readonly path: string;
 }
 
-/** Stages in which a project can wait for somebody. */
-export const OPEN_STAGES: readonly ProjectStage[] = ["submitted", "returned", "reopened", "inEntry"];
+/** Stages in which a project can wait for somebody, the most urgent first. */
+const OPEN_STAGES: readonly ProjectStage[] = ["submitted", "returned", "reopened", "inEntry"];
 
 const KINDS = { submitted: "review", returned: "returned", reopened: "reopened", inEntry: "enter" } as const;
 
-/** Projects that wait for a user of the group: first those to review, then those to correct, then those to enter. */
+/**
+ * Projects that wait for a user of the group: first those to review, then those to correct, then those to enter. In each
+ * stage, the last changed project is the first.
+ */
 export function projectTasks(rows: readonly ProjectListRow[], group: UserGroup): readonly ProjectTask[] {
   const tasks = rows.flatMap((row): ProjectTask[] => {
     const { id, stage, userRole } = row;
@@ -20,5 +23,8 @@ export function projectTasks(rows: readonly ProjectListRow[], group: UserGroup):
     const part = stage === "submitted" ? "/review" : stage === "inEntry" ? "/data" : "";
     return [{ kind: KINDS[stage], row, path: `/portfolio/${id}${part}` }];
   });
-  return OPEN_STAGES.flatMap((stage) => tasks.filter(({ row }) => row.stage === stage));
+  const newestFirst = tasks.sort(({ row: one }, { row: other }) =>
+    (other.modifiedDate ?? "").localeCompare(one.modifiedDate ?? ""),
+  );
+  return OPEN_STAGES.flatMap((stage) => newestFirst.filter(({ row }) => row.stage === stage));
 }
