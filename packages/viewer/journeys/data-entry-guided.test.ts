@@ -71,3 +71,19 @@ test("one amount is entered for all years, and filled down by keyboard", async (
   expect(amounts.filter((each) => each > 0)).toHaveLength(16);
   await visitor.close();
 });
+
+test("states and countries are suggested with their codes, and other texts stay possible", async () => {
+  const id = await desk.filledProject("State school");
+  const visitor = await desk.at(id, "project");
+  const { page } = visitor;
+  for (const [label, code, name] of [
+    ["State", "NY", "New York"],
+    ["Country", "US", "United States"],
+  ] as const) {
+    const list = await page.getByRole("combobox", { name: label, exact: true }).getAttribute("list");
+    expect(await page.locator(`[id="${list}"] option[value="${code}"]`).textContent()).toBe(name);
+  }
+  await page.getByRole("combobox", { name: "State", exact: true }).fill("Ontario");
+  await page.getByText("1 unsaved change").waitFor();
+  await visitor.close();
+});

@@ -90,7 +90,7 @@ export const SITE_DOCUMENTATION: Documentation = {
     sendsMail: "True if the site sends email. Without a mail server, people pass on links themselves.",
     outboxFolder: "Folder on the server to which messages are written. Absent if a mail server sends the messages.",
     hasOwnSupportEmail: "False if the site has the default support address.",
-    "TestMessage.to": "Address of the caller.",
+    "SendTestMessageReply.to": "Address of the caller.",
     failure:
       "Reason why the mail server did not accept the message. Absent if the message was sent, or written to a file.",
     idleSeconds: "Seconds without a request after which a session ends.",

@@ -1,3 +1,4 @@
+import { COUNTRIES, US_STATES } from "@epb/contract";
 import { inputRow, valueAtPath } from "@epb/engine";
 import { type InputField, OPTION_LISTS } from "@epb/workbook";
 import { type ReactElement, useState } from "react";
@@ -111,6 +112,12 @@ function figureInPlaceOf(path: string, { project }: EntryView): string | undefin
 const messagesOf = (refusal: Refusal | undefined, found: readonly CellMessage[]): readonly CellMessage[] =>
   refusal === undefined ? found : [{ severity: "error", text: refusal.message }, ...found];
 
+/** Suggested texts, each with its name. Other texts are possible: projects can be in other countries. */
+const SUGGESTIONS: Readonly<Record<string, readonly (readonly [value: string, name: string])[]>> = {
+  "location.state": Object.entries(US_STATES).map(([code, { name }]) => [code, name]),
+  "location.country": COUNTRIES.map(({ code, name }) => [code, name]),
+};
+
 interface EntryControlProps {
   readonly id: string;
   readonly field: InputField;
@@ -152,9 +159,11 @@ function EntryControl(props: EntryControlProps): ReactElement {
     );
   }
   const isNumber = field.value.kind === "decimal" || field.value.kind === "wholeNumber";
-  return (
+  const suggestions = isReadOnly ? undefined : SUGGESTIONS[field.path];
+  const input = (
     <input
       {...shared}
+      list={suggestions === undefined ? undefined : `${id}-list`}
       className={isNumber ? "usa-input entry__number" : "usa-input"}
       type={field.value.kind === "date" ? "date" : "text"}
       inputMode={isNumber ? "decimal" : undefined}
@@ -167,5 +176,18 @@ function EntryControl(props: EntryControlProps): ReactElement {
       }}
       onBlur={() => setTyped(undefined)}
     />
+  );
+  if (suggestions === undefined) return input;
+  return (
+    <>
+      {input}
+      <datalist id={`${id}-list`}>
+        {suggestions.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+    </>
   );
 }
