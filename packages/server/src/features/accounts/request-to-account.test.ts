@@ -144,6 +144,7 @@ describe("from a request to a working account", () => {
     expect(queuedMails(server, "projectInitiated", email)).toEqual([
       {
         projectName: form._name,
+        projectNumber: expect.any(Number),
         customer: expect.stringContaining("(Example District)"),
         link: `http://epb.test/portfolio/${id}`,
       },
