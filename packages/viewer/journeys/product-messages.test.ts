@@ -146,8 +146,8 @@ const CASES: { readonly [Id in keyof typeof MESSAGES]: Raised | Unraised } = {
     path: "/home/new-project",
     by: async (page) => {
       await answer(page, CREATE_PROJECT.path, 201, '{"record":{}}');
-      // The same address, and more: whether the name exists.
-      await page.route("**/api/project/name-exists/**", (route) => route.continue());
+      // Calls below the same address, such as whether the name exists.
+      await page.route("**/api/project/**", (route) => route.continue());
       await createProject(page, "Fort Nowhere");
     },
   },
