@@ -132,6 +132,8 @@ describe("a session", () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     const { page } = visitor;
     await visitor.goTo("/portfolio/list");
+    // The bar asks later than the page.
+    await page.locator(".bar__count").waitFor();
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem("epb.session") ?? "{}");
       localStorage.setItem("epb.session", JSON.stringify({ ...kept, expiresAt: 0 }));
@@ -152,6 +154,8 @@ describe("a session", () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     const { page } = visitor;
     await visitor.goTo("/portfolio/list");
+    // The bar asks later than the page.
+    await page.locator(".bar__count").waitFor();
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     let isRefreshed = false;
@@ -176,6 +180,8 @@ describe("a session", () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     const { page } = visitor;
     await visitor.goTo("/portfolio/list");
+    // The bar asks later than the page.
+    await page.locator(".bar__count").waitFor();
     await page.route("**/api/**", (route) => route.fulfill({ status: 401, body: "" }));
     await page.getByRole("link", { name: "Fern Lake school district" }).first().click();
     await page.waitForURL("**/login");

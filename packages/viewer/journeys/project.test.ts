@@ -77,6 +77,9 @@ test("a project goes from the ESCO to the customer, back with a reason, and is a
   await expect.poll(() => customer.page.locator(".project-header .badge").innerText()).toBe("Approved");
   await expect.poll(() => buttonNames(customer)).toEqual(["Reopen"]);
   expect(await customer.faultsOfState()).toEqual([]);
+  await customer.page.getByRole("link", { name: "Data entry" }).click();
+  await customer.page.getByText("View only: the project is submitted or approved.").waitFor();
+  await customer.page.getByRole("link", { name: "Dashboard" }).click();
 
   await customer.page.getByRole("button", { name: "Reopen" }).click();
   await customer.page.getByLabel("Reason for reopening").fill("The utility changed its rates.\nEnter them.");

@@ -8,6 +8,7 @@ import { LeaveGuard } from "../../components/leave-guard.js";
 import { NotFound } from "../../components/not-permitted.js";
 import { entryAddress } from "../../components/project/entry-address.js";
 import { useShowInHeader } from "../../components/project/header-figures.js";
+import { useOpenProject } from "../../components/project/open-project.js";
 import { usePartTitle } from "../../components/project/use-part-title.js";
 import { useKeptFocus } from "../../components/use-kept-focus.js";
 import { ProjectWithheld } from "../../components/withheld/project-withheld.js";
@@ -68,6 +69,8 @@ function DataEntryParts({ id, draft, preview, saved, isReadOnly }: DataEntryPart
   const frame = useRef<HTMLDivElement>(null);
   // Issues of the preview appear and disappear during editing.
   useKeptFocus(frame);
+  const { stage } = useOpenProject().state;
+  const isClosed = stage === "submitted" || stage === "approved";
   const { project } = draft.draft.state;
   const before = draft.draft.stored;
   const unsaved = draft.changes > 0 ? preview : undefined;
@@ -137,7 +140,7 @@ function DataEntryParts({ id, draft, preview, saved, isReadOnly }: DataEntryPart
         onLeave={draft.discard}
       />
       <KeptChanges draft={draft} />
-      {isReadOnly && <AlertBox kind="info">{TEXTS.notEditable}</AlertBox>}
+      {isReadOnly && <AlertBox kind="info">{isClosed ? TEXTS.notEditableNow : TEXTS.notEditable}</AlertBox>}
       {areSupplied && <AlertBox kind="info">{TEXTS.suppliedFigures}</AlertBox>}
       <NewerRevision
         projectId={id}
