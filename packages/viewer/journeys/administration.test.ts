@@ -63,7 +63,7 @@ describe("the first steps of a new site", () => {
 
     await button("Send a test message", visitor.page).click();
     await steps.getByText(`The message to ${email} is sent`).waitFor();
-    expect(await fresh.mail(email, "test message")).toContain("The site can send email to your address.");
+    expect(await fresh.mail(email, "test message")).toContain("the site can send email.");
 
     await steps.getByRole("link", { name: "Edit your details" }).click();
     await button("Edit details", visitor.page).click();

@@ -33,8 +33,17 @@ test("the name and the next step stay in view while the page scrolls, and nothin
   await page.mouse.wheel(0, 400);
   const top = async (): Promise<number | undefined> => (await page.locator(".project-header").boundingBox())?.y;
   await expect.poll(top).toBe(64);
+  const findingsTop = async (): Promise<number | undefined> => (await page.locator("#findings").boundingBox())?.y;
   await page.getByRole("link", { name: "3 warnings" }).click();
-  await expect.poll(async () => (await page.locator("#findings").boundingBox())?.y).toBeGreaterThan(100);
+  await expect.poll(findingsTop).toBeGreaterThan(100);
+
+  // Also from another page of the project.
+  await page.getByRole("link", { name: "Data entry" }).click();
+  await page.locator(".grid__body, .entry-form").first().waitFor();
+  await page.getByRole("link", { name: "3 warnings" }).click();
+  await page.locator("#findings:focus").waitFor();
+  await expect.poll(findingsTop).toBeGreaterThan(100);
+  expect(await findingsTop()).toBeLessThan(400);
   await visitor.close();
 });
 

@@ -17,7 +17,12 @@ export function Card({ title, level = 2, id: sectionId, actions, children }: Car
   const Heading = `h${level}` as const;
   if (title === undefined) return <div className="card">{children}</div>;
   return (
-    <section className="card" id={sectionId} aria-labelledby={id}>
+    <section
+      className="focused card"
+      id={sectionId}
+      tabIndex={sectionId === undefined ? undefined : -1}
+      aria-labelledby={id}
+    >
       <div className="card__head">
         <Heading className="card__title" id={id}>
           {title}

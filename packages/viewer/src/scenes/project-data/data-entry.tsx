@@ -188,7 +188,7 @@ function DataEntryParts({ id, draft, preview, saved, isReadOnly }: DataEntryPart
           draft={draft}
           missing={missing.length}
           onNextMissing={() => {
-            const next = nextMissing(wanted);
+            const next = nextMissing(section.id);
             if (next !== undefined) goTo(next.path);
           }}
         />
@@ -212,21 +212,27 @@ function countOf(names: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Finds the missing entry after the last one that it found, beginning with the open section. */
-function useNextMissing(missing: readonly MissingEntry[]): (section: string | undefined) => MissingEntry | undefined {
-  const last = useRef<{ readonly path: string; readonly index: number }>(undefined);
+/** Finds the missing entry after the last one that it found; in another section, the first one of that section. */
+function useNextMissing(missing: readonly MissingEntry[]): (section: string) => MissingEntry | undefined {
+  const last = useRef<MissingEntry & { readonly index: number }>(undefined);
   return (section) => {
-    const inSection = missing.findIndex((each) => each.section === section);
-    const before = last.current;
+    const before = last.current?.section === section ? last.current : undefined;
     // An entry that was made since is no longer in the list: the next one has its index.
     const isStillMissing = before !== undefined && missing[before.index]?.path === before.path;
-    const wanted = before === undefined ? Math.max(0, inSection) : before.index + (isStillMissing ? 1 : 0);
+    const wanted = before === undefined ? firstIn(section, missing) : before.index + (isStillMissing ? 1 : 0);
     const index = wanted < missing.length ? wanted : 0;
     const next = missing[index];
-    last.current = next && { path: next.path, index };
+    last.current = next && { ...next, index };
     return next;
   };
 }
+
+/** Index of the first missing entry of a section; 0 if the section has none. */
+const firstIn = (wanted: string, missing: readonly MissingEntry[]): number =>
+  Math.max(
+    0,
+    missing.findIndex(({ section }) => section === wanted),
+  );
 
 interface EntryReasonProps {
   readonly projectId: string;

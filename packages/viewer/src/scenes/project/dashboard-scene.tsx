@@ -1,7 +1,7 @@
 import { GET_ACTIVITY, GET_OVERVIEW, ProjectAction } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
-import { type ReactElement, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { type ReactElement, useEffect, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { Card } from "../../components/card.js";
@@ -40,6 +40,14 @@ export function DashboardScene(): ReactElement {
   const overview = useCall(GET_OVERVIEW, { params: { id } });
   const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
+  const { hash, key } = useLocation();
+  const isLoaded = !overview.isPending;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation, after the results above have their height
+  useEffect(() => {
+    const section = hash === "" || !isLoaded ? null : document.getElementById(hash.slice(1));
+    section?.scrollIntoView();
+    section?.focus({ preventScroll: true });
+  }, [hash, key, isLoaded]);
   return (
     <ProjectPart title={PROJECT_TABS.dashboard}>
       <div className="stack">

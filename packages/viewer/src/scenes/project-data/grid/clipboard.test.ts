@@ -81,6 +81,8 @@ describe("filling down", () => {
       { row: 0, column: 1, text: "2" },
       { row: 2, column: 1, text: "2" },
     ]);
+    const blank: GridSource = { ...years, cell: (row) => ({ ...CELL, entry: row === 0 ? "" : "5" }) };
+    expect(fillingAll(blank, { top: 0, bottom: 0, left: 1, right: 1 })).toEqual([]);
     // A cell of the totals has nothing to repeat.
     expect(fillingAll(years, { top: 4, bottom: 4, left: 1, right: 1 })).toEqual([]);
   });

@@ -28,12 +28,15 @@ export function filling(source: GridSource, { top, bottom, left, right }: Range)
   return repeating(source, { from, left, right }, ({ row }) => row > from && row <= bottom);
 }
 
-/** Changes that repeat the first row of a range in all other rows, such as all years of the performance period. */
+/**
+ * Changes that repeat the first row of a range in all other years of the performance period. A blank cell repeats
+ * nothing: it would clear the other years.
+ */
 export function fillingAll(source: GridSource, { top, left, right }: Range): readonly CellChange[] {
   return repeating(
     source,
     { from: top, left, right },
-    ({ row, column }) => source.cell(row, column).withinPerformancePeriod,
+    ({ row, column }) => source.cell(row, column).withinPerformancePeriod && source.cell(top, column).entry !== "",
   );
 }
 

@@ -58,14 +58,17 @@ function MainFigures(): ReactElement {
     <div className="project-figures">
       <dl className="project-figures__list" aria-label={PROJECT_TEXTS.mainFigures}>
         {SHOWN.map(([figure, shown]) => {
-          const before = shown(saved[figure]);
+          // Nothing before the reply: a dash says that a figure is not known.
+          const before = data === undefined ? "" : shown(saved[figure]);
           const now = preview === undefined ? before : shown(preview.figures[figure]);
           return (
             <div key={figure}>
               <dt>{PROJECT_TEXTS.figures[figure]}</dt>
               <dd>
                 {now}
-                {now !== before && <span className="project-figures__saved"> {PROJECT_TEXTS.saved(before)}</span>}
+                {before !== "" && now !== before && (
+                  <span className="project-figures__saved"> {PROJECT_TEXTS.saved(before)}</span>
+                )}
               </dd>
             </div>
           );
