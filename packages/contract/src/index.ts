@@ -132,6 +132,7 @@ export {
   RESET_PASSWORD,
   SELECT_VIEW,
   SET_USER_STATUS,
+  SIGN_IN_AS,
   TermsOfService,
   type Token,
   CHANGE_OWN_DETAILS,
@@ -306,7 +307,15 @@ export type {
 } from "./schemas/history.js";
 export type { WhatIfAnswer, WhatIfChange, WhatIfGoal, WhatIfQuestion, WhatIfRange } from "./schemas/what-if.js";
 export { DOWNLOAD_TEMPLATE, LISTS, SEND_TEST_MESSAGE, SITE_SETTINGS, SITE_SETUP } from "./calls/site-calls.js";
-export type { ListOption, Lists, SiteSettings, SiteSetup, TemplateFile, TestMessage } from "./schemas/site.js";
+export type {
+  DemonstrationPerson,
+  ListOption,
+  Lists,
+  SiteSettings,
+  SiteSetup,
+  TemplateFile,
+  TestMessage,
+} from "./schemas/site.js";
 export { API_PAGE, OPEN_API } from "./calls/documentation-calls.js";
 export { GLOSSARY, type GlossaryTerm } from "./calls/glossary-calls.js";
 export {

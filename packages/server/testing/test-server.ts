@@ -33,6 +33,7 @@ export const TEST_CONFIG: ServerConfig = {
   publicUrl: "http://epb.test",
   isTestSite: false,
   isProduction: false,
+  isDemonstration: false,
   trustsProxy: false,
   supportEmail: "support@epb.test",
   hasOwnSupportEmail: true,

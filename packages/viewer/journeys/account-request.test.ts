@@ -1,7 +1,7 @@
 import { LIST_ACCOUNT_REQUESTS, MESSAGES as PRODUCT_MESSAGES } from "@epb/contract";
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
-import { demoEmail } from "../../server/src/start/demo/demo-people.js";
+import { demoEmail } from "../../server/src/features/demonstration/demo-people.js";
 import { quietFor } from "../../server/testing/quiet-for.js";
 import { browserForTests, siteForTests, siteToOpen } from "./support/for-tests.js";
 import { Visitor } from "./support/visitor.js";

@@ -11,7 +11,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { keepFailedJob } from "../../server/src/background/failed-job-commands.js";
 import { ACCOUNT_REQUESTS } from "../../server/src/features/accounts/account-requests.js";
 import { USERS } from "../../server/src/features/accounts/users.js";
-import { demoEmail } from "../../server/src/start/demo/demo-people.js";
+import { demoEmail } from "../../server/src/features/demonstration/demo-people.js";
 import { BEFORE, makeOld, PRICE } from "../../server/testing/old-project.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Visitor } from "./support/visitor.js";

@@ -1,7 +1,7 @@
 import { CREATE_PROJECT, GET_ACTIVITY, GET_PROJECT_ACCESS } from "@epb/contract";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { demoEmail } from "../../server/src/start/demo/demo-people.js";
+import { demoEmail } from "../../server/src/features/demonstration/demo-people.js";
 import { readDemoProject } from "../../server/src/start/demo/demo-projects.js";
 import { copiedBy } from "./support/clipboard.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";

@@ -1,7 +1,7 @@
 import { GRANT_PROJECT_ACCESS } from "@epb/contract";
 import { ProjectAccessRole } from "@epb/engine";
 import { describe, expect, test } from "vitest";
-import { demoEmail } from "../../server/src/start/demo/demo-people.js";
+import { demoEmail } from "../../server/src/features/demonstration/demo-people.js";
 import {
   cell,
   cellText,

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { SESSIONS } from "../../server/src/features/accounts/sessions.js";
 import { USERS } from "../../server/src/features/accounts/users.js";
-import { demoEmail } from "../../server/src/start/demo/demo-people.js";
+import { demoEmail } from "../../server/src/features/demonstration/demo-people.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { ownProject } from "./support/own-project.js";
 import { PASSWORD, type ViewerSite } from "./support/viewer-site.js";

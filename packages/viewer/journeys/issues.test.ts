@@ -2,7 +2,7 @@ import { CREATE_PROJECT, GET_PROJECT, GRANT_PROJECT_ACCESS } from "@epb/contract
 import { CalculationType, MarketSegment, ProjectAccessRole } from "@epb/engine";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { demoEmail } from "../../server/src/start/demo/demo-people.js";
+import { demoEmail } from "../../server/src/features/demonstration/demo-people.js";
 import { readDemoProject } from "../../server/src/start/demo/demo-projects.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Visitor } from "./support/visitor.js";

@@ -1,7 +1,7 @@
 import { SAVE_PROJECT } from "@epb/contract";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { demoEmail } from "../../server/src/start/demo/demo-people.js";
+import { demoEmail } from "../../server/src/features/demonstration/demo-people.js";
 import { DataEntryDesk, save } from "./support/data-entry-desk.js";
 import { PASSWORD } from "./support/viewer-site.js";
 

@@ -1,7 +1,7 @@
 import { APPLICATION_CALLS, ApplicationKind, SUBMIT_PROJECT } from "@epb/contract";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { demoEmail } from "../../server/src/start/demo/demo-people.js";
+import { demoEmail } from "../../server/src/features/demonstration/demo-people.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { ownProject } from "./support/own-project.js";
 import { PASSWORD } from "./support/viewer-site.js";

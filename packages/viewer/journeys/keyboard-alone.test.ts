@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { GET_PROJECT } from "@epb/contract";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { demoEmail } from "../../server/src/start/demo/demo-people.js";
+import { demoEmail } from "../../server/src/features/demonstration/demo-people.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { Keyboard } from "./support/keyboard.js";
 import { ownProject } from "./support/own-project.js";

@@ -1,7 +1,7 @@
 import { CREATE_PROJECT, LIST_PROJECTS, LOGIN, MESSAGES, REQUEST_ACCOUNT } from "@epb/contract";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { demoEmail } from "../../server/src/start/demo/demo-people.js";
+import { demoEmail } from "../../server/src/features/demonstration/demo-people.js";
 import { fixture } from "./support/check-page.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { ownProject } from "./support/own-project.js";

@@ -2,7 +2,7 @@ import { APPROVE_PROJECT, GET_PROJECT_STATE, GRANT_PROJECT_ACCESS, SUBMIT_PROJEC
 import { ProjectAccessRole } from "@epb/engine";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { demoEmail } from "../../server/src/start/demo/demo-people.js";
+import { demoEmail } from "../../server/src/features/demonstration/demo-people.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { ownProject } from "./support/own-project.js";
 import { Visitor } from "./support/visitor.js";

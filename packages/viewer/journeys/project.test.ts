@@ -9,7 +9,7 @@ import {
 } from "@epb/contract";
 import { MarketSegment } from "@epb/engine";
 import { expect, test } from "vitest";
-import { demoEmail } from "../../server/src/start/demo/demo-people.js";
+import { demoEmail } from "../../server/src/features/demonstration/demo-people.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { ownProject } from "./support/own-project.js";
 import { Visitor } from "./support/visitor.js";

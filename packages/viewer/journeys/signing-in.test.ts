@@ -1,7 +1,7 @@
 import { MESSAGES } from "@epb/contract";
 import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
-import { demoEmail } from "../../server/src/start/demo/demo-people.js";
+import { demoEmail } from "../../server/src/features/demonstration/demo-people.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { PASSWORD } from "./support/viewer-site.js";
 import { Visitor } from "./support/visitor.js";

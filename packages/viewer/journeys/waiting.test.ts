@@ -1,8 +1,8 @@
 import { ApprovalStatus, ProjectAccessRole } from "@epb/engine";
 import { beforeAll, describe, expect, test } from "vitest";
 import { USERS } from "../../server/src/features/accounts/users.js";
+import { demoEmail } from "../../server/src/features/demonstration/demo-people.js";
 import { PROJECT_ENTRIES } from "../../server/src/features/projects/project-entries.js";
-import { demoEmail } from "../../server/src/start/demo/demo-people.js";
 import { projectEntry } from "../../server/testing/many-projects.js";
 import { fillPortfolio } from "./support/fill-portfolio.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";

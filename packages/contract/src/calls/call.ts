@@ -20,7 +20,9 @@ export type Policy =
   /** Users who may do this with the project `{id}` of the path or of the body. Others get 404 if they may not see the project. */
   | { readonly kind: "project"; readonly action: ProjectAction; readonly idIn?: "body" }
   /** Signed-in users of a test site. The call does not exist on other sites. */
-  | { readonly kind: "testSite" };
+  | { readonly kind: "testSite" }
+  /** Anyone on a demonstration site. The call does not exist on other sites. */
+  | { readonly kind: "demonstration" };
 
 /** Types of the inputs and the reply of a call. */
 export interface CallTypes {

@@ -69,7 +69,8 @@ const hasOtherThanIds = (path: string): boolean =>
 export const isIdName = (name: string): boolean => name === "id" || name.endsWith("Id");
 
 function mayBeMissing({ path, policy }: Call): boolean {
-  const isHidden = policy.kind === "testSite" || (policy.kind === "group" && policy.isHiddenOnTestSite === true);
+  const isOnSomeSites = policy.kind === "testSite" || policy.kind === "demonstration";
+  const isHidden = isOnSomeSites || (policy.kind === "group" && policy.isHiddenOnTestSite === true);
   return isHidden || /\{(id|fileName)\}/.test(path);
 }
 

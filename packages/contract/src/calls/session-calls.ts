@@ -55,6 +55,18 @@ export const LOGIN = call({
   reply: strictObject({ ...tokenFields, currentUser: currentUserSchema, device }),
 });
 
+/** Ours: visitors of a demonstration choose who they are. */
+export const SIGN_IN_AS = call({
+  name: "signInAs",
+  method: "POST",
+  path: "/api/demonstration/session",
+  summary:
+    "Starts a session of a person of the demonstration, without a password. The settings of the site list the people.",
+  policy: { kind: "demonstration" },
+  body: strictObject({ email: loginEmailSchema }),
+  reply: strictObject({ ...tokenFields, currentUser: currentUserSchema }),
+});
+
 /** @spec P §7 "GET api/logout", "ends the session"; P §4 "Logout ends the session" */
 export const LOGOUT = call({
   name: "logout",
@@ -232,6 +244,7 @@ export const SESSION_CALLS: CallGroup = {
   area: "Sessions",
   calls: [
     LOGIN,
+    SIGN_IN_AS,
     LOGOUT,
     CURRENT_USER,
     REFRESH,

@@ -15,6 +15,7 @@ import {
   RESET_PASSWORD,
   SELECT_VIEW,
   SET_USER_STATUS,
+  SIGN_IN_AS,
   UPDATE_PASSWORD,
   VERIFY_CODE_IN_BODY,
 } from "../calls/session-calls.js";
@@ -58,6 +59,7 @@ export const SESSION_DOCUMENTATION: Documentation = {
       body: { email: PERSON.email, password: "nine quiet rivers run", devices: [DEVICE] },
       reply: { ...TOKEN, currentUser: SIGNED_IN, device: DEVICE },
     }),
+    example(SIGN_IN_AS, { body: { email: "customer@demo.example.org" }, reply: { ...TOKEN, currentUser: SIGNED_IN } }),
     example(CURRENT_USER, { reply: SIGNED_IN, replyName: "CurrentUser" }),
     example(REFRESH, { body: { token: TOKEN.token }, reply: TOKEN }),
     example(VERIFY_CODE_IN_BODY, { body: { code: "482913" } }),

@@ -15,6 +15,18 @@ const templateSchema = strictObject({
   url: z.string(),
 });
 
+/** A person whom visitors of a demonstration site can be. */
+export type DemonstrationPerson = z.infer<typeof personSchema>;
+const personSchema = strictObject({
+  email: z.string(),
+  /** First and last name. */
+  person: z.string(),
+  /** `customer` */
+  role: z.string(),
+  /** What the person does: `initiates, reviews, and approves projects`. */
+  work: z.string(),
+});
+
 /** Public settings of the site. */
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export const siteSettingsSchema = strictObject({
@@ -38,6 +50,8 @@ export const siteSettingsSchema = strictObject({
   /** Version of the engine of this site. */
   engineVersion: z.string(),
   templates: list(templateSchema),
+  /** People whom visitors can be; absent if the site is not a demonstration. */
+  demonstration: z.exactOptional(list(personSchema)),
 });
 
 /** Settings that a new site needs, for administrators. */

@@ -12,6 +12,8 @@ export interface ServerConfig {
   readonly publicUrl: string;
   readonly isTestSite: boolean;
   readonly isProduction: boolean;
+  /** True if visitors are signed in as people of the demonstration without a password. */
+  readonly isDemonstration: boolean;
   /** True if a reverse proxy passes on the address of the client. */
   readonly trustsProxy: boolean;
   readonly supportEmail: string;

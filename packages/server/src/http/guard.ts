@@ -18,6 +18,10 @@ export async function guard(
   services: Services,
 ): Promise<Stored<ProjectEntry> | undefined> {
   if (policy.kind === "public") return undefined;
+  if (policy.kind === "demonstration") {
+    if (!services.config.isDemonstration) throw notFound();
+    return undefined;
+  }
   if (policy.kind === "group" && policy.isHiddenOnTestSite === true && services.config.isTestSite) throw notFound();
   if (caller === undefined) throw unauthorized();
   switch (policy.kind) {

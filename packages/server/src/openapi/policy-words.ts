@@ -19,6 +19,8 @@ export function policyWords(policy: Policy): string {
       return "Signed-in users whose account setup is complete.";
     case "testSite":
       return "Signed-in users of a test site. Not available on other sites.";
+    case "demonstration":
+      return "Anyone on a demonstration site. Not available on other sites.";
     case "group": {
       const groups = Object.values(UserGroup).filter((group) =>
         policy.permissions.some((permission) => hasPermission(group, permission)),

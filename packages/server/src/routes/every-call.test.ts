@@ -4,7 +4,7 @@ import { acceptARole } from "../../testing/story/accept-a-role.js";
 import { apply } from "../../testing/story/apply.js";
 import { acceptAFinding, buildAProject } from "../../testing/story/build-a-project.js";
 import { getToWork } from "../../testing/story/get-to-work.js";
-import { keepAnAccount, trySteps } from "../../testing/story/keep-an-account.js";
+import { chooseAPerson, keepAnAccount, trySteps } from "../../testing/story/keep-an-account.js";
 import { keepRecords } from "../../testing/story/keep-records.js";
 import { lookAfterTheSite } from "../../testing/story/look-after-the-site.js";
 import { readFigures } from "../../testing/story/read-figures.js";
@@ -14,6 +14,7 @@ import { TestServer } from "../../testing/test-server.js";
 
 let site: TestServer;
 let testSite: TestServer;
+let demonstration: TestServer;
 let blindSite: TestServer;
 let people: People;
 let projectId = "";
@@ -21,11 +22,13 @@ let projectId = "";
 beforeAll(async () => {
   site = await TestServer.start({ config: { minimumGroupSize: 1 } });
   testSite = await TestServer.start({ config: { isTestSite: true } });
+  demonstration = await TestServer.start({ config: { isDemonstration: true } });
   blindSite = await TestServer.start({ config: { emailExists: "blind" } });
 });
 afterAll(async () => {
   await site.stop();
   await testSite.stop();
+  await demonstration.stop();
   await blindSite.stop();
 });
 
@@ -55,10 +58,17 @@ describe("the story of a site", { shuffle: false }, () => {
 
   test("has a test site, where people set their status back", () => trySteps(testSite));
 
+  test("has a demonstration, where visitors choose who they are", () => chooseAPerson(demonstration));
+
   test("has a site that keeps accounts secret, where people accept roles", () => acceptARole(blindSite));
 
   test("has made every call, each with a reply that matches its schema", () => {
-    const made = new Set([...site.succeeded, ...testSite.succeeded, ...blindSite.succeeded]);
+    const made = new Set([
+      ...site.succeeded,
+      ...testSite.succeeded,
+      ...blindSite.succeeded,
+      ...demonstration.succeeded,
+    ]);
     expect(API.map(({ name }) => name).filter((name) => !made.has(name))).toEqual([]);
     expect(made.size).toBe(API.length);
   });

@@ -17,6 +17,8 @@ export interface ServerConsole {
 export interface ServerStart {
   /** Called before anything is opened. */
   readonly beforeOpening?: () => Promise<void>;
+  /** Clock of the server; the system clock if absent. */
+  readonly now?: () => Date;
   readonly prepare: (services: Services) => Promise<void>;
   readonly whenReady: (server: RunningServer) => Promise<void>;
 }
@@ -34,7 +36,7 @@ export async function runServer(
   let server: RunningServer | undefined;
   try {
     await start.beforeOpening?.();
-    server = await startServer(config, start.prepare);
+    server = await startServer(config, start.prepare, undefined, start.now);
     await start.whenReady(server);
   } catch (error) {
     await server?.stop();

@@ -7,9 +7,12 @@ import {
   APPLICATION_CALLS,
   ApplicationStatus,
   CURRENT_USER,
+  LIST_PROJECTS,
   LIST_TRAINING_DATES,
   LOGIN,
   REQUEST_PASSWORD_RESET,
+  SIGN_IN_AS,
+  SITE_SETTINGS,
   STATISTICS,
 } from "@epb/contract";
 import { pino } from "pino";
@@ -20,6 +23,7 @@ import { SUBJECTS } from "../features/statistics/refresh-released-tables.js";
 import { readConfig } from "./config/read-config.js";
 import type { RunConfig } from "./config/run-config.js";
 import { DemoClient } from "./demo/demo-client.js";
+import { openDemoFolder } from "./demo/demo-folder.js";
 import { runDemo } from "./demo/run-demo.js";
 import { runServer } from "./run-server.js";
 import { type RunningServer, startServer } from "./serve.js";
@@ -192,31 +196,48 @@ describe("a demonstration", () => {
   const freePort = { EPB_PORT: "18231" };
 
   // Fills a demonstration site and starts it twice.
-  test("has people who can log in, and is the same when it is started again", {
-    timeout: timeLimit(45_000),
+  test("has sixty projects of four years, lets visitors be its people, and is the same when it is started again", {
+    timeout: timeLimit(90_000),
   }, async () => {
-    const first = await demo(configOf(freePort), async (printed) => {
-      const people = [...printed.join("\n").matchAll(/^ {2}(\S+@\S+) +(\S+)/gm)];
-      expect(people).toHaveLength(8);
-      for (const [, email = "", password = ""] of people) {
-        const client = await new DemoClient(`http://localhost:${freePort.EPB_PORT}`).logIn(email, password);
-        expect((await client.call(CURRENT_USER)).email).toBe(email);
-        if (!email.startsWith("esco@")) continue;
-        expect((await client.call(STATISTICS)).total?.projects).toBeGreaterThanOrEqual(5);
-        const { items } = await client.call(APPLICATION_CALLS.qualifiedList.list);
-        expect(new Set(items.map(({ status }) => status))).toEqual(new Set(Object.values(ApplicationStatus)));
-        const now = new Date().toISOString();
-        const { _items: webinars } = await client.call(LIST_TRAINING_DATES);
-        expect(webinars.map(({ startTime }) => startTime > now)).toEqual([true, true, true]);
+    const url = `http://localhost:${freePort.EPB_PORT}`;
+    const first = await demo(configOf(freePort), async () => {
+      const visitor = new DemoClient(url);
+      const { demonstration: people = [] } = await visitor.call(SITE_SETTINGS);
+      expect(people).toHaveLength(9);
+      const clients = new Map<string, DemoClient>();
+      for (const { email, role } of people) {
+        const { token, currentUser } = await visitor.call(SIGN_IN_AS, { body: { email } });
+        expect(currentUser.email).toBe(email);
+        clients.set(role, new DemoClient(url, token));
       }
+      const projects = (await clients.get("program office")?.call(LIST_PROJECTS)) ?? [];
+      expect(projects).toHaveLength(59);
+      expect(new Set(projects.map(({ stage }) => stage)).size).toBe(5);
+      const days = projects.map(({ modifiedDate = "" }) => modifiedDate.slice(0, 10));
+      expect(new Set(days).size).toBeGreaterThan(30);
+      const esco = clients.get("ESCO") ?? visitor;
+      expect((await esco.call(STATISTICS)).total?.projects).toBeGreaterThanOrEqual(40);
+      const { items } = await esco.call(APPLICATION_CALLS.qualifiedList.list);
+      expect(new Set(items.map(({ status }) => status))).toEqual(new Set(Object.values(ApplicationStatus)));
+      const now = new Date().toISOString();
+      const { _items: webinars } = await esco.call(LIST_TRAINING_DATES);
+      expect(webinars.map(({ startTime }) => startTime > now)).toEqual([true, true, true]);
     });
     expect(first.status).toBe(0);
+    expect(first.printed[0]).toContain("Creating the demonstration");
     const second = await demo(configOf(freePort));
-    expect(second).toEqual(first);
+    expect([second.status, second.printed]).toEqual([0, first.printed.slice(1)]);
+  });
+
+  test("of a folder whose first start was stopped is refused", async () => {
+    const data = join(folder, "stopped");
+    await openDemoFolder(data);
+    const { status, printed } = await demo(configOf({ EPB_DATA_FOLDER: data }));
+    expect([status, printed.join()]).toEqual([2, expect.stringContaining("is incomplete")]);
   });
 
   // Fills a demonstration site.
-  test("of a test site is filled as well, without applications", { timeout: timeLimit(45_000) }, async () => {
+  test("of a test site is filled as well, without applications", { timeout: timeLimit(90_000) }, async () => {
     const { status, printed } = await demo(configOf({ EPB_TEST_SITE: "true" }));
     expect([status, printed.at(-1)]).toEqual([0, expect.stringContaining("This is a demonstration site.")]);
     expect(new URL(urlIn(printed)).port).not.toBe("0");
@@ -234,12 +255,15 @@ describe("a demonstration", () => {
     expect(await readdir(data)).toEqual(before);
   });
 
-  test("is refused for a production site or a database", async () => {
+  test("is refused for a production site, a database, or a mail server", async () => {
     const config = configOf();
     const production = { ...config, server: { ...config.server, isProduction: true } };
     expect((await demo(production)).printed.join()).toContain("cannot be a production site");
     const database = { ...config, store: { ...config.store, databaseUrl: "postgresql://db/epb" } };
     expect((await demo(database)).printed.join()).toContain("keeps its data in a folder");
+    expect((await demo(configOf({ EPB_SMTP_URL: "smtp://localhost:2525" }))).printed.join()).toContain(
+      "sends no email",
+    );
   });
 });
 

@@ -49,9 +49,8 @@ const RANDOM: Random = {
   integer: (minimum, maximum) => randomInt(minimum, maximum),
 };
 
-/** Services of production: system clock, random numbers of the machine, processes that calculate. */
-function createServices(config: ServerConfig, store: Store, limits: Limits, log: Logger): Services {
-  const now = (): Date => new Date();
+/** Services of production: random numbers of the machine, processes that calculate. */
+function createServices(config: ServerConfig, store: Store, limits: Limits, log: Logger, now: () => Date): Services {
   return {
     config,
     store,
@@ -107,16 +106,18 @@ const NO_VIEWER = "none";
  * Starts a server, or a worker that does nothing but jobs.
  *
  * @param prepare - What is to be done before anybody is answered, such as making the first account.
+ * @param now - Clock of the server.
  * @throws when the store cannot be opened or the port is taken; then nothing is left running
  */
 export async function startServer(
   config: RunConfig,
   prepare: (services: Services) => Promise<void> = async () => {},
   log: Logger = createLog(config.logLevel),
+  now: () => Date = () => new Date(),
 ): Promise<RunningServer> {
   const opened = await openStore(config.store, log);
   try {
-    return await startOn(opened, config, prepare, log);
+    return await startOn(opened, config, prepare, log, now);
   } catch (error) {
     await opened.close();
     throw error;
@@ -128,6 +129,7 @@ async function startOn(
   config: RunConfig,
   prepare: (services: Services) => Promise<void>,
   log: Logger,
+  now: () => Date,
 ): Promise<RunningServer> {
   // Early requests wait until the server is ready. The port must be known first, because links contain it.
   const waiting: Parameters<RequestListener>[] = [];
@@ -139,7 +141,7 @@ async function startOn(
   const server = createHttpServer((request, response) => listener(request, response));
   const port = await listen(server, config.host, config.port);
   try {
-    return await startBehind({ server, port, answer }, opened, config, prepare, log);
+    return await startBehind({ server, port, answer }, opened, config, prepare, log, now);
   } catch (error) {
     await stopListening(server, 0);
     throw error;
@@ -152,11 +154,12 @@ async function startBehind(
   config: RunConfig,
   prepare: (services: Services) => Promise<void>,
   log: Logger,
+  now: () => Date,
 ): Promise<RunningServer> {
   const metrics = createMetrics();
   const store = new MeasuredStore(opened.store, metrics);
   const publicUrl = withPort(config.server.publicUrl, port);
-  const services = createServices({ ...config.server, publicUrl }, store, opened.limits, log);
+  const services = createServices({ ...config.server, publicUrl }, store, opened.limits, log, now);
   collectGauges(metrics, services);
   await prepare(services);
   let isStopping = false;

@@ -9,6 +9,8 @@ import {
   RESET_PASSWORD,
   SECOND_FACTOR,
   SET_USER_STATUS,
+  SIGN_IN_AS,
+  SITE_SETTINGS,
   START_SECOND_FACTOR,
   UserStatus,
   VERIFY_CODE,
@@ -16,6 +18,8 @@ import {
 import { type TOTP, URI } from "otpauth";
 import { expect } from "vitest";
 import { PASSWORD_RESET_JOB } from "../../src/features/accounts/password-reset-commands.js";
+import { createPerson } from "../../src/features/demonstration/create-person.js";
+import { demoRole } from "../../src/features/demonstration/demo-people.js";
 import { signIn } from "../factories.js";
 import { doJobs, lastMail, partsOfLink } from "../queued-mail.js";
 import type { TestServer } from "../test-server.js";
@@ -51,6 +55,19 @@ export async function keepAnAccount(site: TestServer, { email, password }: Perso
   const { token } = await anybody(LOGIN, { body: { email, password: changed } });
   await callerOf(site, token)(LOGOUT);
   expect((await site.call(CURRENT_USER, { token })).status).toBe(401);
+}
+
+/** On a demonstration site, visitors choose who they are. */
+export async function chooseAPerson(demonstration: TestServer): Promise<void> {
+  await createPerson(demoRole("customer"), demonstration.services);
+  const anybody = callerOf(demonstration);
+  const { demonstration: people = [] } = await anybody(SITE_SETTINGS);
+  const email = people.find(({ role }) => role === "customer")?.email ?? "";
+  const { token, currentUser } = await anybody(SIGN_IN_AS, { body: { email } });
+  expect(currentUser).toMatchObject({ email, statusId: UserStatus.Ok });
+  expect((await callerOf(demonstration, token)(CURRENT_USER)).email).toBe(email);
+  const other = { body: { email: "someone@example.org" } };
+  expect((await demonstration.call(SIGN_IN_AS, other)).status).toBe(404);
 }
 
 /** On a test site, users set their own status back. */

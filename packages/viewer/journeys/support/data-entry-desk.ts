@@ -1,7 +1,7 @@
 import { CREATE_PROJECT, GET_PROJECT, GRANT_PROJECT_ACCESS, type NewProjectParts } from "@epb/contract";
 import { MarketSegment, ProjectAccessRole } from "@epb/engine";
 import type { Locator, Page } from "playwright-core";
-import { demoEmail } from "../../../server/src/start/demo/demo-people.js";
+import { demoEmail } from "../../../server/src/features/demonstration/demo-people.js";
 import { type DemoProject, readDemoProject } from "../../../server/src/start/demo/demo-projects.js";
 import { browserForTests, siteForTests } from "./for-tests.js";
 import { Visitor, WIDTHS } from "./visitor.js";

@@ -1,7 +1,7 @@
 import { ApprovalStatus, ProjectAccessRole } from "@epb/engine";
 import { USERS } from "../../../server/src/features/accounts/users.js";
+import { demoEmail } from "../../../server/src/features/demonstration/demo-people.js";
 import { PROJECT_ENTRIES } from "../../../server/src/features/projects/project-entries.js";
-import { demoEmail } from "../../../server/src/start/demo/demo-people.js";
 import { projectEntry } from "../../../server/testing/many-projects.js";
 import type { ViewerSite } from "./viewer-site.js";
 

@@ -11,6 +11,8 @@ type TestSiteOptions = Omit<SiteOptions, "preparedFolder">;
 
 /** Site to be opened later, on a copy of the data prepared for the run. */
 export function siteToOpen(options: TestSiteOptions = {}): ViewerSite {
+  // A demonstration fills its own folder, each step at its own time.
+  if (options.isDemonstration === true) return new ViewerSite(options);
   const { people, filled } = inject("preparedSites");
   return new ViewerSite({ ...options, preparedFolder: options.isFilled === true ? filled : people });
 }

@@ -1,6 +1,6 @@
 import { CREATE_PROJECT, CREATE_USER, GRANT_PROJECT_ACCESS, LIMITS, WRITE_PROJECT_NOTE } from "@epb/contract";
 import { ProjectAccessRole } from "@epb/engine";
-import { demoEmail } from "../../../server/src/start/demo/demo-people.js";
+import { demoEmail } from "../../../server/src/features/demonstration/demo-people.js";
 import { readDemoProject } from "../../../server/src/start/demo/demo-projects.js";
 import type { ViewerSite } from "./viewer-site.js";
 

@@ -1,6 +1,6 @@
 import { CREATE_PROJECT, GRANT_PROJECT_ACCESS } from "@epb/contract";
 import { ProjectAccessRole } from "@epb/engine";
-import { demoEmail } from "../../../server/src/start/demo/demo-people.js";
+import { demoEmail } from "../../../server/src/features/demonstration/demo-people.js";
 import { type DemoProject, readDemoProject } from "../../../server/src/start/demo/demo-projects.js";
 import type { ViewerSite } from "./viewer-site.js";
 

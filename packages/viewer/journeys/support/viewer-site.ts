@@ -4,13 +4,16 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Token } from "@epb/contract";
 import { pino } from "pino";
+import { hashPassword } from "../../../server/src/features/accounts/password-hash.js";
 import { startSession, tokenOf } from "../../../server/src/features/accounts/session-commands.js";
 import { USERS } from "../../../server/src/features/accounts/users.js";
+import { createPerson } from "../../../server/src/features/demonstration/create-person.js";
+import { DEMO_ROLES, demoEmail } from "../../../server/src/features/demonstration/demo-people.js";
 import { readConfig } from "../../../server/src/start/config/read-config.js";
-import { createPeople } from "../../../server/src/start/demo/create-people.js";
 import { DemoClient } from "../../../server/src/start/demo/demo-client.js";
-import { DEMO_PEOPLE, demoEmail } from "../../../server/src/start/demo/demo-people.js";
-import { fillDemo } from "../../../server/src/start/demo/fill-demo.js";
+import { DemoClock } from "../../../server/src/start/demo/demo-clock.js";
+import { approvedProject, fillDemo } from "../../../server/src/start/demo/fill-demo.js";
+import { fillDemonstration } from "../../../server/src/start/demo/fill-demonstration.js";
 import { type RunningServer, startServer } from "../../../server/src/start/serve.js";
 import { type Received, type SmtpServer, startSmtp } from "../../../server/testing/start-smtp.js";
 import { until } from "../../../server/testing/until.js";
@@ -18,11 +21,16 @@ import { until } from "../../../server/testing/until.js";
 /** Password of all users on the site. */
 export const PASSWORD = "correct horse battery";
 
+/** School districts with approved projects. With that of the demonstration, they are enough for statistics. */
+const OTHER_DISTRICTS = ["Alder Creek", "Birch Hollow", "Clover Hill", "Dogwood Falls", "Elm Grove"] as const;
+
 const BUILT_VIEWER = fileURLToPath(new URL("../../dist", import.meta.url));
 
 export interface SiteOptions {
   /** Includes the projects, applications, and trainings of a demonstration; by default only its people. */
   readonly isFilled?: boolean;
+  /** True for a demonstration site, with all its people and projects. */
+  readonly isDemonstration?: boolean;
   /** Additional settings of the server. */
   readonly env?: Readonly<Record<string, string>>;
   /** Data folder to start from, saved by `leave`. It must be filled if `isFilled` is set. */
@@ -41,6 +49,7 @@ interface Running {
 export class ViewerSite {
   readonly #options: SiteOptions;
   #running: Running | undefined;
+  readonly #clock = new DemoClock();
 
   /** Creates a site without opening it. */
   constructor(options: SiteOptions = {}) {
@@ -54,7 +63,7 @@ export class ViewerSite {
   }
 
   async open(): Promise<void> {
-    const { isFilled = false, preparedFolder } = this.#options;
+    const { isFilled = false, isDemonstration = false, preparedFolder } = this.#options;
     const folder = await mkdtemp(join(tmpdir(), "epb-viewer-"));
     if (preparedFolder !== undefined) await cp(preparedFolder, folder, { recursive: true });
     const earlierMail: readonly Received[] =
@@ -62,6 +71,7 @@ export class ViewerSite {
     const smtp = await startSmtp();
     const server = await this.#start(folder, smtp);
     this.#running = { server, smtp, folder, earlierMail };
+    if (isDemonstration) await fillDemonstration(server, this.#clock);
     if (isFilled && preparedFolder === undefined) {
       const [customer, esco, express, admin, reviewer] = await Promise.all([
         this.logIn("customer"),
@@ -70,6 +80,7 @@ export class ViewerSite {
         this.logIn("admin"),
         this.logIn("qualified-list"),
       ]);
+      for (const name of OTHER_DISTRICTS) await approvedProject({ customer, esco }, `${name} school district`);
       await fillDemo({ nobody: new DemoClient(server.url), customer, esco, express, admin, reviewer }, server.services);
     }
   }
@@ -100,8 +111,15 @@ export class ViewerSite {
       ...this.#options.env,
     });
     if (!read.ok) throw new Error(read.problems.join("\n"));
-    const passwords = Object.fromEntries(DEMO_PEOPLE.map(({ name }) => [name, PASSWORD]));
-    return startServer(read.config, (services) => createPeople(passwords, services), pino({ level: "silent" }));
+    const hash = await hashPassword(PASSWORD);
+    const addPeople = async (services: RunningServer["services"]): Promise<void> => {
+      for (const person of DEMO_ROLES) await createPerson(person, services, hash);
+    };
+    const { isDemonstration = false } = this.#options;
+    const config = { ...read.config, server: { ...read.config.server, isDemonstration } };
+    return startServer(config, isDemonstration ? undefined : addPeople, pino({ level: "silent" }), () =>
+      this.#clock.now(),
+    );
   }
 
   get #opened(): Running {

@@ -1,10 +1,11 @@
 import { MESSAGES } from "@epb/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactElement, useEffect, useRef } from "react";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router-dom";
 import { NoticeList, useNotices } from "../components/notices/notice-list.js";
 import { useCurrentUser, useSession } from "../session/session-context.js";
 import { COMMON_TEXTS } from "../texts/common-texts.js";
+import { DemonstrationBar } from "./demonstration-bar.js";
 import { Footer } from "./footer.js";
 import { NavigationBar } from "./navigation-bar.js";
 import { SessionKeeper } from "./session-keeper.js";
@@ -36,6 +37,14 @@ function useSessionEnd(): void {
   useEffect(() => () => queries.clear(), [userId, queries]);
 }
 
+/** Id of the person who is or was signed in. A page of another person starts anew and keeps no state of the person before. */
+function usePersonId(): string | undefined {
+  const userId = useCurrentUser()?.id;
+  const [personId, setPersonId] = useState(userId);
+  if (userId !== undefined && userId !== personId) setPersonId(userId);
+  return personId;
+}
+
 /** Elements within lines and headers that scroll horizontally. */
 const SMALL = "a:focus-visible, button:focus-visible";
 
@@ -56,6 +65,7 @@ function useFocusInView(): void {
 export function Shell(): ReactElement {
   useSessionEnd();
   useFocusInView();
+  const personId = usePersonId();
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     document.documentElement.dataset["ready"] = "true";
@@ -75,7 +85,8 @@ export function Shell(): ReactElement {
       </a>
       <NavigationBar />
       <main className="shell__main" id="main" tabIndex={-1} ref={main}>
-        <Outlet />
+        <DemonstrationBar />
+        <Outlet key={personId} />
       </main>
       <Footer />
       <NoticeList />

@@ -6,6 +6,7 @@ import {
   LOGIN,
   LOGOUT,
   REFRESH,
+  SIGN_IN_AS,
   UserStatus,
 } from "@epb/contract";
 import { ApiClient } from "../api/api-client.js";
@@ -106,6 +107,14 @@ export class Session {
     const body = devices.length === 0 ? credentials : { ...credentials, devices };
     const { currentUser, device, ...token } = await this.api.call(LOGIN, { body });
     this.devices.keep({ ...(device !== undefined && { device }) });
+    this.#tokens.keep(token);
+    this.clock.used();
+    this.#setUser(currentUser);
+  }
+
+  /** Signs in as a person of a demonstration site. Drafts of the person before are kept: the visitor may come back. */
+  async signInAs(email: string): Promise<void> {
+    const { currentUser, ...token } = await this.api.call(SIGN_IN_AS, { body: { email } });
     this.#tokens.keep(token);
     this.clock.used();
     this.#setUser(currentUser);

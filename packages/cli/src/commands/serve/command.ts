@@ -16,7 +16,7 @@ Examples:
   Run a server with its data in the folder epb-data:
     $ epb serve
 
-  Run a demonstration site with sample users and projects:
+  Run a demonstration site with 60 invented projects, without passwords:
     $ epb serve --demo
 
   Use another port and folder:

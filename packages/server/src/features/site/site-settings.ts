@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { LIMITS, PASSWORD_POLICIES, type SiteSettings, type SiteSetup } from "@epb/contract";
 import { ENGINE_VERSION } from "@epb/engine/replay";
 import type { ServerConfig } from "../../base/server-config.js";
+import { DEMO_ROLES, demoEmail } from "../demonstration/demo-people.js";
 import { TEMPLATE_FILES } from "./templates.js";
 
 const MILLISECONDS = 1000;
@@ -22,6 +23,14 @@ export function siteSettings(config: ServerConfig): SiteSettings {
     uploadBytes: LIMITS.uploadBytes,
     engineVersion: ENGINE_VERSION,
     templates: TEMPLATE_FILES,
+    ...(config.isDemonstration && {
+      demonstration: DEMO_ROLES.map(({ name, firstName, lastName, role, work }) => ({
+        email: demoEmail(name),
+        person: `${firstName} ${lastName}`,
+        role,
+        work,
+      })),
+    }),
   };
 }
 

@@ -166,6 +166,8 @@ async function ask(call: Call, token: string | undefined, id?: string, isTestSit
 /** Expected status of a call without a project. */
 function expected(policy: Policy, group: UserGroup, status: UserStatus, isTestSite: boolean): number {
   if (policy.kind === "public") return 204;
+  // Neither site is a demonstration.
+  if (policy.kind === "demonstration") return 404;
   if (policy.kind === "group" && policy.isHiddenOnTestSite === true && isTestSite) return 404;
   if (status === UserStatus.Deactive) return 401;
   if (policy.kind === "session") return 204;

@@ -10,13 +10,17 @@ import {
   REQUEST_VERIFICATION_CODE,
   SELECT_VIEW,
   SET_USER_STATUS,
+  SIGN_IN_AS,
   VERIFY_CODE,
   VERIFY_CODE_IN_BODY,
 } from "@epb/contract";
+import { notFound } from "../../base/api-error.js";
 import { checkInput } from "../../base/check-input.js";
 import { logIn, logOut, refreshToken } from "../../features/accounts/session-commands.js";
 import { agreeToTerms, selectView, setUserStatus } from "../../features/accounts/status-commands.js";
 import { sendVerificationCode, verifyCode } from "../../features/accounts/verification-commands.js";
+import { DEMO_ROLES, demoEmail } from "../../features/demonstration/demo-people.js";
+import { signInAs } from "../../features/demonstration/sign-in-as.js";
 import { presentCurrentUser } from "../../features/projects/present-current-user.js";
 import { jsonRoute, type Route, requireCaller } from "../../http/route.js";
 
@@ -26,6 +30,11 @@ export const SESSION_ROUTES: readonly Route[] = [
     const policy = PASSWORD_POLICIES[services.config.passwordPolicy];
     checkInput(loginPasswordSchema(policy), body.password, "body.password");
     const { token, caller } = await logIn(body, address, services);
+    return { ...token, currentUser: await presentCurrentUser(caller, services) };
+  }),
+  jsonRoute(SIGN_IN_AS, async ({ body }, services) => {
+    if (!DEMO_ROLES.some(({ name }) => demoEmail(name) === body.email)) throw notFound();
+    const { token, caller } = await signInAs(body.email, services);
     return { ...token, currentUser: await presentCurrentUser(caller, services) };
   }),
   jsonRoute(LOGOUT, async (request, services) => logOut(requireCaller(request), services)),

@@ -34,6 +34,7 @@ describe("a set-up without any variable", () => {
     expect(server).toMatchObject({
       publicUrl: "http://localhost:8080",
       isProduction: false,
+      isDemonstration: false,
       isTestSite: false,
       trustsProxy: false,
       passwordPolicy: "default",

@@ -68,6 +68,7 @@ export function readConfig(env: Environment, files: SecretFiles = SECRET_FILES):
       publicUrl: publicUrl.replace(/\/+$/, ""),
       isTestSite: settings.read("EPB_TEST_SITE", flag, false),
       isProduction,
+      isDemonstration: false,
       trustsProxy: settings.read("EPB_TRUST_PROXY", flag, false),
       supportEmail,
       hasOwnSupportEmail: ownSupportEmail !== undefined,

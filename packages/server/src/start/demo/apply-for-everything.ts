@@ -1,6 +1,6 @@
 import { APPLICATION_CALLS, ApplicationStatus } from "@epb/contract";
+import { demoEmail } from "../../features/demonstration/demo-people.js";
 import type { DemoClient } from "./demo-client.js";
-import { demoEmail } from "./demo-people.js";
 
 /** Statements of applications, by the final status of the application. */
 const STATEMENTS: Readonly<Record<ApplicationStatus | "returned", string>> = {

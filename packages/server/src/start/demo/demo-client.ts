@@ -32,7 +32,7 @@ export class DemoClient {
     call: Call<Types>,
     { params, query = {}, body }: DemoInput<Types> = {},
   ): Promise<Types["reply"]> {
-    const values = (params ?? {}) as Readonly<Record<string, string>>;
+    const values = (params ?? {}) as Readonly<Record<string, string | number>>;
     const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
     const search = new URLSearchParams(query).toString();
     const response = await fetch(`${this.#url}${path}${search === "" ? "" : `?${search}`}`, {

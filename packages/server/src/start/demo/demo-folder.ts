@@ -1,26 +1,27 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import * as z from "zod/mini";
 import { StartRefusal } from "../describe-start-failure.js";
-import { DEMO_PEOPLE } from "./demo-people.js";
 
-/** File that marks the folder of a demonstration site. It has the passwords of the accounts, to show them again. */
-const FILE = "demonstration.json";
-
-/** Passwords by the name of the person. */
-export type DemoPasswords = Readonly<Record<string, string>>;
-
-const fileSchema = z.strictObject({ passwords: z.record(z.string(), z.string()) });
+/** File that marks the folder of a demonstration site, with the text `FILLED` once all data exist. */
+const MARK = "demonstration.json";
+const FILLED = '{ "isFilled": true }\n';
+const NOT_FILLED = '{ "isFilled": false }\n';
 
 /**
- * The passwords of the demonstration in the folder; new ones for a new or empty folder.
+ * Marks a new or empty folder as that of a demonstration.
  *
- * @throws StartRefusal for a folder with anything else in it: a demonstration must not mix with real data
+ * @returns True if the folder has all data of a demonstration.
+ * @throws StartRefusal for a folder with anything else in it (a demonstration must not mix with real data), and for a
+ * demonstration whose first start was stopped too early
  */
-export async function openDemoFolder(folder: string, newPassword: () => string): Promise<DemoPasswords> {
-  const path = join(folder, FILE);
-  const known = await readFile(path, "utf8").catch((): undefined => undefined);
-  if (known !== undefined) return fileSchema.parse(JSON.parse(known)).passwords;
+export async function openDemoFolder(folder: string): Promise<boolean> {
+  const mark = await readFile(join(folder, MARK), "utf8").catch((): undefined => undefined);
+  if (mark === FILLED) return true;
+  if (mark !== undefined) {
+    throw new StartRefusal(
+      `The demonstration site in ${folder} is incomplete, because its first start was stopped. Delete the folder and start again.`,
+    );
+  }
   const others = (await readdir(folder).catch((): string[] => [])).filter((name) => name !== "token-secret");
   if (others.length > 0) {
     throw new StartRefusal(
@@ -28,7 +29,11 @@ export async function openDemoFolder(folder: string, newPassword: () => string):
     );
   }
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const passwords = Object.fromEntries(DEMO_PEOPLE.map(({ name }) => [name, newPassword()]));
-  await writeFile(path, `${JSON.stringify({ passwords }, undefined, 2)}\n`, { mode: 0o600, flag: "wx", flush: true });
-  return passwords;
+  await writeFile(join(folder, MARK), NOT_FILLED, { mode: 0o600, flag: "wx", flush: true });
+  return false;
+}
+
+/** Notes that the folder has all data. */
+export async function noteFilled(folder: string): Promise<void> {
+  await writeFile(join(folder, MARK), FILLED, { flush: true });
 }

@@ -5,7 +5,6 @@ import {
   GET_PROJECT_STATE,
   GRANT_PROJECT_ACCESS,
   HearAbout,
-  LIST_PROJECTS,
   REQUEST_ACCOUNT,
   RETURN_PROJECT,
   SUBMIT_PROJECT,
@@ -13,10 +12,10 @@ import {
   UserType,
 } from "@epb/contract";
 import { MarketSegment, ProjectAccessRole } from "@epb/engine";
+import { demoEmail } from "../../features/demonstration/demo-people.js";
 import type { Services } from "../../http/services.js";
 import { applyForEverything } from "./apply-for-everything.js";
 import type { DemoClient } from "./demo-client.js";
-import { demoEmail } from "./demo-people.js";
 import { type DemoProject, readDemoProject } from "./demo-projects.js";
 
 /** People of the demonstration, logged in. */
@@ -32,15 +31,11 @@ export interface DemoClients {
 
 const { ProjectBuilder, ProjectViewer } = ProjectAccessRole;
 
-/** School districts with approved projects. With the first district, they are enough for statistics. */
-const OTHER_DISTRICTS = ["Alder Creek", "Birch Hollow", "Clover Hill", "Dogwood Falls", "Elm Grove"] as const;
-
-/** Projects at every point of their way, an account request, trainings, applications; each as people would make it. */
+/** Projects of every status, an account request, trainings, applications; each as people would make it. */
 export async function fillDemo(clients: DemoClients, { config, now }: Pick<Services, "config" | "now">): Promise<void> {
   const { customer, esco, express } = clients;
   const approved = await approvedProject(clients, "Maple Valley school district");
   await share(customer, approved, "viewer", ProjectViewer);
-  for (const name of OTHER_DISTRICTS) await approvedProject(clients, `${name} school district`);
   const submitted = await startProject(customer, "federal-espc");
   await esco.call(SUBMIT_PROJECT, { params: { id: submitted } });
   const returned = await startProject(customer, "school-district", "Fern Lake school district");
@@ -52,11 +47,14 @@ export async function fillDemo(clients: DemoClients, { config, now }: Pick<Servi
   await announceTrainings(clients.admin, now());
   // A test site takes no applications.
   if (!config.isTestSite) await applyForEverything(clients, approved);
-  // Created last: if it exists, all demonstration data exists.
   await createProject(express, "epx-campus");
 }
 
-async function approvedProject({ customer, esco }: DemoClients, name: string): Promise<string> {
+/** A project that the ESCO has submitted and the customer has approved. @returns The id of the project. */
+export async function approvedProject(
+  { customer, esco }: Pick<DemoClients, "customer" | "esco">,
+  name: string,
+): Promise<string> {
   const id = await startProject(customer, "school-district", name);
   await esco.call(SUBMIT_PROJECT, { params: { id } });
   const { revision } = await customer.call(GET_PROJECT_STATE, { params: { id } });
@@ -71,11 +69,6 @@ async function startProject(customer: DemoClient, of: DemoProject, name?: string
   return id;
 }
 
-/** True if all demonstration data exist. */
-export async function isFilled({ express }: DemoClients): Promise<boolean> {
-  return (await express.call(LIST_PROJECTS)).length > 0;
-}
-
 async function createProject(client: DemoClient, of: DemoProject, name?: string): Promise<string> {
   const parts = readDemoProject(of);
   const record = { ...parts.record, ...(name !== undefined && { name }) };
@@ -83,7 +76,8 @@ async function createProject(client: DemoClient, of: DemoProject, name?: string)
   return id;
 }
 
-async function share(client: DemoClient, id: string, name: string, roleId: ProjectAccessRole): Promise<void> {
+/** Gives a person of the demonstration a role on a project. */
+export async function share(client: DemoClient, id: string, name: string, roleId: ProjectAccessRole): Promise<void> {
   await client.call(GRANT_PROJECT_ACCESS, { params: { id }, body: { email: demoEmail(name), roleId } });
 }
 

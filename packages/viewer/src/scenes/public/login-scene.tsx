@@ -1,11 +1,12 @@
 import { isAuthenticated } from "@epb/contract";
-import type { ReactElement } from "react";
+import { lazy, type ReactElement, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { usePageHeading } from "../../components/page.js";
 import { ProductLogo } from "../../components/product-logo.js";
 import { Onward } from "../../layout/onward.js";
 import { useCurrentUser } from "../../session/session-context.js";
 import { useSite } from "../../site/site-context.js";
+import { DEMONSTRATION_TEXTS } from "../../texts/demonstration-texts.js";
 import { SESSION_TEXTS } from "../../texts/session-texts.js";
 import { requestsAccountsAt } from "./account-request/requests-accounts.js";
 import { Carousel } from "./carousel/carousel.js";
@@ -20,9 +21,15 @@ export function LoginScene(): ReactElement {
   return user !== undefined && isAuthenticated(user.statusId) ? <Onward /> : <Welcome />;
 }
 
+// Loaded on a demonstration site only.
+const PersonList = lazy(async () => ({
+  default: (await import("../../features/demonstration/person-list.js")).PersonList,
+}));
+
 /** @spec P §2 "A logo, an introduction text", "and a login area" */
 function Welcome(): ReactElement {
   const heading = usePageHeading(TEXTS.areaTitle);
+  const isDemonstration = useSite().demonstration !== undefined;
   return (
     <div className="welcome">
       <div className="welcome__introduction">
@@ -34,6 +41,17 @@ function Welcome(): ReactElement {
         <Link to="/about">{TEXTS.aboutLink}</Link>
       </div>
       <div className="welcome__side">
+        {isDemonstration && (
+          <section className="card welcome__login" aria-labelledby="people-title">
+            <h2 className="welcome__login-title" id="people-title">
+              {DEMONSTRATION_TEXTS.chooseTitle}
+            </h2>
+            <p>{DEMONSTRATION_TEXTS.chooseText}</p>
+            <Suspense>
+              <PersonList />
+            </Suspense>
+          </section>
+        )}
         <section className="card welcome__login" aria-labelledby="login-title">
           <h2 className="welcome__login-title" id="login-title">
             {TEXTS.areaTitle}

@@ -37,7 +37,7 @@ interface OpenStepsProps {
 }
 
 function OpenSteps({ user, onHide }: OpenStepsProps): ReactElement | null {
-  const { supportEmail } = useSite();
+  const { supportEmail, demonstration } = useSite();
   const { data: setup } = useCall(SITE_SETUP, {});
   const { data: users } = useCall(LIST_USERS, { query: { limit: 2 } });
   if (setup === undefined || users === undefined) return null;
@@ -67,9 +67,11 @@ function OpenSteps({ user, onHide }: OpenStepsProps): ReactElement | null {
         <Step title={TEXTS.support} isDone={hasOwnSupportEmail}>
           {!hasOwnSupportEmail && <p>{TEXTS.defaultSupport(supportEmail)}</p>}
         </Step>
-        <li>
-          <p>{TEXTS.demonstration}</p>
-        </li>
+        {demonstration === undefined && (
+          <li>
+            <p>{TEXTS.demonstration}</p>
+          </li>
+        )}
       </ul>
     </Card>
   );
@@ -84,8 +86,7 @@ interface StepProps {
 function Step({ title, isDone, children }: StepProps): ReactElement {
   return (
     <li>
-      <strong>{title}</strong> <span className="first-steps__state">{isDone ? TEXTS.done : TEXTS.open}</span>
-      {children}
+      <strong>{title}</strong> <span className="first-steps__state">{isDone ? TEXTS.done : TEXTS.open}</span> {children}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { GET_OVERVIEW } from "@epb/contract";
-import { Decimal } from "@epb/engine";
+import { Decimal, ProjectType } from "@epb/engine";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import { useCall } from "../../../calls/use-call.js";
@@ -50,6 +50,8 @@ function MainFigures(): ReactElement {
   const { id, state } = useOpenProject();
   const { data } = useCall(GET_OVERVIEW, { params: { id } });
   const preview = useHeaderPreview();
+  // The express edition has no performance period.
+  const hasPerformancePeriod = data?.record.projectType !== ProjectType.Epx;
   const saved = data === undefined ? {} : headerFiguresOf(data);
   const open = state.openFindings;
   const errors = (preview?.errors ?? state.errors) + (open?.errors ?? 0);
@@ -57,7 +59,7 @@ function MainFigures(): ReactElement {
   return (
     <div className="project-figures">
       <dl className="project-figures__list" aria-label={PROJECT_TEXTS.mainFigures}>
-        {SHOWN.map(([figure, shown]) => {
+        {SHOWN.filter(([figure]) => figure !== "years" || hasPerformancePeriod).map(([figure, shown]) => {
           // Nothing before the reply: a dash says that a figure is not known.
           const before = data === undefined ? "" : shown(saved[figure]);
           const now = preview === undefined ? before : shown(preview.figures[figure]);
