@@ -18,7 +18,7 @@ const fileOf = ({ specifier }: EntryPointFunctions): string =>
   `${specifier.slice(PACKAGE.length + 1).replaceAll("/", "-") || "main"}.md`;
 
 const ABOUT_EXAMPLES =
-  "A test runs every example. `project` is the project of [example-annual-end.json](../../../fixtures/projects/example-annual-end.json) as `parseProject` reads it, `calculation` is `calculateProject(project)`, after `isFullCalculation` confirmed that all sections are present. A comment after a line is the value of the line.";
+  "A test runs every example. `project` is the project that `parseProject` reads from [example-annual-end.json](../../../fixtures/projects/example-annual-end.json). `calculation` is the result of `calculateProject(project)`, and `isFullCalculation(calculation)` is true. A comment after a line gives the value of the line.";
 
 function indexPage(entryPoints: readonly EntryPointFunctions[]): string {
   return page([

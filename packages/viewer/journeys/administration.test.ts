@@ -354,7 +354,7 @@ describe("jobs", () => {
     await button("Recalculate all projects", dialog()).click();
     await page.getByText("Recalculation started.").waitFor();
     await page.getByText("10 of 10 projects").first().waitFor();
-    await page.getByText("The current calculation version gives the same figures for every approved project").waitFor();
+    await page.getByText("No approved project has different figures with the current calculation version").waitFor();
   });
 
   test("approved figures that would change today are listed, with both figures", async () => {

@@ -2,8 +2,9 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startChromium } from "../../../test/testing/start-chromium.js";
-import { pathOf, SCREENS, screenIds } from "./support/all-screens.js";
+import { pathOf, SCREENS } from "./support/all-screens.js";
 import { KeptWindows } from "./support/kept-windows.js";
+import { prepareScreens } from "./support/prepare-screens.js";
 import { ViewerSite } from "./support/viewer-site.js";
 import { Visitor } from "./support/visitor.js";
 
@@ -22,7 +23,7 @@ const windows = new KeptWindows(async () => chromium);
 try {
   mkdirSync(FOLDER, { recursive: true });
   if (only === undefined) for (const name of readdirSync(FOLDER)) rmSync(join(FOLDER, name));
-  const ids = await screenIds(site);
+  const ids = await prepareScreens(site);
   const screens = SCREENS.filter(({ name }) => only === undefined || name.startsWith(only));
   for (const screen of screens) {
     for (const width of WIDTHS) {

@@ -1,7 +1,7 @@
 import { EngineError } from "../errors/engine-error.js";
 
 /**
- * Returns the value if it is a member of an enumeration.
+ * Returns the value, or throws an error if the value is not a member of the enumeration.
  *
  * @throws EngineError 'Value X not in enumeration'
  * @spec C §5 "Enumerated values outside the allowed set", "not in enumeration'"

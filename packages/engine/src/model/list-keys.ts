@@ -85,7 +85,7 @@ export function isKeyOf(list: KeyedListName, key: unknown): key is ListKey {
 }
 
 /**
- * Returns the key if the list can have the key.
+ * Returns the key, or throws an error if the list cannot have the key.
  *
  * @throws EngineError 'Invalid list key' for any other value, such as a year alone for a list by year and month
  * @spec C §8 "Thrown errors", 'Invalid list key'; 0035

@@ -17,7 +17,7 @@ export function isValidPerformancePeriod(years: number): boolean {
 }
 
 /**
- * Returns the number of years if a performance period can have that length.
+ * Returns the number of years, or throws an error if a performance period cannot have this number of years.
  *
  * @throws EngineError 'Expected a valid performance period'
  *

@@ -1,17 +1,20 @@
-import { APPLICATION_CALLS, LIST_ACCOUNT_REQUESTS, LIST_PROJECTS } from "@epb/contract";
-import type { ViewerSite } from "./viewer-site.js";
-
 /** Ids on a filled site for the paths of pages. */
 export interface ScreenIds {
   /** A project with data. */
   readonly project: string;
+  /** An approval of this project. */
+  readonly approval: string;
   /** A project in entry. */
   readonly openProject: string;
   /** An application of the ESCO. */
   readonly application: string;
   /** An application that waits for the reviewer. */
   readonly submitted: string;
+  /** An accreditation application of the ESCO. */
+  readonly accreditation: string;
   readonly accountRequest: string;
+  /** An account. */
+  readonly user: string;
 }
 
 /** A page as a certain user sees it. */
@@ -19,8 +22,10 @@ export interface Screen {
   /** File name of the screenshot: `project-dashboard`. */
   readonly name: string;
   readonly path: string | ((ids: ScreenIds) => string);
-  /** A person of the demonstration; a signed-out visitor if absent. */
+  /** A person of the demonstration or at a required step; a signed-out visitor if absent. */
   readonly as?: string;
+  /** HTTP status of the failed call that the page shows. The browser reports this call. */
+  readonly failsWith?: number;
 }
 
 const PUBLIC: readonly Screen[] = [
@@ -33,6 +38,7 @@ const PUBLIC: readonly Screen[] = [
   { name: "account-request", path: "/account-request" },
   { name: "about", path: "/about" },
   { name: "help", path: "/help" },
+  { name: "training", path: "/help/first-project" },
   { name: "glossary", path: "/glossary" },
   { name: "disclaimer", path: "/disclaimer" },
   { name: "check", path: "/check" },
@@ -40,7 +46,12 @@ const PUBLIC: readonly Screen[] = [
 ];
 
 const SIGNED_IN: readonly Screen[] = [
+  { name: "verify", path: "/auth/verify", as: "unverified" },
+  { name: "verify-link", path: "/home/verify/000000", as: "unverified", failsWith: 400 },
+  { name: "password-update", path: "/auth/password-update", as: "old-password" },
   { name: "terms-privacy", path: "/auth/terms-of-service/privacy", as: "newcomer" },
+  { name: "terms-data", path: "/auth/terms-of-service/data", as: "data-terms" },
+  { name: "view-selection", path: "/auth/view-selection", as: "no-view" },
   { name: "home", path: "/home", as: "customer" },
   { name: "home-esco", path: "/home", as: "esco" },
   { name: "home-express", path: "/home", as: "express" },
@@ -59,6 +70,7 @@ const SIGNED_IN: readonly Screen[] = [
   { name: "qualified-list-new", path: "/qualified-list/new-application", as: "esco" },
   { name: "qualified-list-review", path: "/qualified-list/applications", as: "qualified-list" },
   { name: "accreditation", path: "/accreditation", as: "esco" },
+  { name: "accreditation-new", path: "/accreditation/new", as: "esco" },
   { name: "accreditation-review", path: "/accreditation", as: "accreditation" },
   { name: "accreditation-not-permitted", path: "/accreditation", as: "customer" },
   { name: "administration", path: "/administration", as: "admin" },
@@ -96,6 +108,11 @@ export const SCREENS: readonly Screen[] = [
     path: ({ project }: ScreenIds) => `/portfolio/${project}${part}`,
     as: "customer",
   })),
+  {
+    name: "project-approval",
+    path: ({ project, approval }) => `/portfolio/${project}/approvals/${approval}`,
+    as: "customer",
+  },
   { name: "project-open", path: ({ openProject }) => `/portfolio/${openProject}`, as: "esco" },
   { name: "project-open-data", path: ({ openProject }) => `/portfolio/${openProject}/data`, as: "esco" },
   {
@@ -109,6 +126,12 @@ export const SCREENS: readonly Screen[] = [
     as: "qualified-list",
   },
   {
+    name: "accreditation-application",
+    path: ({ accreditation }) => `/accreditation/applications/${accreditation}`,
+    as: "esco",
+  },
+  { name: "user", path: ({ user }) => `/administration/users/${user}`, as: "admin" },
+  {
     name: "account-request-detail",
     path: ({ accountRequest }) => `/administration/account-requests/${accountRequest}`,
     as: "admin",
@@ -116,27 +139,3 @@ export const SCREENS: readonly Screen[] = [
 ];
 
 export const pathOf = ({ path }: Screen, ids: ScreenIds): string => (typeof path === "string" ? path : path(ids));
-
-/** Finds the ids on a filled site. */
-export async function screenIds(site: ViewerSite): Promise<ScreenIds> {
-  const [customer, esco, reviewer, admin] = await Promise.all([
-    site.logIn("customer"),
-    site.logIn("esco"),
-    site.logIn("qualified-list"),
-    site.logIn("admin"),
-  ]);
-  const projects = await customer.call(LIST_PROJECTS);
-  const { list } = APPLICATION_CALLS.qualifiedList;
-  const idOf = (items: readonly { readonly id: string; readonly name?: string }[], name = ""): string => {
-    const found = items.find((item) => (item.name ?? "").includes(name));
-    if (found === undefined) throw new Error(`the site is not filled: nothing called ${name}`);
-    return found.id;
-  };
-  return {
-    project: idOf(projects, "Maple Valley"),
-    openProject: idOf(projects, "Fern Lake"),
-    application: idOf((await esco.call(list)).items),
-    submitted: idOf((await reviewer.call(list)).items),
-    accountRequest: idOf((await admin.call(LIST_ACCOUNT_REQUESTS)).items),
-  };
-}

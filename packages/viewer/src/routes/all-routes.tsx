@@ -151,7 +151,7 @@ const SIGNED_IN: readonly RouteObject[] = [
 ];
 
 /** Every screen there is. @spec P §2 "Route table" */
-const ROUTES: RouteObject[] = [
+export const ROUTES: RouteObject[] = [
   {
     element: <Shell />,
     hydrateFallbackElement: <Waiting />,

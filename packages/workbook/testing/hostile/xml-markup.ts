@@ -14,33 +14,33 @@ const behindDeclaration = (xml: string, markup: string): string => xml.replace("
 const behindRows = (markup: string) => (xml: string) => xml.replace("</sheetData>", `</sheetData>${markup}`);
 const before = (mark: string, markup: string) => (xml: string) => xml.replace(mark, `${markup}${mark}`);
 
-/** The parts that may contain a document type, and the use of each. */
-const PARTS: readonly (readonly [part: string, name: string, what: string, outcome?: HostileFile["outcome"]])[] = [
-  ["xl/workbook.xml", "workbook", "the list of sheets"],
-  [SHEET_PART, "sheet", "a sheet"],
-  ["xl/sharedStrings.xml", "shared-texts", "the shared texts"],
-  ["xl/styles.xml", "styles", "the styles", read("without the styles", { "Sheet1!A1": "1" })],
-  ["_rels/.rels", "package-links", "the links of the package"],
-  ["xl/_rels/workbook.xml.rels", "workbook-links", "the links of the workbook"],
+/** The parts that may contain a document type, and the beginning of a sentence about each. */
+const PARTS: readonly (readonly [part: string, name: string, contains: string, outcome?: HostileFile["outcome"]])[] = [
+  ["xl/workbook.xml", "workbook", "The list of sheets contains"],
+  [SHEET_PART, "sheet", "A sheet contains"],
+  ["xl/sharedStrings.xml", "shared-texts", "The shared texts contain"],
+  ["xl/styles.xml", "styles", "The styles contain", read("without the styles", { "Sheet1!A1": "1" })],
+  ["_rels/.rels", "package-links", "The links of the package contain"],
+  ["xl/_rels/workbook.xml.rels", "workbook-links", "The links of the workbook contain"],
   [
     "[Content_Types].xml",
     "content-types",
-    "the content types",
+    "The content types contain",
     read("without a look at the content types", { "Sheet1!A1": "1" }),
   ],
 ];
 
 const DOCUMENT_TYPES: readonly HostileFile[] = PARTS.flatMap(
-  ([part, name, what, outcome = refused("file/document-type", part)]) => [
+  ([part, name, contains, outcome = refused("file/document-type", part)]) => [
     {
       name: `entities-in-${name}`,
-      tries: `Entities that expand to a billion copies are in ${what}.`,
+      tries: `${contains} entities that expand to a billion copies.`,
       bytes: () => withPart(part, (xml) => behindDeclaration(xml, BILLION_LAUGHS)),
       outcome,
     },
     {
       name: `external-entity-in-${name}`,
-      tries: `Entities that fetch a file and an address are in ${what}.`,
+      tries: `${contains} entities that fetch a file and a web page.`,
       bytes: () => withPart(part, (xml) => behindDeclaration(xml, EXTERNAL)),
       outcome,
     },

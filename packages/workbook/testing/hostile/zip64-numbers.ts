@@ -231,7 +231,7 @@ export const ZIP64_NUMBERS: readonly HostileFile[] = [
   },
   {
     name: "zip64-entities-in-sheet",
-    tries: "Entities that expand to a billion copies are in a sheet of a zip with 64-bit sizes.",
+    tries: "A sheet of a zip with 64-bit sizes contains entities that expand to a billion copies.",
     bytes: () =>
       toZip64(
         withPart(SHEET_PART, (xml) =>

@@ -44,7 +44,7 @@ function fileSchema(): JsonSchema {
       Object.fromEntries(HEADLINE_FIGURE_IDS.map((id) => [`${id}?`, figureSchema(figureDefinition(id))])),
       "Key figures, by their path in the calculated values. Figures that are not known are absent.",
     ),
-    issues: described(listOf(DIAGNOSTIC), "Findings that count."),
+    issues: described(listOf(DIAGNOSTIC), "Findings that are not waived, known, or ignored."),
     "waived?": described(listOf(WAIVED_DIAGNOSTIC), "Findings that waivers accept. Absent if no finding is waived."),
     "known?": described(
       listOf(DIAGNOSTIC),

@@ -32,7 +32,7 @@ export function resultSchema(): JsonSchema {
   const schema = objectOf(
     {
       schemaVersion: { const: RESULT_SCHEMA_VERSION },
-      ok: described(BOOLEAN, "True if the project was calculated and no counted finding is an error."),
+      ok: described(BOOLEAN, "True if the project was calculated and issues contains no error."),
       engine: objectOf({ name: TEXT, version: TEXT }, "Engine that calculated the figures."),
       inputs: INPUTS,
       "referenceData?": listOf(REFERENCE_DATA),
@@ -40,7 +40,7 @@ export function resultSchema(): JsonSchema {
       "calculatedValues?": properties.calculatedValues,
       "withheld?": WITHHELD,
       "explanations?": listOf(EXPLANATION),
-      issues: described(listOf(DIAGNOSTIC), "Findings that count."),
+      issues: described(listOf(DIAGNOSTIC), "Findings that are neither waived nor ignored."),
       "waived?": described(listOf(WAIVED_DIAGNOSTIC), "Findings that waivers accept."),
       "ignored?": described(COUNT, "Number of findings that the configuration ignores."),
       "unjudged?": described(

@@ -80,7 +80,7 @@ export const measureGreenhouseGas = (table: ReportTable): ChartWithTable | undef
   chartOf(table, {
     id: "greenhouse-gas",
     title: "Greenhouse gas saved by measure",
-    says: "Stacked bars by what is saved",
+    says: "Stacked bars by energy source",
     valueAxis: "kg CO2e a year",
     prefix: "",
     greatest: "annualTotal",

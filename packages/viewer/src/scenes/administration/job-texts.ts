@@ -26,7 +26,7 @@ export const JOB_TEXTS = {
   start: "Recalculate all projects",
   startTitle: "Recalculate all projects?",
   startText:
-    "The server recalculates all projects with its calculation version. People can work in the meantime. A running recalculation continues.",
+    "The server recalculates all projects with its calculation version. People can work in the meantime. If a recalculation is already in progress, that recalculation continues, and no second recalculation starts.",
   started: "Recalculation started.",
   noRuns: "No recalculations yet",
   engine: "Calculation version",
@@ -45,7 +45,7 @@ export const JOB_TEXTS = {
   keptHint:
     "Approved projects for which the current calculation version gives different figures. Approved figures do not change.",
   keptCaption: "Projects with kept figures",
-  noKept: "The current calculation version gives the same figures for every approved project",
+  noKept: "No approved project has different figures with the current calculation version",
   project: "Project",
   approvedWith: "Approved with",
   comparedWith: "Compared with",

@@ -78,7 +78,7 @@ function fileLines(summary: BatchSummary, { paint }: Layout): readonly string[] 
     paint("heading", filesSentence(summary)),
     ...(findings.length === 0 ? [] : [findings.join(", ")]),
     ...(leftOut === "" ? [] : [leftOut]),
-    ...removedFiles.map((file) => `${printable(file)} of the baseline is resolved.`),
+    ...removedFiles.map((file) => `${printable(file)} no longer exists, so its findings in the baseline are resolved.`),
     ...skippedLines(summary.skipped),
   ];
 }

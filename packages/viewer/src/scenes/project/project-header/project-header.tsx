@@ -78,7 +78,7 @@ function MainFigures(): ReactElement {
         <div>
           <dt className="visually-hidden">{PROJECT_TEXTS.findings}</dt>
           <dd>
-            <Link className={errors > 0 ? "project-figures__errors" : ""} to={`/portfolio/${id}#findings`}>
+            <Link className={errors > 0 ? "project-figures__errors" : undefined} to={`/portfolio/${id}#findings`}>
               {findingsText(errors, warnings)}
             </Link>
           </dd>

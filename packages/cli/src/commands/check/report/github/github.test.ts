@@ -112,6 +112,8 @@ describe("the summary of a job", () => {
     const summary = new RunningSummary({ failOn: "error" });
     summary.addRemoved("old|file.json", [{ file: "old|file.json", code: "EPB-TST-001", place: "ecms", count: 2 }]);
     const text = jobSummaryReporter().end(summary.result());
-    expect(text).toContain("2 resolved\n\nold\\|file.json of the baseline is resolved.\n");
+    expect(text).toContain(
+      "2 resolved\n\nold\\|file.json no longer exists, so its findings in the baseline are resolved.\n",
+    );
   });
 });

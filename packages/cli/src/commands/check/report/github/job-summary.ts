@@ -54,7 +54,9 @@ const statusLine = ({ byStatus }: BatchSummary): string =>
 
 function leftOutLines({ waived, known, resolved, ignored, removedFiles }: BatchSummary): readonly string[] {
   const counts = leftOutText({ waived, known, resolved, ignored });
-  const removed = removedFiles.map((file) => `${markdownText(file)} of the baseline is resolved.`);
+  const removed = removedFiles.map(
+    (file) => `${markdownText(file)} no longer exists, so its findings in the baseline are resolved.`,
+  );
   return [...(counts === "" ? [] : [counts]), ...removed].flatMap((line) => ["", line]);
 }
 

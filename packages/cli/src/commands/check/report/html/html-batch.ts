@@ -87,7 +87,9 @@ function baselineSection({ removedFiles }: BatchSummary, reports: readonly FileR
       resolved.map(({ file, code, place }) =>
         element("li", {}, [file, place, code].filter((part) => part !== "").join(" · ")),
       ),
-      removedFiles.map((file) => element("li", {}, `${file} is no longer there.`)),
+      removedFiles.map((file) =>
+        element("li", {}, `${file} no longer exists, so its findings in the baseline are resolved.`),
+      ),
     ),
   );
 }

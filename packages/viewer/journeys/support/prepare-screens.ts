@@ -1,0 +1,33 @@
+import { APPLICATION_CALLS, LIST_ACCOUNT_REQUESTS, LIST_APPROVALS, LIST_PROJECTS, LIST_USERS } from "@epb/contract";
+import type { ScreenIds } from "./all-screens.js";
+import { addPeopleAtSteps } from "./people-at-steps.js";
+import type { ViewerSite } from "./viewer-site.js";
+
+/** Adds the people at required steps to a filled site. @returns The ids on the site. */
+export async function prepareScreens(site: ViewerSite): Promise<ScreenIds> {
+  await addPeopleAtSteps(site);
+  const [customer, esco, reviewer, admin] = await Promise.all([
+    site.logIn("customer"),
+    site.logIn("esco"),
+    site.logIn("qualified-list"),
+    site.logIn("admin"),
+  ]);
+  const projects = await customer.call(LIST_PROJECTS);
+  const { qualifiedList, accreditation } = APPLICATION_CALLS;
+  const idOf = (items: readonly { readonly id: string; readonly name?: string }[], name = ""): string => {
+    const found = items.find((item) => (item.name ?? "").includes(name));
+    if (found === undefined) throw new Error(`the site is not filled: nothing called ${name}`);
+    return found.id;
+  };
+  const project = idOf(projects, "Maple Valley");
+  return {
+    project,
+    approval: idOf(await customer.call(LIST_APPROVALS, { params: { id: project } })),
+    openProject: idOf(projects, "Fern Lake"),
+    application: idOf((await esco.call(qualifiedList.list)).items),
+    submitted: idOf((await reviewer.call(qualifiedList.list)).items),
+    accreditation: idOf((await esco.call(accreditation.list)).items),
+    accountRequest: idOf((await admin.call(LIST_ACCOUNT_REQUESTS)).items),
+    user: idOf((await admin.call(LIST_USERS)).items),
+  };
+}
