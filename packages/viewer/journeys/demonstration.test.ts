@@ -114,10 +114,7 @@ describe("somebody new to the demonstration", () => {
     await expect.poll(() => page.locator("tbody tr").count()).toBe(1);
     await clicks.on(page.locator("tbody").getByRole("link"));
     await heading(page, "Deer Run community college");
-    await page
-      .getByText("Payments are higher than the guaranteed savings in years 1–5.")
-      .first()
-      .waitFor();
+    await page.getByText("Payments are higher than the guaranteed savings in years 1–5.").first().waitFor();
     expect(clicks.count).toBe(4);
     await visitor.close();
   });

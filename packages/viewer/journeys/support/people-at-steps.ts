@@ -1,5 +1,5 @@
 import { USERS, type User } from "../../../server/src/features/accounts/users.js";
-import { demoEmail } from "../../../server/src/start/demo/demo-people.js";
+import { demoEmail } from "../../../server/src/features/demonstration/demo-people.js";
 import type { ViewerSite } from "./viewer-site.js";
 
 /** Person for each required step between the sign-in and the home page, except the privacy terms of the newcomer. */
