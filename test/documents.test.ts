@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { SITE_POLICY } from "../scripts/site/site-policy.js";
 import { findBrokenLinks } from "./house-rules/document-links.js";
 import { findMissingPaths } from "./house-rules/document-paths.js";
 import { findUndocumentedFolders } from "./house-rules/documented-folders.js";
@@ -14,6 +15,10 @@ const foldersIn = (folder: string): readonly string[] =>
   readdirSync(resolve(ROOT, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
+
+test("the guide for operators has the security policy of the static site", () => {
+  expect(readText("docs/OPERATIONS.md")).toContain(`\`${SITE_POLICY}; frame-ancestors 'none'\``);
+});
 
 describe("documents link to files and headings that exist", () => {
   test("in every document", () => {

@@ -137,7 +137,7 @@ const EXAMPLES = ["check-workbooks.yml", "gitlab-ci.yml", "azure-pipelines.yml"]
 describe("the examples for continuous integration", () => {
   const textOf = (name: string): string => readFileSync(join(ROOT, "docs/examples/workflows", name), "utf8");
 
-  test.each(EXAMPLES)("%s is YAML", (name) => {
+  test.each([...EXAMPLES, "static-site.yml"])("%s is YAML", (name) => {
     expect(parse(textOf(name))).toBeTypeOf("object");
   });
 

@@ -39,6 +39,25 @@ test("the first load of a browser stays within its budget", () => {
   expect(css).toBeLessThanOrEqual(BUDGET.css);
 });
 
+/** Bytes of the files that the check stores in a browser, before compression. */
+const STORED_BUDGET = 2_600_000;
+
+test("the check stores the files that it can load, and none of another page", () => {
+  const worker = readFileSync(new URL("check-worker.js", DIST), "utf8");
+  const [, stored = ""] = /^const STORED = (\{.+\});\n/.exec(worker) ?? [];
+  const { page, hashed, unhashed } = JSON.parse(stored) as {
+    readonly page: string;
+    readonly hashed: readonly string[];
+    readonly unhashed: readonly string[];
+  };
+  for (const name of ["checker", "check-scene", "chart-drawing", "figures-part", "trace-unknown", "PublicSans-Bold"]) {
+    expect(hashed).toContainEqual(expect.stringContaining(`/${name}-`));
+  }
+  expect(hashed.filter((name) => /(?<!check)-scene|worker/.test(name))).toEqual([]);
+  const sizes = [page, ...hashed, ...unhashed].map((name) => readFileSync(new URL(name, DIST)).length);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(STORED_BUDGET);
+});
+
 test("every file has its compressed forms beside it", () => {
   const names = readdirSync(new URL("assets/", DIST));
   const scripts = names.filter((name) => /\.(js|css)$/.test(name));

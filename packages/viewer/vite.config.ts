@@ -6,6 +6,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { thirdPartyLicenses } from "../../scripts/licenses/third-party-licenses.js";
+import { SITE_POLICY } from "../../scripts/site/site-policy.js";
+import { checkWorker } from "./check-worker/emit-check-worker.js";
 
 const USWDS = fileURLToPath(new URL("../../node_modules/@uswds/uswds", import.meta.url));
 
@@ -70,6 +72,23 @@ function exampleWorkbook(): Plugin {
   };
 }
 
+/** The page that checks workbooks, without calls of a server. */
+const CHECK_PAGE = "check.html";
+
+/** Adds the Content-Security-Policy to the page, because not every static host can send headers. */
+function securityPolicy(): Plugin {
+  return {
+    name: "security-policy",
+    transformIndexHtml: () => [
+      {
+        tag: "meta",
+        attrs: { "http-equiv": "Content-Security-Policy", content: SITE_POLICY },
+        injectTo: "head-prepend",
+      },
+    ],
+  };
+}
+
 const VITE = createRequire(import.meta.url).resolve("vite/package.json");
 
 /** Licenses of what is in the site. USWDS links to those of its fonts and icons, and does not contain them. */
@@ -114,9 +133,28 @@ const CHUNKS = [
 /** A shared chunk is named after every screen that uses it: its first word is enough. */
 const shortName = (name: string): string => name.split("~")[0] ?? name;
 
-export default defineConfig({
+const versionOf = (packageJson: string): string =>
+  (JSON.parse(readFileSync(new URL(packageJson, import.meta.url), "utf8")) as { version: string }).version;
+
+/** Mode of `scripts/build-site.ts`: only the page that checks workbooks, for any folder of a static host. */
+const SITE_MODE = "site";
+
+export default defineConfig(({ mode }) => ({
+  base: mode === SITE_MODE ? "./" : "/",
   logLevel: "warn",
-  plugins: [react(), pureComponents(), exampleWorkbook(), licenses.list, compressed()],
+  plugins: [
+    react(),
+    pureComponents(),
+    exampleWorkbook(),
+    licenses.list,
+    checkWorker({
+      page: CHECK_PAGE,
+      unhashed: ["favicon.svg", EXAMPLE],
+      // Some static hosts redirect the file name of a start page, and a redirect cannot be stored.
+      ...(mode === SITE_MODE && { pagePath: "./" }),
+    }),
+    ...(mode === SITE_MODE ? [securityPolicy()] : [compressed()]),
+  ],
   resolve: {
     conditions: ["@epb/source", ...defaultClientConditions],
     alias: { "@uswds-images": join(USWDS, "dist/img"), "@uswds-fonts": join(USWDS, "dist/fonts") },
@@ -136,8 +174,13 @@ export default defineConfig({
     // kB; a test has the limit of the initial load.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      input: mode === SITE_MODE ? [CHECK_PAGE] : ["index.html", CHECK_PAGE],
       // Compression takes as long as bundling.
-      checks: { bundlerTimings: false },
+      checks: {
+        bundlerTimings: false,
+        // The page that checks workbooks has all templates; other programs load one.
+        ineffectiveDynamicImport: false,
+      },
       output: {
         codeSplitting: { groups: CHUNKS },
         // Modules of a merged chunk may need each other across chunks: each runs when it is first needed.
@@ -148,8 +191,8 @@ export default defineConfig({
     },
   },
   define: {
-    __VIEWER_VERSION__: JSON.stringify(
-      (JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8")) as { version: string }).version,
-    ),
+    __VIEWER_VERSION__: JSON.stringify(versionOf("package.json")),
+    __ENGINE_VERSION__: JSON.stringify(versionOf("../engine/package.json")),
+    __SITE_TEMPLATES__: "[]",
   },
-});
+}));

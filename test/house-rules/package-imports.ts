@@ -127,7 +127,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
     ],
     others: {
       react: [],
-      "react-dom": ["main.tsx", "components"],
+      "react-dom": ["main.tsx", "check-main.tsx", "components"],
       "react-router-dom": [],
       "react-hook-form": [],
       "@hookform/resolvers": ["components"],

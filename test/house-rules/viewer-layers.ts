@@ -12,7 +12,7 @@ export const findViewerLayerViolations = (files: readonly ts.SourceFile[]): read
       rule: "viewer-layers.ts",
       // From the highest layer to the lowest.
       layers: [
-        ["main"],
+        ["main", "check-main"],
         ["routes"],
         ["scenes"],
         ["layout"],

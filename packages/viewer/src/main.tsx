@@ -9,11 +9,11 @@ import { NoticesProvider } from "./components/notices/notice-list.js";
 import { Notices } from "./components/notices/notices.js";
 import { failureText } from "./errors/failure-text.js";
 import { keepPrintMargins } from "./layout/print-margins.js";
+import { StartFailure } from "./layout/start-failure.js";
 import { createRouter } from "./routes/all-routes.js";
 import { Session } from "./session/session.js";
 import { SessionProvider } from "./session/session-context.js";
 import { SiteProvider } from "./site/site-context.js";
-import { COMMON_TEXTS } from "./texts/common-texts.js";
 
 /** Milliseconds for which an answer is not asked for again. */
 const FRESH_MILLISECONDS = 10_000;
@@ -77,18 +77,5 @@ function App({ site, session, router }: AppProps): ReactElement {
         </NoticesProvider>
       </SessionProvider>
     </SiteProvider>
-  );
-}
-
-/** Replaces the whole page if the site settings cannot be loaded. */
-function StartFailure(): ReactElement {
-  return (
-    <main className="page page--narrow">
-      <h1>{COMMON_TEXTS.failedTitle}</h1>
-      <p role="alert">{COMMON_TEXTS.startFailed}</p>
-      <button type="button" className="usa-button" onClick={() => globalThis.location.reload()}>
-        {COMMON_TEXTS.tryAgain}
-      </button>
-    </main>
   );
 }

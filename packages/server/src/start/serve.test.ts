@@ -272,6 +272,7 @@ test("the viewer is served from its folder, with its page for every screen", asy
   await mkdir(join(viewer, "assets"), { recursive: true });
   await writeFile(join(viewer, "index.html"), "<!doctype html><title>epb</title>");
   await writeFile(join(viewer, "assets", "app-1a2b3c4d.js"), "export {};");
+  await writeFile(join(viewer, "check-worker.js"), "addEventListener('fetch', () => {});");
   await writeFile(join(viewer, "assets", "app-1a2b3c4d.js.br"), "compressed");
   await writeFile(join(folder, "secret.js"), "not for you");
   const { url } = await start(configOf({ EPB_VIEWER_FOLDER: viewer }));
@@ -291,6 +292,12 @@ test("the viewer is served from its folder, with its page for every screen", asy
       "<!doctype html><title>epb</title>",
     ]);
   }
+  const worker = await fetch(`${url}/check-worker.js`);
+  expect([worker.status, worker.headers.get("cache-control"), worker.headers.get("content-type")]).toEqual([
+    200,
+    "no-cache",
+    "text/javascript; charset=utf-8",
+  ]);
   const script = await fetch(`${url}/assets/app-1a2b3c4d.js`, { headers: { "accept-encoding": "identity" } });
   expect(script.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect(script.headers.get("content-type")).toBe("text/javascript; charset=utf-8");

@@ -95,9 +95,11 @@ async function emptied(page: Page): Promise<boolean> {
     // Some elements react to a resting mouse pointer.
     await page.mouse.move(0, 0);
     await page.goto(quietPage(page.url()));
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
       localStorage.clear();
       sessionStorage.clear();
+      for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+      for (const name of await caches.keys()) await caches.delete(name);
     });
     await Promise.all([context.clearCookies(), context.clearPermissions()]);
     await page.emulateMedia({ ...NO_MEDIA, reducedMotion: SETTINGS.reducedMotion });

@@ -16,6 +16,9 @@ interface VisitorOptions {
   readonly movesClock?: boolean;
 }
 
+/** The site, as far as a visitor uses it. */
+type VisitedSite = Pick<ViewerSite, "url" | "session">;
+
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** A person with a browser that records errors and violations of the security policy. */
@@ -23,10 +26,10 @@ export class Visitor {
   readonly page: Page;
   /** A test removes the complaints that it expects. */
   readonly complaints: string[] = [];
-  readonly #site: ViewerSite;
+  readonly #site: VisitedSite;
   readonly #leave: () => Promise<void>;
 
-  private constructor(site: ViewerSite, page: Page, leave: () => Promise<void>) {
+  private constructor(site: VisitedSite, page: Page, leave: () => Promise<void>) {
     this.#site = site;
     this.#leave = leave;
     this.page = page;
@@ -38,7 +41,7 @@ export class Visitor {
 
   static async open(
     browser: WindowSource,
-    site: ViewerSite,
+    site: VisitedSite,
     { as, width = WIDTHS.wide, movesClock = false }: VisitorOptions = {},
   ): Promise<Visitor> {
     const page = await browser.openWindow();

@@ -4,6 +4,7 @@ import { useCurrentUser } from "../session/session-context.js";
 import { useSite } from "../site/site-context.js";
 import { COMMON_TEXTS } from "../texts/common-texts.js";
 import { LAYOUT_TEXTS } from "./layout-texts.js";
+import { LogoImage } from "./logo-image.js";
 import { navigationItems } from "./navigation-items.js";
 import { NavigationList } from "./navigation-list.js";
 import { UserMenu } from "./user-menu.js";
@@ -34,7 +35,7 @@ export function NavigationBar(): ReactElement {
       }}
     >
       <Link className="bar__logo" to={user === undefined ? "/login" : "/home"}>
-        <img src="/favicon.svg" alt="" width={34} height={34} />
+        <LogoImage />
         {COMMON_TEXTS.productName}
         {isTestSite && <span className="bar__test">{LAYOUT_TEXTS.testSite}</span>}
       </Link>

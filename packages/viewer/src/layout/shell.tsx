@@ -4,11 +4,12 @@ import { type ReactElement, useEffect, useRef, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router-dom";
 import { NoticeList, useNotices } from "../components/notices/notice-list.js";
 import { useCurrentUser, useSession } from "../session/session-context.js";
-import { COMMON_TEXTS } from "../texts/common-texts.js";
 import { DemonstrationBar } from "./demonstration-bar.js";
 import { Footer } from "./footer.js";
 import { NavigationBar } from "./navigation-bar.js";
 import { SessionKeeper } from "./session-keeper.js";
+import { SkipLink } from "./skip-link.js";
+import { useFocusInView } from "./use-focus-in-view.js";
 
 /** @spec P §9 "session-timeout notice 5 seconds" */
 const TIMEOUT_NOTICE_MILLISECONDS = 5000;
@@ -45,22 +46,6 @@ function usePersonId(): string | undefined {
   return personId;
 }
 
-/** Elements within lines and headers that scroll horizontally. */
-const SMALL = "a:focus-visible, button:focus-visible";
-
-/** Scrolls the focused element fully into view: browsers do not scroll if a part of it is visible. */
-function useFocusInView(): void {
-  useEffect(() => {
-    const show = ({ target }: FocusEvent): void => {
-      if (target instanceof HTMLElement && target.matches(SMALL)) {
-        target.scrollIntoView({ block: "nearest", inline: "nearest" });
-      }
-    };
-    document.addEventListener("focusin", show);
-    return () => document.removeEventListener("focusin", show);
-  }, []);
-}
-
 /** Frame of every page. */
 export function Shell(): ReactElement {
   useSessionEnd();
@@ -72,17 +57,7 @@ export function Shell(): ReactElement {
   }, []);
   return (
     <div className="shell">
-      {/* biome-ignore lint/a11y/useValidAnchor: as an address it would be a step of its own, and one away from what is not saved */}
-      <a
-        className="usa-skipnav"
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
-        {COMMON_TEXTS.skipToContent}
-      </a>
+      <SkipLink main={main} />
       <NavigationBar />
       <main className="shell__main" id="main" tabIndex={-1} ref={main}>
         <DemonstrationBar />

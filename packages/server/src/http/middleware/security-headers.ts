@@ -16,8 +16,8 @@ const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // Policy of the viewer for the script of its worker, which allows only that URL.
-  "trusted-types epb-worker",
+  // Policies of the viewer for the scripts of its two workers; each allows only one URL.
+  "trusted-types epb-worker epb-check-worker",
 ].join("; ");
 
 /** One year, in seconds. After it, browsers may try the site without TLS again. */

@@ -23,7 +23,7 @@ import { useReadiness } from "./workbook-check/use-readiness.js";
 /** Checks dropped workbooks and shows their findings and results. No data leaves the computer. */
 export function CheckScene(): ReactElement {
   const { queue, state } = useCheckQueue();
-  const { readiness, retry } = useReadiness(loadFigures);
+  const { readiness, isStored, retry } = useReadiness(loadFigures);
   const [openId, setOpenId] = useState<number>();
   const [isBack, setBack] = useState(false);
   const [turn, setTurn] = useState(0);
@@ -50,7 +50,7 @@ export function CheckScene(): ReactElement {
   return (
     <Page title={CHECK_TEXTS.title} lead={CHECK_TEXTS.lead}>
       <div className="check">
-        <PrivacyNote readiness={readiness} isShort={!isEmpty} onRetry={retry} />
+        <PrivacyNote readiness={readiness} isStored={isStored} isShort={!isEmpty} onRetry={retry} />
         <FileDrop
           key={turn}
           title={isEmpty ? CHECK_TEXTS.dropTitle : CHECK_TEXTS.dropMore}
@@ -123,7 +123,7 @@ function ExampleButton({ isOutline = false, onFile }: ExampleButtonProps): React
   const load = async (): Promise<void> => {
     setWaiting(true);
     try {
-      const response = await fetch(`/examples/${CHECK_TEXTS.exampleFile}`);
+      const response = await fetch(`${import.meta.env.BASE_URL}examples/${CHECK_TEXTS.exampleFile}`);
       if (!response.ok) throw new Error(`status ${response.status}`);
       onFile(new File([await response.blob()], CHECK_TEXTS.exampleFile));
     } catch {

@@ -9,6 +9,7 @@ export const CHECK_TEXTS = {
     "This page reads, checks, and calculates your files in your browser. Your files are not uploaded or kept.",
   gettingReady: "Loading…",
   ready: "Ready. You can go offline now. Keep this tab open, because you need a connection to load the page again.",
+  stored: "Ready. You can go offline now, and open this page without a network.",
   notReady: "The checking program could not be loaded.",
 
   // Choosing files

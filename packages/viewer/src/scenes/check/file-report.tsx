@@ -34,10 +34,11 @@ interface FileReportProps {
 export function FileReport({ checked, onBack }: FileReportProps): ReactElement {
   const { file, status, findings, result, headlines, comparison } = checked;
   const { supportEmail } = useSite();
+  const contact = supportEmail === "" ? undefined : supportEmail;
   // The words of the specification leave the contact open.
   const shown = useMemo(
-    () => findings.map((finding) => ({ ...finding, message: withSupportContact(finding.message, supportEmail) })),
-    [findings, supportEmail],
+    () => findings.map((finding) => ({ ...finding, message: withSupportContact(finding.message, contact) })),
+    [findings, contact],
   );
   const withheld = useMemo(() => withheldOf(checked), [checked]);
   const heading = useRef<HTMLHeadingElement>(null);

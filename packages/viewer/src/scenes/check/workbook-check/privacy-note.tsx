@@ -7,13 +7,15 @@ import type { Readiness } from "./use-readiness.js";
 
 interface PrivacyNoteProps {
   readonly readiness: Readiness;
+  /** True if the page can be opened without a network. */
+  readonly isStored: boolean;
   /** True after the note has been read. */
   readonly isShort: boolean;
   readonly onRetry: () => void;
 }
 
 /** Explains that the files stay in the browser, and if the page still needs the network. */
-export function PrivacyNote({ readiness, isShort, onRetry }: PrivacyNoteProps): ReactElement {
+export function PrivacyNote({ readiness, isStored, isShort, onRetry }: PrivacyNoteProps): ReactElement {
   return (
     <div className="privacy-note no-print">
       <svg className="privacy-note__icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -23,7 +25,7 @@ export function PrivacyNote({ readiness, isShort, onRetry }: PrivacyNoteProps): 
         <p className="privacy-note__text">
           <strong>{CHECK_TEXTS.privacyTitle}</strong> {!isShort && CHECK_TEXTS.privacyText}
         </p>
-        <p className="privacy-note__state" role="status" data-readiness={readiness}>
+        <p className="privacy-note__state" role="status" data-readiness={readiness} data-stored={isStored}>
           {readiness === "loading" && (
             <>
               <Spinner /> {CHECK_TEXTS.gettingReady}
@@ -31,7 +33,7 @@ export function PrivacyNote({ readiness, isShort, onRetry }: PrivacyNoteProps): 
           )}
           {readiness === "ready" && (
             <>
-              <Icon kind="check" /> {CHECK_TEXTS.ready}
+              <Icon kind="check" /> {isStored ? CHECK_TEXTS.stored : CHECK_TEXTS.ready}
             </>
           )}
           {readiness === "failed" && CHECK_TEXTS.notReady}

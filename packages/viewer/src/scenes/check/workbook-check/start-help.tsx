@@ -28,19 +28,21 @@ export function StartHelp({ example }: { readonly example: ReactNode }): ReactEl
           <p>{CHECK_TEXTS.exampleText}</p>
           {example}
         </Card>
-        <Card title={CHECK_TEXTS.templatesTitle}>
-          <p>{CHECK_TEXTS.templatesText}</p>
-          <ul className="start-help__templates">
-            {templates.map(({ url, title, version, fileName }) => (
-              <li key={fileName}>
-                <a href={url} download={fileName}>
-                  {title}
-                </a>{" "}
-                <small>{CHECK_TEXTS.templateVersion(version)}</small>
-              </li>
-            ))}
-          </ul>
-        </Card>
+        {templates.length > 0 && (
+          <Card title={CHECK_TEXTS.templatesTitle}>
+            <p>{CHECK_TEXTS.templatesText}</p>
+            <ul className="start-help__templates">
+              {templates.map(({ url, title, version, fileName }) => (
+                <li key={fileName}>
+                  <a href={url} download={fileName}>
+                    {title}
+                  </a>{" "}
+                  <small>{CHECK_TEXTS.templateVersion(version)}</small>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
         <Card title={CHECK_TEXTS.commandTitle}>
           <p>{CHECK_TEXTS.commandText}</p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on narrow screens */}
