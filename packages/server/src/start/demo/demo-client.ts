@@ -8,7 +8,7 @@ interface DemoInput<Types extends CallTypes> {
 }
 
 /** A call of the demonstration was refused. */
-export class DemoProblem extends Error {
+class DemoProblem extends Error {
   override readonly name = "DemoProblem";
 }
 
