@@ -1,7 +1,7 @@
+import { latePart } from "../components/late-part.js";
 import "./charts.scss";
 import {
   type KeyboardEvent,
-  lazy,
   type ReactElement,
   type RefObject,
   Suspense,
@@ -13,6 +13,7 @@ import {
 import { Waiting } from "../components/spinner.js";
 import { useWithheld } from "../components/withheld/withheld-context.js";
 import { WithheldNote, withheldText } from "../components/withheld/withheld-note.js";
+import { COMMON_TEXTS } from "../texts/common-texts.js";
 import { WITHHELD_TEXTS } from "../texts/withheld-texts.js";
 import { type ChartAmount, type ChartData, hasData } from "./chart-data.js";
 import { isChartWithheld, type ScheduleChartName } from "./chart-figures.js";
@@ -22,7 +23,10 @@ import { CHART_TEXTS } from "./chart-texts.js";
 import { Legend } from "./legend.js";
 
 /** All drawings and their library are one chunk, loaded with the first visible chart. */
-const ChartDrawing = lazy(async () => ({ default: (await import("./drawing/chart-drawing.js")).ChartDrawing }));
+const ChartDrawing = latePart(
+  async () => (await import("./drawing/chart-drawing.js")).ChartDrawing,
+  () => <p>{COMMON_TEXTS.failedTitle}</p>,
+);
 
 interface ChartFrameProps {
   /** For a chart of schedules: the chart whose figures can be withheld. */

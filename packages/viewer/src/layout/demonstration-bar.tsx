@@ -1,12 +1,13 @@
-import { lazy, type ReactElement, Suspense, useState } from "react";
+import { type ReactElement, Suspense, useState } from "react";
+import { latePart } from "../components/late-part.js";
 import { useCurrentUser } from "../session/session-context.js";
 import { useSite } from "../site/site-context.js";
 import { DEMONSTRATION_TEXTS as TEXTS } from "../texts/demonstration-texts.js";
 
 // Loaded when the visitor switches: dialogs are not part of the initial load.
-const SwitchRoleDialog = lazy(async () => ({
-  default: (await import("../features/demonstration/switch-role-dialog.js")).SwitchRoleDialog,
-}));
+const SwitchRoleDialog = latePart(
+  async () => (await import("../features/demonstration/switch-role-dialog.js")).SwitchRoleDialog,
+);
 
 /** Line above every page of a demonstration site, with the person whom the visitor is. */
 export function DemonstrationBar(): ReactElement | null {

@@ -1,12 +1,13 @@
-import { lazy, type ReactElement, Suspense, useEffect, useState } from "react";
+import { type ReactElement, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { latePart } from "../components/late-part.js";
 import { endsSoon, hasEnded, isToBeKept, reachesEnd } from "../session/session-clock.js";
 import { useCurrentUser, useSession } from "../session/session-context.js";
 import { useSite } from "../site/site-context.js";
 
 // Loaded when it is needed: dialogs are no part of the first load.
-const EndsSoonDialog = lazy(async () => ({ default: (await import("./ends-soon-dialog.js")).EndsSoonDialog }));
-const EndsAtDialog = lazy(async () => ({ default: (await import("./ends-soon-dialog.js")).EndsAtDialog }));
+const EndsSoonDialog = latePart(async () => (await import("./ends-soon-dialog.js")).EndsSoonDialog);
+const EndsAtDialog = latePart(async () => (await import("./ends-soon-dialog.js")).EndsAtDialog);
 
 const LOOKED_AT_EVERY_MILLISECONDS = 1000;
 /** Minimum interval between requests while the server does not answer. */

@@ -1,15 +1,16 @@
 import { type CurrentUser, UserStatus } from "@epb/contract";
-import { lazy, type ReactElement, Suspense, useState } from "react";
+import { type ReactElement, Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { latePart } from "../components/late-part.js";
 import { useSession } from "../session/session-context.js";
 import { DisclosureMenu } from "./disclosure-menu.js";
 import { LAYOUT_TEXTS } from "./layout-texts.js";
 import { useSignOut } from "./sign-out.js";
 
 // Loaded on first use, so that forms are not part of the initial load.
-const UpdatePasswordDialog = lazy(async () => ({
-  default: (await import("../features/passwords/update-password-dialog.js")).UpdatePasswordDialog,
-}));
+const UpdatePasswordDialog = latePart(
+  async () => (await import("../features/passwords/update-password-dialog.js")).UpdatePasswordDialog,
+);
 
 /** @spec P §2 "User menu headed by the user's" */
 export function UserMenu({ user }: { readonly user: CurrentUser }): ReactElement {

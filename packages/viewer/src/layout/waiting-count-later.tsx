@@ -1,8 +1,9 @@
 import { useIsFetching } from "@tanstack/react-query";
-import { lazy, type ReactElement, Suspense, useEffect, useState } from "react";
+import { type ReactElement, Suspense, useEffect, useState } from "react";
+import { latePart } from "../components/late-part.js";
 
 // Not part of the first load.
-const WaitingCount = lazy(async () => ({ default: (await import("./waiting-count.js")).WaitingCount }));
+const WaitingCount = latePart(async () => (await import("./waiting-count.js")).WaitingCount);
 
 /** Number of things that wait for the reader. It is asked for after the content of the first page. */
 export function WaitingCountLater(): ReactElement | null {

@@ -1,10 +1,11 @@
-import { lazy, type ReactElement, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from "react";
+import { type ReactElement, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from "react";
 import { type FieldErrors, type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
+import { latePart } from "../late-part.js";
 import type { KeptForm } from "./use-kept-form.js";
 
 // Loaded when there is something to say.
-const KeptEntries = lazy(async () => ({ default: (await import("./kept-entries.js")).KeptEntries }));
+const KeptEntries = latePart(async () => (await import("./kept-entries.js")).KeptEntries);
 
 interface FormProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values, unknown, Values>;
