@@ -88,6 +88,7 @@ export const HISTORY_DOCUMENTATION: Documentation = {
     person: "Name or email address of the person whose access changed.",
     "GetActivityReply.items.text": "Comment, reason, or note of the person, with its line breaks.",
     "GetActivityReply.items.finding": "Place and message of the accepted finding.",
+    "GetActivityReply.items.scenario": "Name of the saved or deleted scenario.",
     "GetActivityReply.items.findings": "Number of errors and of warnings in the uploaded workbook.",
     labels: "Names of the first inputs that changed.",
     effect: "Main figures that the step changed.",

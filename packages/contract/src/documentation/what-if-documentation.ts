@@ -1,6 +1,15 @@
-import { WHAT_IF } from "../calls/what-if-calls.js";
+import { LIST_SCENARIOS, SAVE_SCENARIO, WHAT_IF } from "../calls/what-if-calls.js";
 import { type Documentation, example } from "./call-documentation.js";
-import { INTEREST } from "./example-values.js";
+import { INTEREST, OTHER_ID, USER_ID } from "./example-values.js";
+
+const SCENARIO = {
+  id: OTHER_ID,
+  name: "Higher index rate",
+  note: "The rate of the bank's letter of May.",
+  changes: [{ path: "financing.indexRate", kind: "set", value: "0.0475" }],
+  at: "2026-06-01T17:00:00Z",
+  by: { id: USER_ID, name: "Ada Lovelace" },
+} as const;
 
 /** Figures with other inputs. */
 export const WHAT_IF_DOCUMENTATION: Documentation = {
@@ -36,8 +45,15 @@ export const WHAT_IF_DOCUMENTATION: Documentation = {
         ],
       },
     }),
+    example(LIST_SCENARIOS, { reply: [SCENARIO] }),
+    example(SAVE_SCENARIO, {
+      body: { name: SCENARIO.name, note: SCENARIO.note, changes: SCENARIO.changes },
+      reply: [SCENARIO],
+      bodyName: "NewScenario",
+    }),
   ],
   words: {
+    scenarioId: "ID of the scenario.",
     "changes.kind": "set replaces the value, add and multiply change the current value, remove clears it.",
     "changes.value": "New value for set; otherwise the amount or the factor. Decimals are strings.",
     "WhatIfBody.figures": "Paths of the figures to report. Default: the figures of the financial summary.",

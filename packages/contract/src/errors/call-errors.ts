@@ -153,6 +153,8 @@ export const CALL_ERRORS = {
   "finding/accepted": { status: 409, meaning: "The finding is already accepted." },
   "file/name-taken": { status: 409, meaning: "The project already has a file with this name." },
   "file/too-many": { status: 409, meaning: "The project has the maximum number of files." },
+  "scenario/name-taken": { status: 409, meaning: "The project already has a scenario with this name." },
+  "scenario/too-many": { status: 409, meaning: "The project has the maximum number of scenarios." },
   "mv/not-now": {
     status: 409,
     meaning: "The status of the year does not allow this action.",

@@ -25,6 +25,8 @@ export const PROJECT_STEPS = [
   "project.reopened",
   "project.restored",
   "project.returned",
+  "project.scenario-removed",
+  "project.scenario-saved",
   "project.submitted",
   "project.uploaded",
 ] as const;
@@ -54,6 +56,8 @@ const detailFields = {
   effect: z.exactOptional(list(effectSchema)),
   /** Role on the project that was granted or removed. */
   roleId: z.exactOptional(z.int()),
+  /** Name of the saved or deleted scenario. */
+  scenario: z.exactOptional(z.string()),
   noteType: z.exactOptional(z.int()),
   /** Year of measurement and verification. */
   year: z.exactOptional(z.int()),

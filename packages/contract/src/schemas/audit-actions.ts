@@ -36,6 +36,8 @@ export const AUDIT_ACTIONS = [
   "project.reopened",
   "project.restored",
   "project.returned",
+  "project.scenario-removed",
+  "project.scenario-saved",
   "project.submitted",
   "project.uploaded",
   "recalculation.started",

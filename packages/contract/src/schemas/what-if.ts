@@ -12,8 +12,8 @@ const decimalSchema: z.ZodMiniType<string> = z
 const kindSchema = z.enum(["set", "add", "multiply"]);
 
 /** A change of the inputs that match a path; `*` in place of a key means every item. Decimals are strings. */
-export type WhatIfChange = Readonly<z.infer<typeof changeSchema>>;
-const changeSchema = z.discriminatedUnion("kind", [
+export type WhatIfChange = Readonly<z.infer<typeof whatIfChangeSchema>>;
+export const whatIfChangeSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     path: pathSchema,
     kind: z.literal("set"),
@@ -47,7 +47,7 @@ const goalSchema = strictObject({
 /** Calculation of a project with other inputs. Ranges and goals include the changes. */
 export type WhatIfQuestion = z.infer<typeof whatIfQuestionSchema>;
 export const whatIfQuestionSchema = strictObject({
-  changes: z.exactOptional(z.readonly(boundedList(changeSchema).check(z.maxLength(LIMITS.whatIf.changes)))),
+  changes: z.exactOptional(z.readonly(boundedList(whatIfChangeSchema).check(z.maxLength(LIMITS.whatIf.changes)))),
   /** Paths of figures; by default, those of the financial summary. */
   figures: z.exactOptional(
     z.readonly(boundedList(pathSchema).check(z.minLength(1), z.maxLength(LIMITS.whatIf.figures))),

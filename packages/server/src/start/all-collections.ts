@@ -16,6 +16,7 @@ import { PROJECT_ENTRIES } from "../features/projects/project-entries.js";
 import { PROJECT_FILES } from "../features/projects/project-files.js";
 import { PROJECT_HISTORY } from "../features/projects/project-history.js";
 import { PROJECT_NUMBERS } from "../features/projects/project-numbers.js";
+import { PROJECT_SCENARIOS } from "../features/projects/scenarios.js";
 import { KEPT_FIGURES } from "../features/recalculation/kept-figures.js";
 import { RECALCULATIONS } from "../features/recalculation/runs.js";
 import { AGGREGATE_EPOCHS, AGGREGATES, PROJECT_CONTRIBUTIONS } from "../features/statistics/aggregates.js";
@@ -37,6 +38,7 @@ export const ALL_COLLECTIONS: readonly AnyCollection[] = [
   anyCollection(PROJECT_ACTIVITY),
   anyCollection(PROJECT_FILES),
   anyCollection(PROJECT_FINDINGS),
+  anyCollection(PROJECT_SCENARIOS),
   anyCollection(PROJECT_APPROVALS),
   anyCollection(PROJECT_NUMBERS),
   anyCollection(AGGREGATES),

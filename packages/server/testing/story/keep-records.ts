@@ -5,8 +5,11 @@ import {
   GET_MEASUREMENT,
   LIST_PROJECT_FILES,
   LIST_PROJECT_NOTES,
+  LIST_SCENARIOS,
   REMOVE_PROJECT_FILE,
+  REMOVE_SCENARIO,
   RETURN_MEASUREMENT_YEAR,
+  SAVE_SCENARIO,
   SUBMIT_MEASUREMENT_YEAR,
   WRITE_MEASUREMENT_YEAR,
   WRITE_PROJECT_NOTE,
@@ -28,6 +31,13 @@ export async function keepRecords(site: TestServer, { customer, esco }: People, 
   const notes = await esco.call(WRITE_PROJECT_NOTE, { params: { id, noteType: "1" }, body: { value: "Rates fixed." } });
   expect(notes).toMatchObject([{ noteType: 1, value: "Rates fixed." }]);
   expect(await customer.call(LIST_PROJECT_NOTES, { params })).toEqual(notes);
+
+  const changes = [{ path: "financing.indexRate", kind: "set", value: "0.05" }] as const;
+  const scenarios = await esco.call(SAVE_SCENARIO, { params, body: { name: "Higher rate", changes } });
+  expect(scenarios).toMatchObject([{ name: "Higher rate", changes }]);
+  expect(await customer.call(LIST_SCENARIOS, { params })).toEqual(scenarios);
+  await esco.call(REMOVE_SCENARIO, { params: { id, scenarioId: scenarios[0]?.id ?? "" } });
+  expect(await customer.call(LIST_SCENARIOS, { params })).toEqual([]);
 
   const year = { params: { id, year: "1" } };
   await esco.call(WRITE_MEASUREMENT_YEAR, { ...year, body: { status: 1, measurementVerification: "12500.25" } });

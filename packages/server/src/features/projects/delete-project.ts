@@ -7,6 +7,7 @@ import { PROJECT_ENTRIES } from "./project-entries.js";
 import { removeFilesOf } from "./project-files.js";
 import type { ProjectServices } from "./project-services.js";
 import { requireActionOn } from "./require-project-action.js";
+import { removeScenariosOf } from "./scenarios.js";
 import { readEntry } from "./write-project.js";
 
 /**
@@ -24,6 +25,7 @@ export async function deleteProject(id: string, caller: SignedInUser, services: 
     await transaction.remove(PROJECT_ENTRIES, id, entry.revision);
     await removeFilesOf(id, transaction);
     await removeFindings(transaction, id);
+    await removeScenariosOf(transaction, id);
     const subject = { kind: PROJECT_ENTRIES.name, id };
     const actorId = caller.user.document.id;
     const at = services.now().toISOString();

@@ -5,8 +5,11 @@ import {
   GET_MEASUREMENT,
   LIST_PROJECT_FILES,
   LIST_PROJECT_NOTES,
+  LIST_SCENARIOS,
   REMOVE_PROJECT_FILE,
+  REMOVE_SCENARIO,
   RETURN_MEASUREMENT_YEAR,
+  SAVE_SCENARIO,
   SUBMIT_MEASUREMENT_YEAR,
   WRITE_MEASUREMENT_YEAR,
   WRITE_PROJECT_NOTE,
@@ -15,10 +18,11 @@ import { loadProject } from "../../features/projects/load-project.js";
 import { addFile, downloadFile, listFiles, removeFile } from "../../features/projects/project-files.js";
 import { presentMeasurement, stepYear, writeYear } from "../../features/projects/project-measurement.js";
 import { presentNotes, writeNote } from "../../features/projects/project-notes.js";
+import { listScenarios, removeScenario, saveScenario } from "../../features/projects/scenarios.js";
 import { entityTag } from "../../http/revisions.js";
 import { fileRoute, jsonRoute, type Route, requireCaller, uploadRoute } from "../../http/route.js";
 
-/** Files, notes, and years of measurement and verification, which can change after the approval. */
+/** Files, notes, scenarios, and years of measurement and verification, which can change after the approval. */
 export const PROJECT_RECORD_ROUTES: readonly Route[] = [
   jsonRoute(LIST_PROJECT_FILES, async ({ params }, services) => listFiles(params.id, services)),
   uploadRoute(ADD_PROJECT_FILE, async (request, services) =>
@@ -44,6 +48,14 @@ export const PROJECT_RECORD_ROUTES: readonly Route[] = [
     const { project, revision } = await writeNote(id, note, requireCaller(request), services);
     request.setHeader("ETag", entityTag(revision));
     return presentNotes(project);
+  }),
+  jsonRoute(LIST_SCENARIOS, async ({ params }, services) => listScenarios(params.id, services.store)),
+  jsonRoute(SAVE_SCENARIO, async (request, services) =>
+    saveScenario(request.params.id, request.body, requireCaller(request), services),
+  ),
+  jsonRoute(REMOVE_SCENARIO, async (request, services) => {
+    const { id, scenarioId } = request.params;
+    await removeScenario(id, scenarioId, requireCaller(request), services);
   }),
   jsonRoute(GET_MEASUREMENT, async ({ params }, services) =>
     presentMeasurement((await loadProject(params.id, services)).project),

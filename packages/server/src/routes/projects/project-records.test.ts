@@ -2,13 +2,17 @@ import {
   ADD_PROJECT_FILE,
   APPROVE_MEASUREMENT_YEAR,
   DOWNLOAD_PROJECT_FILE,
+  GET_ACTIVITY,
   GET_MEASUREMENT,
   GET_PROJECT,
   GRANT_PROJECT_ACCESS,
   LIST_PROJECT_FILES,
   LIST_PROJECTS,
+  LIST_SCENARIOS,
   REMOVE_PROJECT_FILE,
+  REMOVE_SCENARIO,
   RETURN_MEASUREMENT_YEAR,
+  SAVE_SCENARIO,
   SUBMIT_MEASUREMENT_YEAR,
   UserGroup,
   WRITE_MEASUREMENT_YEAR,
@@ -144,5 +148,75 @@ describe("measurement and verification", () => {
     expect(submitted.status).toBe(409);
     const { body } = await server.call(GET_MEASUREMENT, { token: esco.token, params: { id } });
     expect(body).toEqual({ status: 4, years: [] });
+  });
+});
+
+describe("scenarios", () => {
+  const changes = [{ path: "financing.indexRate", kind: "add", value: "0.01" }] as const;
+  const save = (name: string, token = esco.token, more: object = {}) =>
+    server.call(SAVE_SCENARIO, { token, params: { id }, body: { name, changes, ...more } });
+
+  test("are saved with person, time, and note, and seen by everybody with access to the project", async () => {
+    const saved = await save("  Higher rate ", esco.token, { note: "From the bank's letter.\nOf May." });
+    expect([saved.status, saved.body]).toEqual([
+      201,
+      [
+        {
+          id: expect.any(String),
+          name: "Higher rate",
+          note: "From the bank's letter.\nOf May.",
+          changes,
+          at: server.services.now().toISOString(),
+          by: { id: esco.user.id, name: `${esco.user.firstName} ${esco.user.lastName}` },
+        },
+      ],
+    ]);
+    const seen = await server.call(LIST_SCENARIOS, { token: customer.token, params: { id } });
+    expect(seen.body).toEqual(saved.body);
+    const stranger = await signIn(server);
+    expect((await server.call(LIST_SCENARIOS, { token: stranger.token, params: { id } })).status).toBe(404);
+  });
+
+  test("have different names, whatever their case, and are not too many", async () => {
+    await save("Higher rate");
+    expect(await save("higher RATE", customer.token)).toMatchObject({
+      status: 409,
+      body: { code: "scenario/name-taken", message: "A scenario with this name exists. Choose another name." },
+    });
+    for (let count = 1; count < 30; count += 1) expect((await save(`Rate ${count}`)).status).toBe(201);
+    expect(await save("One more")).toMatchObject({ status: 409, body: { code: "scenario/too-many" } });
+  });
+
+  test("saved at the same time are all there", async () => {
+    const replies = await Promise.all(["A", "B", "C", "D"].map((name) => save(name)));
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    const { body } = await server.call(LIST_SCENARIOS, { token: esco.token, params: { id } });
+    expect(body.map(({ name }) => name).sort()).toEqual(["A", "B", "C", "D"]);
+  });
+
+  test("need a name and a change", async () => {
+    expect((await save(" ")).status).toBe(400);
+    expect((await save("Nothing", esco.token, { changes: [] })).status).toBe(400);
+  });
+
+  test("are deleted once, and viewers neither save nor delete them", async () => {
+    server.pass(1000);
+    const [scenario] = (await save("Higher rate")).body;
+    const params = { id, scenarioId: scenario?.id ?? "" };
+    server.pass(1000);
+    const viewer = await signIn(server);
+    const body = { email: viewer.user.email, roleId: 3 } as const;
+    await server.call(GRANT_PROJECT_ACCESS, { token: customer.token, params: { id }, body });
+    expect((await save("Mine", viewer.token)).status).toBe(403);
+    expect((await server.call(REMOVE_SCENARIO, { token: viewer.token, params })).status).toBe(403);
+    server.pass(1000);
+    expect((await server.call(REMOVE_SCENARIO, { token: customer.token, params })).status).toBe(204);
+    expect((await server.call(REMOVE_SCENARIO, { token: customer.token, params })).status).toBe(404);
+    const { items } = (await server.call(GET_ACTIVITY, { token: esco.token, params: { id } })).body;
+    expect(items.slice(0, 3)).toMatchObject([
+      { action: "project.scenario-removed", scenario: "Higher rate" },
+      { action: "access.granted" },
+      { action: "project.scenario-saved", scenario: "Higher rate" },
+    ]);
   });
 });

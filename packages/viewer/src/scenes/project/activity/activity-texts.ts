@@ -58,6 +58,8 @@ const STEPS: { readonly [Action in ProjectStep["action"]]: (step: ProjectStep) =
   "project.reopened": () => "reopened the project",
   "project.restored": ({ restored }) => `restored revision ${restored}`,
   "project.returned": () => "returned the project to the ESCO",
+  "project.scenario-removed": ({ scenario }) => `deleted the scenario “${scenario}”`,
+  "project.scenario-saved": ({ scenario }) => `saved the scenario “${scenario}”`,
   "project.submitted": () => "submitted the project to the customer",
   "project.uploaded": uploaded,
 };
