@@ -283,7 +283,7 @@ export { EXPLAIN_FIGURE, GET_ISSUES, GET_OVERVIEW, GET_SCHEDULES, LIST_FIGURES }
 export { EXPORT_PROJECT, ExportTarget } from "./calls/project-export-calls.js";
 export { DOWNLOAD_REPORT, GET_REPORT, LIST_REPORTS, type ReportQuery } from "./calls/report-calls.js";
 export { LIST_SCENARIOS, REMOVE_SCENARIO, SAVE_SCENARIO, WHAT_IF } from "./calls/what-if-calls.js";
-export { type NewScenario, newScenarioSchema, type Scenario } from "./schemas/scenarios.js";
+export { type NewScenario, type Scenario, scenarioTextsSchema } from "./schemas/scenarios.js";
 export {
   type ApprovedFigures,
   type Cell,

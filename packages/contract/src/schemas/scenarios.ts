@@ -7,9 +7,7 @@ import { whatIfChangeSchema } from "./what-if.js";
 
 const nameRequired = "Enter a name for the scenario.";
 
-/** Named changes of the inputs of a project, for its people. */
-export type NewScenario = z.infer<typeof newScenarioSchema>;
-export const newScenarioSchema = strictObject({
+const textFields = {
   name: z
     .string({ error: nameRequired })
     .check(
@@ -19,6 +17,13 @@ export const newScenarioSchema = strictObject({
       z.maxLength(LIMITS.textLength, { error: `Enter at most ${LIMITS.textLength} characters.` }),
     ),
   note: z.exactOptional(optionalComment()),
+};
+export const scenarioTextsSchema = strictObject(textFields);
+
+/** Named changes of the inputs of a project, for its people. */
+export type NewScenario = z.infer<typeof newScenarioSchema>;
+export const newScenarioSchema = strictObject({
+  ...textFields,
   changes: z.readonly(boundedList(whatIfChangeSchema).check(z.minLength(1), z.maxLength(LIMITS.whatIf.changes))),
 });
 

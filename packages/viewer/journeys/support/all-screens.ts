@@ -92,6 +92,7 @@ const PROJECT_PARTS: Readonly<Record<string, string>> = {
   package: "/package",
   review: "/review",
   "what-if": "/what-if",
+  "life-cycle-cost": "/life-cycle-cost",
   history: "/history",
   access: "/access",
   files: "/files",

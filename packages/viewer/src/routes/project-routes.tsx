@@ -34,6 +34,10 @@ const PARTS: RouteObject[] = [
         ...scene(async () => (await import("../scenes/project-schedules/approval-scene.js")).ApprovalScene),
       },
       {
+        path: "life-cycle-cost",
+        ...scene(async () => (await import("../scenes/project-what-if/life-cycle-cost-scene.js")).LifeCycleCostScene),
+      },
+      {
         path: "what-if",
         ...scene(async () => (await import("../scenes/project-what-if/what-if-scene.js")).WhatIfScene),
       },

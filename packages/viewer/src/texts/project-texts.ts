@@ -37,6 +37,7 @@ export const PROJECT_TABS = {
   upload: "Upload and download",
   schedules: "Schedules",
   whatIf: "What if",
+  lifeCycleCost: "Life-cycle cost",
   measurement: "M&V years",
   files: "Files",
   notes: "Notes",

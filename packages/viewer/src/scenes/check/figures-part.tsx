@@ -8,9 +8,10 @@ import { SavingsAgainstPaymentsChart } from "../../charts/savings-against-paymen
 import { tablesOfCalculation } from "../../charts/series/tables-of-calculation.js";
 import { useWithheld } from "../../components/withheld/withheld-context.js";
 import { WithheldNote } from "../../components/withheld/withheld-note.js";
+import { worthOfProject } from "../../features/life-cycle-cost/worth-of-project.js";
+import { WorthTable } from "../../features/life-cycle-cost/worth-table.js";
+import { ECONOMICS_TEXTS } from "../../texts/economics-texts.js";
 import { WITHHELD_TEXTS } from "../../texts/withheld-texts.js";
-import { worthOfProject } from "./check-figures/worth-of-project.js";
-import { WorthTable } from "./check-figures/worth-table.js";
 import { CHECK_FIGURE_TEXTS } from "./check-texts.js";
 import { SchedulesPart } from "./schedules-part.js";
 
@@ -48,7 +49,14 @@ export function FiguresPart({ file, project, calculation }: FiguresPartProps): R
       {(worth !== undefined || isWithheld("cashFlow")) && (
         <section className="check-section" aria-labelledby="check-worth">
           <h2 id="check-worth">{CHECK_FIGURE_TEXTS.economicsTitle}</h2>
-          {worth === undefined ? <WithheldNote lead={WITHHELD_TEXTS.ofWorth} /> : <WorthTable worth={worth} />}
+          {worth === undefined ? (
+            <WithheldNote lead={WITHHELD_TEXTS.ofWorth} />
+          ) : (
+            <>
+              <WorthTable worth={worth} />
+              <p>{ECONOMICS_TEXTS.otherAssumptions}</p>
+            </>
+          )}
         </section>
       )}
     </>

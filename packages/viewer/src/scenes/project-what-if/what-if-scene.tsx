@@ -1,14 +1,12 @@
-import { LIST_FIGURES } from "@epb/contract";
 import { CalculationType, parseProject } from "@epb/engine";
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useCall } from "../../calls/use-call.js";
 import { AlertBox } from "../../components/alert-box.js";
 import { EmptyState } from "../../components/empty-state.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
 import { useWholeProject } from "../../components/project/whole-project.js";
-import { useSite } from "../../site/site-context.js";
+import { OtherEngine } from "./other-engine.js";
 import { type LeverValues, leverValues, searchOfLevers } from "./what-if/levers.js";
 import { WhatIfPanel } from "./what-if/what-if-panel.js";
 import { WHAT_IF_TEXTS } from "./what-if/what-if-texts.js";
@@ -33,19 +31,6 @@ export function WhatIfScene(): ReactElement {
         <WhatIfPanel projectId={id} project={parsed.value} values={values} onChange={change} />
       )}
     </ProjectPart>
-  );
-}
-
-/** Notice: approved figures stay as signed, but this page recalculates them. */
-function OtherEngine(): ReactElement | null {
-  const { id } = useOpenProject();
-  const { engineVersion } = useSite();
-  const { data } = useCall(LIST_FIGURES, { params: { id }, query: {} });
-  if (data?.approvedWith === undefined) return null;
-  return (
-    <div className="what-if__engine">
-      <AlertBox kind="info">{WHAT_IF_TEXTS.approvedWith(data.approvedWith, engineVersion)}</AlertBox>
-    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import "./what-if.scss";
+import { ProjectAction } from "@epb/contract";
 import type { Project } from "@epb/engine";
 import { calculateKnownFigures } from "@epb/engine/withhold";
 import { Button } from "@trussworks/react-uswds";
@@ -9,9 +10,13 @@ import { AlertBox } from "../../../components/alert-box.js";
 import { Card } from "../../../components/card.js";
 import { EmptyState } from "../../../components/empty-state.js";
 import { useNotices } from "../../../components/notices/notice-list.js";
+import { useOpenProject } from "../../../components/project/open-project.js";
 import { SteadyButton } from "../../../components/steady-button.js";
 import { useDebounced } from "../../../components/use-debounced.js";
 import { ProjectWithheld } from "../../../components/withheld/project-withheld.js";
+import { SaveScenarioDialog } from "../scenarios/save-scenario-dialog.js";
+import { SCENARIO_TEXTS } from "../scenarios/scenario-texts.js";
+import { ScenariosCard } from "../scenarios/scenarios-card.js";
 import { BreakEven } from "./break-even.js";
 import { LeverField } from "./lever-field.js";
 import type { LeverValues } from "./levers.js";
@@ -33,6 +38,9 @@ const REST = 350;
 
 /** Levers on one side, results on the other; slower analyses below them. */
 export function WhatIfPanel({ projectId, project, values, onChange }: WhatIfPanelProps): ReactElement {
+  const { state } = useOpenProject();
+  const mayKeep = state.allowedActions.includes(ProjectAction.KeepRecords);
+  const [isSaving, setSaving] = useState(false);
   const levers = useMemo(() => openLevers(project), [project]);
   const before = useMemo(() => calculateKnownFigures(project), [project]);
   const result = useMemo(() => recalculate(project, levers, values), [project, levers, values]);
@@ -63,6 +71,11 @@ export function WhatIfPanel({ projectId, project, values, onChange }: WhatIfPane
             <SteadyButton type="button" outline disabled={moved === 0} onClick={() => onChange({})}>
               {WHAT_IF_TEXTS.reset}
             </SteadyButton>
+            {mayKeep && (
+              <SteadyButton type="button" outline disabled={moved === 0} onClick={() => setSaving(true)}>
+                {SCENARIO_TEXTS.saveAs}
+              </SteadyButton>
+            )}
             <ShareButton />
           </div>
         </Card>
@@ -87,6 +100,8 @@ export function WhatIfPanel({ projectId, project, values, onChange }: WhatIfPane
           {shown.ok && <Errors messages={errorsOf(shown.calculation.issues)} />}
         </Card>
       </div>
+      <ScenariosCard project={project} onOpen={onChange} />
+      {isSaving && <SaveScenarioDialog values={values} onClose={() => setSaving(false)} />}
       {settled.ok && (
         <ProjectWithheld
           projectId={projectId}

@@ -4,7 +4,7 @@ const MOST_PLACES = 8;
 /** Texts of the what-if page. */
 export const WHAT_IF_TEXTS = {
   title: "What if",
-  lead: "Change inputs to see the effect. Nothing is saved.",
+  lead: "Change inputs to see the effect. The inputs of the project do not change.",
   inputs: "Inputs",
   results: "Results",
   resultsCaption: "Figures before and after the changes",

@@ -10,6 +10,7 @@ const TABS: readonly AreaPart[] = [
   { path: "/upload", title: PROJECT_TABS.upload },
   { path: "/schedules", title: PROJECT_TABS.schedules },
   { path: "/what-if", title: PROJECT_TABS.whatIf },
+  { path: "/life-cycle-cost", title: PROJECT_TABS.lifeCycleCost },
   { path: "/measurement", title: PROJECT_TABS.measurement },
   { path: "/files", title: PROJECT_TABS.files },
   { path: "/notes", title: PROJECT_TABS.notes },

@@ -10,9 +10,9 @@ import {
   SavingsBasis,
 } from "@epb/engine/economics";
 import { federalDiscountRate } from "@epb/engine/reference";
-import { cents, decimalNumber, percent } from "../../../format/numbers.js";
-import { COMMON_TEXTS } from "../../../texts/common-texts.js";
-import { ECONOMICS_TEXTS } from "../check-texts.js";
+import { cents, decimalNumber, percent } from "../../format/numbers.js";
+import { COMMON_TEXTS } from "../../texts/common-texts.js";
+import { ECONOMICS_TEXTS } from "../../texts/economics-texts.js";
 
 /** Value of a project for its customer, in two views. */
 export interface WorthOfProject {
@@ -23,21 +23,38 @@ export interface WorthOfProject {
   readonly reasons: readonly string[];
 }
 
-/** Life-cycle cost analysis like `epb economics` without options; undefined if there is no study period. */
-export function worthOfProject(values: PartialCalculatedValues): WorthOfProject | undefined {
-  const published = federalDiscountRate({ rateSet: "FEMP" });
-  if (published === undefined) return undefined;
-  const { nominal, inflation, releaseYear } = published;
+/** Assumptions that a reader can change. */
+export interface WorthAssumptions {
+  /** Nominal discount rate as a fraction; the federal rate if absent. */
+  readonly rate?: string;
+  readonly savings?: SavingsBasis;
+  /** Years; the performance period if absent. */
+  readonly studyPeriodYears?: number | undefined;
+}
+
+/** The published nominal federal rate. */
+export const FEDERAL_RATE = federalDiscountRate({ rateSet: "FEMP" });
+
+/** Life-cycle cost analysis like `epb economics`; undefined if there is no study period. */
+export function worthOfProject(
+  values: PartialCalculatedValues,
+  { rate, savings = SavingsBasis.Guaranteed, studyPeriodYears }: WorthAssumptions = {},
+): WorthOfProject | undefined {
+  if (FEDERAL_RATE === undefined) return undefined;
+  const { nominal, inflation, releaseYear } = FEDERAL_RATE;
+  const used = rate ?? nominal.value.toFixed();
   const { financedContract, directPurchase } = projectEconomics(values, {
-    discountRate: { kind: RateKind.Nominal, rate: nominal.value, inflation: inflation.value },
-    savings: SavingsBasis.Guaranteed,
+    discountRate: { kind: RateKind.Nominal, rate: used, inflation: inflation.value },
+    savings,
+    ...(studyPeriodYears !== undefined && { studyPeriodYears }),
     discounting: DiscountingConvention.EndOfYear,
   });
   if (!financedContract.ok && !directPurchase.ok) return undefined;
   const [view] = [financedContract, directPurchase].filter((each) => each.ok);
   const years = view?.ok ? view.economics.studyPeriodYears : 0;
+  const assumptions = ECONOMICS_TEXTS.assumptions(percent(used), years, savings === SavingsBasis.Guaranteed);
   return {
-    assumptions: ECONOMICS_TEXTS.assumptions(percent(nominal.value.toFixed()), releaseYear, years),
+    assumptions: rate === undefined ? `${assumptions} ${ECONOMICS_TEXTS.federalRate(releaseYear)}` : assumptions,
     rows: ROWS.map(({ label, text }) => ({
       label,
       contract: cellOf(financedContract, text),

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { FramedTable } from "../../../components/table/framed-table.js";
-import { ECONOMICS_TEXTS } from "../check-texts.js";
+import { FramedTable } from "../../components/table/framed-table.js";
+import { ECONOMICS_TEXTS } from "../../texts/economics-texts.js";
 import type { WorthOfProject } from "./worth-of-project.js";
 
 /** Value of a project for its customer: as contracted, and as if purchased. */
