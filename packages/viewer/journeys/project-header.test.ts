@@ -24,6 +24,17 @@ test.each(["measures", "expenses"])("on a small laptop, the first cell of %s is 
   await visitor.close();
 });
 
+test("every part of a project is in view on a small laptop", async () => {
+  const id = await ownProject(site, "school-district", "Parts in view");
+  const visitor = await Visitor.open(browser, site, { as: "esco", width: 1024 });
+  await visitor.goTo(`/portfolio/${id}/access`);
+  const hidden = await visitor.page
+    .locator(".project-tabs ul")
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(hidden).toBeLessThanOrEqual(0);
+  await visitor.close();
+});
+
 test("the name and the next step stay in view while the page scrolls, and nothing hides behind them", async () => {
   const id = await ownProject(site, "school-district", "Sticky school");
   const visitor = await Visitor.open(browser, site, { as: "esco", width: 1280 });

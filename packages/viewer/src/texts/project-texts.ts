@@ -34,7 +34,7 @@ export const PROJECT_TEXTS = {
 export const PROJECT_TABS = {
   dashboard: "Dashboard",
   data: "Data entry",
-  upload: "Upload and download",
+  upload: "Workbook",
   schedules: "Schedules",
   whatIf: "What if",
   lifeCycleCost: "Life-cycle cost",

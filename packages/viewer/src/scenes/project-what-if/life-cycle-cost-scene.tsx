@@ -57,47 +57,49 @@ export function LifeCycleCostScene(): ReactElement {
   return (
     <ProjectPart title={TEXTS.title} lead={TEXTS.lead}>
       <OtherEngine />
-      <Card title={TEXTS.assumptions} level={3}>
-        <div className="row life-cycle-cost__assumptions">
-          <FormGroup error={rate === undefined}>
-            <Label htmlFor="discount-rate">{TEXTS.rate}</Label>
-            <TextInput
-              id="discount-rate"
-              name="discount-rate"
-              type="text"
-              inputMode="decimal"
-              value={typed}
-              aria-describedby={rate === undefined ? "discount-rate-error" : undefined}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-            {rate === undefined && (
-              <span className="usa-error-message" id="discount-rate-error">
-                {TEXTS.rateWrong}
-              </span>
-            )}
-          </FormGroup>
-          <FormGroup>
-            <Label htmlFor="savings-basis">{TEXTS.savings}</Label>
-            <Select
-              id="savings-basis"
-              name="savings-basis"
-              value={savings}
-              onChange={(event) => setSavings(event.target.value as SavingsBasis)}
-            >
-              <option value={Guaranteed}>{TEXTS.guaranteed}</option>
-              <option value={Estimated}>{TEXTS.estimated}</option>
-            </Select>
-          </FormGroup>
-        </div>
-      </Card>
-      <ProjectWithheld projectId={id} project={parsed.value} withheld={withheld}>
-        <Card title={TEXTS.results} level={3}>
-          {worth !== undefined && <WorthTable worth={worth} />}
-          {worth === undefined && isWithheld && <WithheldNote lead={WITHHELD_TEXTS.ofWorth} />}
-          {worth === undefined && !isWithheld && <p>{TEXTS.none}</p>}
+      <div className="stack">
+        <Card title={TEXTS.assumptions} level={3}>
+          <div className="row life-cycle-cost__assumptions">
+            <FormGroup error={rate === undefined}>
+              <Label htmlFor="discount-rate">{TEXTS.rate}</Label>
+              <TextInput
+                id="discount-rate"
+                name="discount-rate"
+                type="text"
+                inputMode="decimal"
+                value={typed}
+                aria-describedby={rate === undefined ? "discount-rate-error" : undefined}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+              {rate === undefined && (
+                <span className="usa-error-message" id="discount-rate-error">
+                  {TEXTS.rateWrong}
+                </span>
+              )}
+            </FormGroup>
+            <FormGroup>
+              <Label htmlFor="savings-basis">{TEXTS.savings}</Label>
+              <Select
+                id="savings-basis"
+                name="savings-basis"
+                value={savings}
+                onChange={(event) => setSavings(event.target.value as SavingsBasis)}
+              >
+                <option value={Guaranteed}>{TEXTS.guaranteed}</option>
+                <option value={Estimated}>{TEXTS.estimated}</option>
+              </Select>
+            </FormGroup>
+          </div>
         </Card>
-        {(tables.some(({ id: table }) => table === "cash-flow") || isWithheld) && <CashFlowChart tables={tables} />}
-      </ProjectWithheld>
+        <ProjectWithheld projectId={id} project={parsed.value} withheld={withheld}>
+          <Card title={TEXTS.results} level={3}>
+            {worth !== undefined && <WorthTable worth={worth} />}
+            {worth === undefined && isWithheld && <WithheldNote lead={WITHHELD_TEXTS.ofWorth} />}
+            {worth === undefined && !isWithheld && <p>{TEXTS.none}</p>}
+          </Card>
+          {(tables.some(({ id: table }) => table === "cash-flow") || isWithheld) && <CashFlowChart tables={tables} />}
+        </ProjectWithheld>
+      </div>
     </ProjectPart>
   );
 }

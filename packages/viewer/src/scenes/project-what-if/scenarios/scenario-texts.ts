@@ -15,6 +15,7 @@ export const SCENARIO_TEXTS = {
   most: (count: number): string => `Select up to ${count} scenarios to compare them with the current project.`,
   changes: "Changes",
   savedBy: "Saved by",
+  actions: "Actions",
   open: "Open",
   openOf: (name: string): string => `Open ${name}`,
   otherChanges: "other inputs",

@@ -49,7 +49,9 @@ export function ScenariosCard({ project, onOpen }: ScenariosCardProps): ReactEle
                 <th scope="col">{TEXTS.name}</th>
                 <th scope="col">{TEXTS.changes}</th>
                 <th scope="col">{TEXTS.savedBy}</th>
-                <td />
+                <th scope="col">
+                  <span className="visually-hidden">{TEXTS.actions}</span>
+                </th>
               </tr>
             </thead>
             <tbody>
