@@ -12,7 +12,7 @@ import { DEMO_ROLES, demoEmail } from "../../../server/src/features/demonstratio
 import { readConfig } from "../../../server/src/start/config/read-config.js";
 import { DemoClient } from "../../../server/src/start/demo/demo-client.js";
 import { DemoClock } from "../../../server/src/start/demo/demo-clock.js";
-import { approvedProject, fillDemo } from "../../../server/src/start/demo/fill-demo.js";
+import { fillDemo } from "../../../server/src/start/demo/fill-demo.js";
 import { fillDemonstration } from "../../../server/src/start/demo/fill-demonstration.js";
 import { type RunningServer, startServer } from "../../../server/src/start/serve.js";
 import { type Received, type SmtpServer, startSmtp } from "../../../server/testing/start-smtp.js";
@@ -22,7 +22,9 @@ import { until } from "../../../server/testing/until.js";
 export const PASSWORD = "correct horse battery";
 
 /** School districts with approved projects. With that of the demonstration, they are enough for statistics. */
-const OTHER_DISTRICTS = ["Alder Creek", "Birch Hollow", "Clover Hill", "Dogwood Falls", "Elm Grove"] as const;
+const OTHER_DISTRICTS = ["Alder Creek", "Birch Hollow", "Clover Hill", "Dogwood Falls", "Elm Grove"].map(
+  (name) => `${name} school district`,
+);
 
 const BUILT_VIEWER = fileURLToPath(new URL("../../dist", import.meta.url));
 
@@ -80,8 +82,8 @@ export class ViewerSite {
         this.logIn("admin"),
         this.logIn("qualified-list"),
       ]);
-      for (const name of OTHER_DISTRICTS) await approvedProject({ customer, esco }, `${name} school district`);
-      await fillDemo({ nobody: new DemoClient(server.url), customer, esco, express, admin, reviewer }, server.services);
+      const clients = { nobody: new DemoClient(server.url), customer, esco, express, admin, reviewer };
+      await fillDemo(clients, server.services, OTHER_DISTRICTS);
     }
   }
 

@@ -31,11 +31,20 @@ export interface DemoClients {
 
 const { ProjectBuilder, ProjectViewer } = ProjectAccessRole;
 
-/** Projects of every status, an account request, trainings, applications; each as people would make it. */
-export async function fillDemo(clients: DemoClients, { config, now }: Pick<Services, "config" | "now">): Promise<void> {
+/**
+ * Projects of every status, an account request, trainings, applications; each as people would make it.
+ *
+ * @param otherDistricts - Names of school districts with approved projects, beside the first one.
+ */
+export async function fillDemo(
+  clients: DemoClients,
+  { config, now }: Pick<Services, "config" | "now">,
+  otherDistricts: readonly string[] = [],
+): Promise<void> {
   const { customer, esco, express } = clients;
   const approved = await approvedProject(clients, "Maple Valley school district");
   await share(customer, approved, "viewer", ProjectViewer);
+  for (const name of otherDistricts) await approvedProject(clients, name);
   const submitted = await startProject(customer, "federal-espc");
   await esco.call(SUBMIT_PROJECT, { params: { id: submitted } });
   const returned = await startProject(customer, "school-district", "Fern Lake school district");
@@ -51,10 +60,7 @@ export async function fillDemo(clients: DemoClients, { config, now }: Pick<Servi
 }
 
 /** A project that the ESCO has submitted and the customer has approved. @returns The id of the project. */
-export async function approvedProject(
-  { customer, esco }: Pick<DemoClients, "customer" | "esco">,
-  name: string,
-): Promise<string> {
+async function approvedProject({ customer, esco }: DemoClients, name: string): Promise<string> {
   const id = await startProject(customer, "school-district", name);
   await esco.call(SUBMIT_PROJECT, { params: { id } });
   const { revision } = await customer.call(GET_PROJECT_STATE, { params: { id } });
