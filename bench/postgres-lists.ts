@@ -4,8 +4,8 @@ import {
   presentStateRollup,
   presentStatistics,
 } from "../packages/server/src/features/statistics/present-statistics.js";
-import { SUBJECTS } from "../packages/server/src/features/statistics/refresh-released-tables.js";
 import { ReleasedTablesCache } from "../packages/server/src/features/statistics/released-tables.js";
+import { SUBJECTS } from "../packages/server/src/features/statistics/tables.js";
 import type { Services } from "../packages/server/src/http/services.js";
 import { ALL_COLLECTIONS } from "../packages/server/src/start/all-collections.js";
 import { openPostgresStore } from "../packages/server/src/store/postgres/postgres-store.js";
@@ -78,6 +78,6 @@ function servicesOf(store: Store): Services {
     store,
     now: () => new Date(),
     config: { minimumGroupSize: 5 },
-    releasedTables: new ReleasedTablesCache(() => new Date()),
+    releasedTables: new ReleasedTablesCache(),
   } as unknown as Services;
 }

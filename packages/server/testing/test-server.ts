@@ -116,7 +116,7 @@ export class TestServer {
       projectTexts: keepProjectTexts(),
       openedProjects: keepOpenedProjects(),
       reviewedUploads: keepReviewedUploads(),
-      releasedTables: new ReleasedTablesCache(() => new Date(clock.time)),
+      releasedTables: new ReleasedTablesCache(),
     };
     // The site's HTTP server: Node's default closes an idle connection after 5 seconds, while a busy test may be about
     // to use it.

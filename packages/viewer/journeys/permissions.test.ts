@@ -42,8 +42,6 @@ const GUARDED: readonly GuardedRoute[] = [
   { path: "/accreditation", for: ACCREDITATION },
   { path: "/accreditation/new", for: APPLY },
   { path: "/analysis-reporting", to: "/analysis-reporting/home" },
-  { path: "/benchmarking" },
-  { path: "/ecm-benchmarking" },
   { path: "/state-rollup" },
   { path: "/account" },
   { path: "/administration", for: ADMINISTER },
@@ -60,7 +58,16 @@ const STEPS = [
 ] as const;
 
 /** Public pages, independent of the status. */
-const OPEN = ["/password-reset", "/account-request", "/about", "/help", "/glossary", "/check"] as const;
+const OPEN = [
+  "/password-reset",
+  "/account-request",
+  "/about",
+  "/help",
+  "/glossary",
+  "/check",
+  "/benchmarking",
+  "/ecm-benchmarking",
+] as const;
 
 const REFUSED = "You do not have access to this page";
 const NOTHING = "Page not found";

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { LIST_PROJECTS } from "@epb/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { fillStatistics } from "./support/fill-statistics.js";
@@ -29,41 +30,74 @@ async function told(visitor: Visitor, path: string, reply: unknown): Promise<voi
   );
 }
 
-test.each(["/benchmarking", "/ecm-benchmarking", "/state-rollup"])("%s is only for signed-in users", async (path) => {
+test("the roll-up by state is only for signed-in users", async () => {
   const visitor = await Visitor.open(browser, site);
-  await visitor.page.goto(site.url + path);
+  await visitor.page.goto(`${site.url}/state-rollup`);
   await visitor.page.waitForURL("**/login");
   await visitor.close();
 });
 
+test("everybody reads the statistics and the benchmarks that the public menu offers", async () => {
+  const visitor = await Visitor.open(browser, site);
+  const { page } = visitor;
+  await visitor.goTo("/about");
+  const open = async (name: string): Promise<void> => {
+    await page.getByRole("banner").getByRole("button", { name: "Project Statistics" }).click();
+    await page.getByRole("banner").getByRole("link", { name }).click();
+    await page.getByRole("heading", { name, level: 1 }).waitFor();
+    await page
+      .getByText(/^As of \w+ \d+, \d{4}\. New figures are released when at least 5 projects have changed\.$/)
+      .waitFor();
+    expect(await visitor.faultsOfState()).toEqual([]);
+  };
+  await open("Historic Project Statistics");
+  await open("ECM Price Benchmarking Tool");
+  await expect.poll(() => page.getByLabel("Compare with your project").count()).toBe(0);
+  await visitor.close();
+});
+
 describe("historic project statistics", () => {
-  test("show all projects, by segment, year, state, and kind", async () => {
+  test("show one figure by one dimension, in one chart and one table of the whole width", async () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     await visitor.goTo("/benchmarking");
     const { page } = visitor;
     expect(await page.locator("h1").innerText()).toBe("Historic Project Statistics");
     expect(await page.locator(".figures__one").first().innerText()).toMatch(/^Projects\s+70\d$/);
-    const segments = page.getByRole("region", { name: "By market segment", exact: true });
-    expect(await segments.getByRole("img").getAttribute("aria-label")).toMatch(
-      /^By market segment: Projects\. Most: State\/Local Government, \d+\. Least: /,
+    const chart = (name: string) => page.getByRole("region", { name, exact: true }).getByRole("img");
+    expect(await chart("Projects, by market segment").getAttribute("aria-label")).toMatch(
+      /^Projects, by market segment\. Most: State\/Local Government, \d+\. Least: /,
     );
-    expect(await segments.getByRole("row", { name: /K-12 Schools/ }).innerText()).toMatch(/\$[\d,]+/);
+    const table = page.getByRole("table", { name: "All figures by market segment, as a table" });
+    expect(await table.getByRole("row", { name: /K-12 Schools/ }).innerText()).toMatch(/\$[\d,]+/);
+    expect(await table.locator("tfoot").innerText()).toMatch(/^All projects\s+70\d/);
+    const frame = page.locator(".statistics .table-frame");
+    expect(await frame.count()).toBe(1);
     expect(await page.getByText("A group of fewer than 5 projects is never shown").isVisible()).toBe(true);
     expect(await visitor.faultsOfState()).toEqual([]);
 
-    await page.getByLabel("Figure in the charts").selectOption("Median simple payback, years, rounded");
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download CSV" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^Statistics by market segment, \d{4}-\d\d-\d\d\.csv$/);
+    const csv = await readFile(await file.path(), "utf8");
+    expect(csv).toMatch(/^\uFEFF"?Market segment"?,Projects,"?Implementation price, \$"?,/);
+    expect(csv).toMatch(/\nK-12 Schools,\d+,\d+,/);
+    expect(csv).not.toMatch(/\d\.\d{3}/);
+
+    await page.getByLabel("Figure", { exact: true }).selectOption("Median simple payback, years, rounded");
+    await page.getByLabel("By", { exact: true }).selectOption("Award year");
     await page.getByLabel("Market segment", { exact: true }).selectOption("K-12 Schools");
-    await page.waitForURL(/figure=medianSimplePayback&segment=4/);
-    await page
-      .getByText("This table shows all projects. The segment that you chose above does not change it.")
-      .waitFor();
-    await expect
-      .poll(() => segments.getByRole("img").getAttribute("aria-label"))
-      .toContain("Median simple payback, years, rounded");
+    await page.waitForURL(
+      ({ searchParams }) =>
+        [searchParams.get("by"), searchParams.get("figure"), searchParams.get("segment")].join() ===
+        "year,medianSimplePayback,4",
+    );
+    await chart("Median simple payback, years, rounded, by award year").waitFor();
     await page.reload();
     await visitor.settle();
     // Its options are loaded with the lists.
     await expect.poll(() => page.getByLabel("Market segment", { exact: true }).inputValue()).toBe("4");
+    expect(await visitor.faultsOfState()).toEqual([]);
     await visitor.close();
   });
 

@@ -15,7 +15,7 @@ export const STATISTICS = call({
   method: "GET",
   path: "/api/statistics",
   summary: "Statistics of approved projects: number, price, and savings, by year, segment, state, and contract type.",
-  policy: { kind: "user" },
+  policy: { kind: "public" },
   query: strictObject({ marketSegmentId: z.exactOptional(segmentInQuery) }),
   reply: statisticsSchema,
 });
@@ -34,7 +34,7 @@ export const ECM_BENCHMARKS = call({
   path: "/api/ecm-benchmarks",
   summary:
     "Benchmarks of measures: quartiles of the price, of the price per unit of energy saved, and of the payback, by technology. With a technology, also by market segment and size.",
-  policy: { kind: "user" },
+  policy: { kind: "public" },
   query: benchmarkFilterSchema,
   reply: benchmarksSchema,
 });

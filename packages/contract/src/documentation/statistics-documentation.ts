@@ -28,6 +28,7 @@ export const STATISTICS_DOCUMENTATION: Documentation = {
     example(STATISTICS, {
       reply: {
         minimumGroupSize: 5,
+        asOf: "2026-06-01T17:00:00Z",
         total: { label: "All projects", ...GROUP },
         byMarketSegment: [{ key: "2", label: "State/Local Government", ...GROUP }],
         byAwardYear: [{ key: "2025", label: "2025", ...GROUP }],
@@ -37,7 +38,7 @@ export const STATISTICS_DOCUMENTATION: Documentation = {
         byProjectType: [],
       },
     }),
-    example(ECM_BENCHMARKS, { reply: { minimumGroupSize: 5, benchmarks: [BENCHMARK] } }),
+    example(ECM_BENCHMARKS, { reply: { minimumGroupSize: 5, asOf: "2026-06-01T17:00:00Z", benchmarks: [BENCHMARK] } }),
     example(PROJECT_BENCHMARKS, {
       reply: {
         minimumGroupSize: 5,
@@ -57,6 +58,7 @@ export const STATISTICS_DOCUMENTATION: Documentation = {
     example(STATE_ROLLUP, {
       reply: {
         minimumGroupSize: 5,
+        asOf: "2026-06-01T17:00:00Z",
         total: { label: "All states", ...GROUP },
         states: [{ key: "CO", label: "Colorado", region: "West", ...GROUP, greenhouseGasKgPerYear: "1820400" }],
       },
@@ -65,6 +67,7 @@ export const STATISTICS_DOCUMENTATION: Documentation = {
   words: {
     marketSegmentId: `Market segment: ${numbered(MARKET_SEGMENT_LABELS)}.`,
     minimumGroupSize: "Minimum number of projects in a group that is shown.",
+    asOf: "Time of the release of the figures. A release needs as many changed projects as a group. Absent before the first release.",
     total: "Total of all projects; absent if there are fewer than the minimum.",
     projects: "Number of projects.",
     key: "Year, state code, or number of the category. Absent for the group of all categories that are too small to show.",

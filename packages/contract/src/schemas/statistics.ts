@@ -1,5 +1,6 @@
 import { CensusRegion } from "@epb/engine/reference";
 import * as z from "zod/mini";
+import { instantSchema } from "./fields.js";
 import { list, type Schema, strictObject } from "./readonly-types.js";
 
 /** Position of a project's work among the quartiles of a group. A value that rounds to a quartile is within. */
@@ -63,9 +64,13 @@ const group = strictObject(groupFields);
 const groupSchema: Schema<ProjectGroup> = group;
 const groupsSchema = list(groupSchema);
 
+/** Time of the release of the figures, ISO 8601; absent before the first one. */
+const asOf = z.exactOptional(instantSchema);
+
 export type Statistics = z.infer<typeof statisticsSchema>;
 export const statisticsSchema = strictObject({
   minimumGroupSize,
+  asOf,
   /** Absent with fewer projects than the minimum. */
   total: z.exactOptional(groupSchema),
   /** Of all projects, even with a filter by segment. */
@@ -124,6 +129,7 @@ const benchmarkSchema: Schema<Benchmark> = benchmark;
 export type Benchmarks = z.infer<typeof benchmarksSchema>;
 export const benchmarksSchema = strictObject({
   minimumGroupSize,
+  asOf,
   benchmarks: list(benchmarkSchema),
 });
 
@@ -159,6 +165,7 @@ const stateGroupSchema = strictObject({ ...groupFields, region: z.exactOptional(
 export type StateRollup = z.infer<typeof stateRollupSchema>;
 export const stateRollupSchema = strictObject({
   minimumGroupSize,
+  asOf,
   total: z.exactOptional(groupSchema),
   states: list(stateGroupSchema),
 });

@@ -20,6 +20,7 @@ import { PROJECT_SCENARIOS } from "../features/projects/scenarios.js";
 import { KEPT_FIGURES } from "../features/recalculation/kept-figures.js";
 import { RECALCULATIONS } from "../features/recalculation/runs.js";
 import { AGGREGATE_EPOCHS, AGGREGATES, PROJECT_CONTRIBUTIONS } from "../features/statistics/aggregates.js";
+import { RELEASED_AGGREGATES, STATISTICS_RELEASES } from "../features/statistics/statistics-releases.js";
 import { TRAINING_DATES } from "../features/training/training-dates.js";
 import { type AnyCollection, anyCollection } from "../store/collection.js";
 import { JOBS } from "../store/waiting-jobs.js";
@@ -44,6 +45,8 @@ export const ALL_COLLECTIONS: readonly AnyCollection[] = [
   anyCollection(AGGREGATES),
   anyCollection(PROJECT_CONTRIBUTIONS),
   anyCollection(AGGREGATE_EPOCHS),
+  anyCollection(STATISTICS_RELEASES),
+  anyCollection(RELEASED_AGGREGATES),
   anyCollection(APPLICATIONS),
   anyCollection(ERROR_LOG),
   anyCollection(TRAINING_DATES),

@@ -19,7 +19,9 @@ import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { timeLimit } from "../../../../test/testing/runs.js";
 import { until } from "../../testing/until.js";
-import { SUBJECTS } from "../features/statistics/refresh-released-tables.js";
+import { countProjects } from "../features/statistics/releases.testing.js";
+import { RELEASED_AGGREGATES } from "../features/statistics/statistics-releases.js";
+import { SUBJECTS } from "../features/statistics/tables.js";
 import { readConfig } from "./config/read-config.js";
 import type { RunConfig } from "./config/run-config.js";
 import { DemoClient } from "./demo/demo-client.js";
@@ -66,10 +68,14 @@ async function run(
 const urlIn = (printed: readonly string[]): string => /http:\S+/.exec(printed.join(" "))?.[0] ?? "";
 
 test("calculates the statistics in the background after its first replies", async () => {
+  const counted = await start(configOf());
+  await countProjects(counted, 10);
+  await counted.stop();
+  running = [];
   const { services } = await start(configOf());
-  const find = vi.spyOn(services.store, "find");
-  const lastSubject = JSON.stringify(SUBJECTS.at(-1)).slice(1, -1);
-  await until(() => find.mock.calls.some(([, { where }]) => JSON.stringify(where)?.includes(lastSubject) === true));
+  const get = vi.spyOn(services.store, "get");
+  const read = () => get.mock.calls.filter(([{ name }]) => name === RELEASED_AGGREGATES.name).length;
+  await until(() => read() === SUBJECTS.length);
 });
 
 describe("a first start", () => {

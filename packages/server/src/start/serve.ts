@@ -69,7 +69,7 @@ function createServices(config: ServerConfig, store: Store, limits: Limits, log:
     projectTexts: keepProjectTexts(),
     openedProjects: keepOpenedProjects(),
     reviewedUploads: keepReviewedUploads(),
-    releasedTables: new ReleasedTablesCache(now),
+    releasedTables: new ReleasedTablesCache(),
   };
 }
 

@@ -12,23 +12,21 @@ import { scene } from "./scene.js";
 import { SESSION_ROUTES } from "./session-routes.js";
 
 /**
- * Statistics of all projects, only for signed-in users.
+ * Statistics of all projects. The menu has the roll-up only for signed-in users.
  * @spec P §2 "historic project statistics", "ECM price benchmarking tool", "state rollup report"
  */
 const STATISTICS_ROUTES: readonly RouteObject[] = [
   {
+    path: "/benchmarking",
+    ...scene(async () => (await import("../scenes/statistics/historic-statistics-scene.js")).HistoricStatisticsScene),
+  },
+  {
+    path: "/ecm-benchmarking",
+    ...scene(async () => (await import("../scenes/statistics/ecm-benchmarking-scene.js")).EcmBenchmarkingScene),
+  },
+  {
     element: <RequireOk />,
     children: [
-      {
-        path: "/benchmarking",
-        ...scene(
-          async () => (await import("../scenes/statistics/historic-statistics-scene.js")).HistoricStatisticsScene,
-        ),
-      },
-      {
-        path: "/ecm-benchmarking",
-        ...scene(async () => (await import("../scenes/statistics/ecm-benchmarking-scene.js")).EcmBenchmarkingScene),
-      },
       {
         path: "/state-rollup",
         ...scene(async () => (await import("../scenes/statistics/state-rollup-scene.js")).StateRollupScene),

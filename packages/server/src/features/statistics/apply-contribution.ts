@@ -8,17 +8,18 @@ import { EMPTY_TALLY, tallyOf, withTally } from "./tally.js";
  * Replaces the earlier contribution of a project. A second run changes nothing.
  *
  * @param parts - Empty for a project that does not count.
+ * @returns The earlier contribution.
  */
 export async function applyContribution(
   transaction: Transaction,
   epoch: number,
   projectId: string,
   parts: readonly Contributed[],
-): Promise<void> {
+): Promise<readonly Contributed[]> {
   const id = documentId(`contribution/${epoch}/${projectId}`);
   const before = await transaction.get(PROJECT_CONTRIBUTIONS, id);
   const old = before?.document.parts ?? [];
-  if (JSON.stringify(old) === JSON.stringify(parts)) return;
+  if (JSON.stringify(old) === JSON.stringify(parts)) return old;
   for (const part of old) await count(transaction, epoch, part, -1);
   for (const part of parts) await count(transaction, epoch, part, 1);
   if (parts.length > 0) {
@@ -26,6 +27,7 @@ export async function applyContribution(
     if (before === undefined) await transaction.insert(PROJECT_CONTRIBUTIONS, contribution);
     else await transaction.update(PROJECT_CONTRIBUTIONS, contribution, before.revision);
   } else if (before !== undefined) await transaction.remove(PROJECT_CONTRIBUTIONS, id, before.revision);
+  return old;
 }
 
 async function count(

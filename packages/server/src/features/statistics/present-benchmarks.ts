@@ -18,15 +18,18 @@ export async function presentBenchmarks(filter: BenchmarkFilter, services: Stati
   const technologies =
     filter.technologyTypeId === undefined ? Object.values(TechnologyType) : [filter.technologyTypeId];
   const told: Benchmark[] = [];
+  let asOf: string | undefined;
   for (const technology of technologies) {
-    const tables = await services.releasedTables.tablesOf(technologySubject(technology), services);
-    told.push(...benchmarksOf(technology, tables[SIZE_TABLE] ?? NOTHING_RELEASED));
+    const released = await services.releasedTables.tablesOf(technologySubject(technology), services);
+    told.push(...benchmarksOf(technology, released.tables[SIZE_TABLE] ?? NOTHING_RELEASED));
+    asOf ??= released.asOf;
   }
   // Over many technologies, only the kinds of work as a whole, unless the filter asks for more.
   const isOverview = filter.technologyTypeId === undefined;
   const { marketSegmentId, sizeClass } = filter;
   return {
     minimumGroupSize,
+    ...(asOf !== undefined && { asOf }),
     benchmarks: told.filter(
       (benchmark) =>
         (marketSegmentId === undefined

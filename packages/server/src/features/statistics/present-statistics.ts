@@ -29,7 +29,7 @@ export async function presentStatistics(
   services: StatisticsServices,
 ): Promise<Statistics> {
   const { minimumGroupSize } = services.config;
-  const tables = await services.releasedTables.tablesOf(PROJECTS_SUBJECT, services);
+  const { asOf, tables } = await services.releasedTables.tablesOf(PROJECTS_SUBJECT, services);
   const segment = marketSegmentId === undefined ? undefined : String(marketSegmentId);
   const groups = (table: ProjectTable, labelOf: (key: string) => string): readonly ProjectGroup[] => {
     const { columns, cells } = tables[table] ?? NOTHING_RELEASED;
@@ -41,6 +41,7 @@ export async function presentStatistics(
   const label = segment === undefined ? "All projects" : segmentLabel(segment);
   return {
     minimumGroupSize,
+    ...(asOf !== undefined && { asOf }),
     ...(total !== undefined && { total: { label, ...presentTally(total) } }),
     byMarketSegment: inOrder(all.rows).map((group) => presentGroup(group, segmentLabel)),
     byAwardYear: groups("year", labels({}, "No award date")),
@@ -54,10 +55,11 @@ export async function presentStatistics(
 /** @spec P §2 "state rollup report" */
 export async function presentStateRollup(services: StatisticsServices): Promise<StateRollup> {
   const { minimumGroupSize } = services.config;
-  const tables = await services.releasedTables.tablesOf(PROJECTS_SUBJECT, services);
+  const { asOf, tables } = await services.releasedTables.tablesOf(PROJECTS_SUBJECT, services);
   const { total, columns } = tables[ProjectTable.State] ?? NOTHING_RELEASED;
   return {
     minimumGroupSize,
+    ...(asOf !== undefined && { asOf }),
     ...(total !== undefined && { total: { label: "All projects", ...presentTally(total) } }),
     states: inOrder(columns).map((group) => {
       const region = US_STATES[group.key ?? NOT_STATED]?.region;

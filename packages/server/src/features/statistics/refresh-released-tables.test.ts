@@ -1,60 +1,45 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TestServer } from "../../../testing/test-server.js";
 import { until } from "../../../testing/until.js";
-import { documentId } from "../../base/document-id.js";
 import type { Services } from "../../http/services.js";
-import { AGGREGATES, type Aggregate } from "./aggregates.js";
 import { presentBenchmarks } from "./present-benchmarks.js";
 import { presentStateRollup, presentStatistics } from "./present-statistics.js";
-import { ReleasedTablesRefresher, SUBJECTS } from "./refresh-released-tables.js";
-import { SIZE_TABLE } from "./tables.js";
+import { ReleasedTablesRefresher } from "./refresh-released-tables.js";
+import { countProjects, noteChanges } from "./releases.testing.js";
+import { RELEASED_AGGREGATES } from "./statistics-releases.js";
+import { SUBJECTS } from "./tables.js";
 
 const MINUTE = 60_000;
 
 let server: TestServer;
 let services: Services;
-let telling: ReleasedTablesRefresher;
-/** Subjects in the order in which their aggregates were read. */
-let read: string[];
-/** The subject whose aggregates cannot be read. */
-let unreadable: string | undefined;
+let refresher: ReleasedTablesRefresher;
+/** Number of subjects whose aggregates were read. */
+let read: number;
+/** True while aggregates cannot be read. */
+let isUnreadable: boolean;
 
 beforeEach(async () => {
   server = await TestServer.start();
   ({ services } = server);
-  await services.store.transact(async (transaction) => {
-    for (const subject of SUBJECTS) await transaction.insert(AGGREGATES, aggregateOf(subject));
-  });
-  read = [];
-  unreadable = undefined;
-  const find = services.store.find;
-  vi.spyOn(services.store, "find").mockImplementation((collection, query) => {
-    const [condition] = query.where ?? [];
-    const [subject] = condition !== undefined && "anyOf" in condition ? condition.anyOf : [];
-    if (collection.name !== AGGREGATES.name) return find(collection, query);
-    read.push(String(subject).replace("1/", ""));
-    return read.at(-1) === unreadable ? Promise.reject(new Error("not now")) : find(collection, query);
+  await countProjects(server, 10);
+  read = 0;
+  isUnreadable = false;
+  const get = services.store.get;
+  vi.spyOn(services.store, "get").mockImplementation((collection, id) => {
+    if (collection.name !== RELEASED_AGGREGATES.name) return get(collection, id);
+    read += 1;
+    return isUnreadable && read > 2 ? Promise.reject(new Error("not now")) : get(collection, id);
   });
 });
 afterEach(async () => {
-  await telling.stop();
+  await refresher.stop();
   await server.stop();
 });
 
-function aggregateOf(subject: string): Aggregate {
-  const place = { table: SIZE_TABLE, row: "1", column: "1" };
-  return {
-    id: documentId(subject),
-    epoch: 1,
-    subject: `1/${subject}`,
-    ...place,
-    tally: { projects: 7, quantities: {} },
-  };
-}
-
 function start(every?: number): void {
-  telling = new ReleasedTablesRefresher(services, every);
-  telling.start();
+  refresher = new ReleasedTablesRefresher(services, every);
+  refresher.start();
 }
 
 async function askForEverything(): Promise<void> {
@@ -63,41 +48,43 @@ async function askForEverything(): Promise<void> {
   await presentBenchmarks({}, services);
 }
 
-test("what may be told is found out before anybody asks, one subject after the other", async () => {
+test("the tables of a release are calculated before anybody asks, each once", async () => {
   start();
-  expect(read.length).toBeLessThanOrEqual(1);
-  await until(() => read.length === SUBJECTS.length);
-  await telling.stop();
+  await until(() => read === SUBJECTS.length);
+  await refresher.stop();
   await askForEverything();
-  expect(read).toEqual(SUBJECTS);
+  expect(read).toBe(SUBJECTS.length);
 });
 
-test("it is found out anew before it is too old to be told", async () => {
+test("a release that is due is made before anybody asks", async () => {
   start(50);
-  await until(() => read.length === SUBJECTS.length);
-  server.pass(9 * MINUTE);
-  await until(() => read.length === 2 * SUBJECTS.length);
-  await telling.stop();
-  server.pass(MINUTE - 1);
+  await until(() => read === SUBJECTS.length);
+  await noteChanges(server, 5);
+  server.pass(MINUTE);
+  await until(() => read === 2 * SUBJECTS.length);
+  await refresher.stop();
+  expect((await presentStatistics({}, services)).asOf).toBe(services.now().toISOString());
+  expect(read).toBe(2 * SUBJECTS.length);
+});
+
+test("after a failure, the refresher continues with the same subject", async () => {
+  isUnreadable = true;
+  start(50);
+  await until(() => read > 5);
+  isUnreadable = false;
+  await until(() => read >= SUBJECTS.length + 3);
+  await refresher.stop();
+  const before = read;
   await askForEverything();
-  expect(read).toEqual([...SUBJECTS, ...SUBJECTS]);
+  expect(read).toBe(before);
 });
 
-test("where something is in the way it goes on afterwards, and finds nothing out twice", async () => {
-  unreadable = SUBJECTS[2];
-  start(50);
-  await until(() => read.length > 4);
-  expect(new Set(read.slice(2))).toEqual(new Set([unreadable]));
-  unreadable = undefined;
-  await until(() => read.at(-1) === SUBJECTS.at(-1));
-  expect(read.filter((subject) => subject !== SUBJECTS[2])).toEqual(SUBJECTS.filter((_, index) => index !== 2));
-});
-
-test("a stop waits for what is under way, and begins nothing more", async () => {
+test("a stop waits for the calculation in progress, and starts no other", async () => {
   start();
-  await until(() => read.length > 2);
-  await telling.stop();
-  const before = read.length;
+  await until(() => read > 2);
+  await refresher.stop();
+  const before = read;
   await askForEverything();
-  expect(read.length - before).toBe(SUBJECTS.length - before);
+  expect(read).toBe(SUBJECTS.length);
+  expect(before).toBeLessThanOrEqual(SUBJECTS.length);
 });

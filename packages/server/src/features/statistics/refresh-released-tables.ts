@@ -1,28 +1,23 @@
-import { TechnologyType } from "@epb/engine";
 import { messageOf } from "../../background/do-job.js";
 import { WorkerLoop } from "../../background/worker-loop.js";
-import { SERVED_FOR } from "./released-tables.js";
 import type { StatisticsServices } from "./statistics-services.js";
-import { PROJECTS_SUBJECT, technologySubject } from "./tables.js";
+import { PROJECTS_SUBJECT, SUBJECTS } from "./tables.js";
 
-/** All subjects with released tables. */
-export const SUBJECTS: readonly string[] = [
-  PROJECTS_SUBJECT,
-  ...Object.values(TechnologyType).map((technology) => technologySubject(technology)),
-];
+/** Interval in which all tables are refreshed, in milliseconds. */
+const REFRESHED_EVERY = 300_000;
 
 /**
- * Refreshes the released tables before a request needs them and before they are too old, so that no request waits: one
- * subject after the other, in each process that serves requests. After a failure, it continues with the same subject.
+ * Makes due releases and calculates their tables before a request needs them: one subject after the other, in each
+ * process that serves requests. After a failure, it continues with the same subject.
  */
 export class ReleasedTablesRefresher {
   readonly #loop: WorkerLoop;
 
   /** @param every - Interval in which all tables are refreshed, in milliseconds. */
-  constructor(services: StatisticsServices, every: number = SERVED_FOR / 2) {
+  constructor(services: StatisticsServices, every: number = REFRESHED_EVERY) {
     let next = 0;
     const findOut = async (): Promise<boolean> => {
-      await services.releasedTables.renewedTablesOf(SUBJECTS[next] ?? PROJECTS_SUBJECT, services);
+      await services.releasedTables.tablesOf(SUBJECTS[next] ?? PROJECTS_SUBJECT, services);
       next = (next + 1) % SUBJECTS.length;
       return next > 0;
     };

@@ -3,11 +3,13 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { TestServer } from "../../../testing/test-server.js";
 import { documentId } from "../../base/document-id.js";
 import { AGGREGATES, type Aggregate } from "./aggregates.js";
+import { countProjects, noteChanges } from "./releases.testing.js";
 import { SIZE_TABLE, technologySubject } from "./tables.js";
 import type { QuantityTally } from "./tally.js";
 
 const SUBJECT = technologySubject(TechnologyType.Lighting);
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 let server: TestServer;
 beforeEach(async () => {
@@ -49,28 +51,48 @@ async function count(aggregates: readonly Aggregate[]): Promise<void> {
   });
 }
 
-const projects = async (): Promise<number | undefined> =>
-  (await server.services.releasedTables.tablesOf(SUBJECT, server.services))[SIZE_TABLE]?.total?.projects;
+const tables = () => server.services.releasedTables.tablesOf(SUBJECT, server.services);
+const projects = async (): Promise<number | undefined> => (await tables()).tables[SIZE_TABLE]?.total?.projects;
 
-describe("released statistics could not", () => {
-  test("is cached for one minute, then recalculated in the background, and after ten minutes recalculated first", async () => {
+describe("the released statistics", () => {
+  test("are those of the last release, with its time, until enough projects have changed", async () => {
     await count([aggregate(1, 1, 10)]);
+    await countProjects(server, 10);
     expect(await projects()).toBe(10);
+    const first = (await tables()).asOf;
+    expect(first).toBe(server.services.now().toISOString());
+
     await count([aggregate(1, 1, 20)]);
+    await noteChanges(server, 4);
+    server.pass(DAY);
+    expect([await projects(), (await tables()).asOf]).toEqual([10, first]);
+    await noteChanges(server, 5);
+    expect([await projects(), (await tables()).asOf]).toEqual([20, server.services.now().toISOString()]);
+  });
+
+  test("are not released more than once in a minute", async () => {
+    await count([aggregate(1, 1, 10)]);
+    await countProjects(server, 10);
+    expect(await projects()).toBe(10);
+    await count([aggregate(1, 1, 30)]);
+    await noteChanges(server, 20);
     server.pass(MINUTE - 1);
     expect(await projects()).toBe(10);
     server.pass(1);
-    expect(await projects()).toBe(10);
-    await expect.poll(projects).toBe(20);
-    await count([aggregate(1, 1, 30)]);
-    server.pass(10 * MINUTE);
     expect(await projects()).toBe(30);
   });
 
-  test("is not cached while it is empty", async () => {
-    expect(await projects()).toBeUndefined();
+  test("are absent while there are fewer projects than the minimum", async () => {
+    await count([aggregate(1, 1, 4)]);
+    await countProjects(server, 4);
+    expect(await tables()).toEqual({ tables: {} });
+  });
+
+  test("are of one release for all who ask at the same time", async () => {
     await count([aggregate(1, 1, 10)]);
-    expect(await projects()).toBe(10);
+    await countProjects(server, 10);
+    const replies = await Promise.all(Array.from({ length: 8 }, () => tables()));
+    expect(new Set(replies.map(({ asOf }) => asOf)).size).toBe(1);
   });
 
   test("of a large table is calculated in slices, with other requests in between", async () => {
@@ -78,8 +100,7 @@ describe("released statistics could not", () => {
       Array.from({ length: 40 }, (_, column) => aggregate(row, column, 1 + ((row * 7 + column * 11) % 37))),
     );
     for (const row of cells) await count(row);
-    await server.services.releasedTables.tablesOf(SUBJECT, server.services);
-    server.pass(10 * MINUTE);
+    await countProjects(server, 10);
     let turns = 0;
     let isDone = false;
     const turn = (): void => {
@@ -88,10 +109,10 @@ describe("released statistics could not", () => {
     };
     setImmediate(turn);
     const started = process.cpuUsage();
-    const tables = await server.services.releasedTables.tablesOf(SUBJECT, server.services);
+    const released = await tables();
     const { user } = process.cpuUsage(started);
     isDone = true;
-    expect(tables[SIZE_TABLE]?.rows).toHaveLength(14);
+    expect(released.tables[SIZE_TABLE]?.rows).toHaveLength(14);
     // A slice is two thousandths of a second; the tenfold of it would still be answered in time.
     expect(turns).toBeGreaterThan(user / 1000 / 20);
   });

@@ -1,5 +1,5 @@
 import { SizeClass } from "@epb/contract";
-import type { Decimal } from "@epb/engine";
+import { type Decimal, TechnologyType } from "@epb/engine";
 
 /** Key of the group of projects without the value. */
 export const NOT_STATED = "";
@@ -7,6 +7,12 @@ export const NOT_STATED = "";
 /** Subjects of aggregates. All aggregates of a subject are read at once, so that they are consistent. */
 export const PROJECTS_SUBJECT = "projects";
 export const technologySubject = (technologyTypeId: number): string => `technology/${technologyTypeId}`;
+
+/** All subjects with released tables. */
+export const SUBJECTS: readonly string[] = [
+  PROJECTS_SUBJECT,
+  ...Object.values(TechnologyType).map((technology) => technologySubject(technology)),
+];
 
 /** Tables of projects by market segment and something else. */
 export const ProjectTable = {

@@ -7,6 +7,7 @@ import { storedProject } from "../projects/project-json.js";
 import { readEpochs } from "./aggregates.js";
 import { applyContribution } from "./apply-contribution.js";
 import { type Contributed, contributionOf, type Figures } from "./contribution.js";
+import { noteContribution } from "./statistics-releases.js";
 import type { StatisticsServices } from "./statistics-services.js";
 
 /** Services that counting a project needs. */
@@ -32,7 +33,10 @@ export async function updateAggregates(projectId: string, services: CountingServ
     const isDone = await store.transact(async (transaction) => {
       if ((await revisionOf(projectId, transaction)) !== revision) return false;
       const { published, building } = await readEpochs(transaction);
-      await applyContribution(transaction, published, projectId, parts);
+      const before = await applyContribution(transaction, published, projectId, parts);
+      if (JSON.stringify(before) !== JSON.stringify(parts)) {
+        await noteContribution(transaction, projectId, before, parts);
+      }
       if (building !== undefined) await applyContribution(transaction, building, projectId, parts);
       return true;
     });

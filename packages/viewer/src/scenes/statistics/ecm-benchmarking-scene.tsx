@@ -1,4 +1,4 @@
-import { ECM_BENCHMARKS, SIZE_CLASS_LABELS, type SizeClass } from "@epb/contract";
+import { ECM_BENCHMARKS, SIZE_CLASS_LABELS, type SizeClass, UserStatus } from "@epb/contract";
 import { MARKET_SEGMENT_LABELS, type MarketSegment, TECHNOLOGY_TYPE_LABELS, type TechnologyType } from "@epb/engine";
 import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
@@ -6,6 +6,7 @@ import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { ChoiceSelect } from "../../components/choice-select.js";
 import { useAddress } from "../../components/use-address.js";
+import { useCurrentUser } from "../../session/session-context.js";
 import { useLists } from "../../site/site-context.js";
 import { ProjectChoice } from "./benchmark-chart/project-choice.js";
 import { BenchmarkResult } from "./benchmark-result.js";
@@ -25,13 +26,15 @@ const QUANTITY_OPTIONS = QUANTITIES.map((id) => ({
  * @spec P §2 "ECM price benchmarking tool"
  */
 export function EcmBenchmarkingScene(): ReactElement {
+  // Projects are for people whose account is ready; everybody else reads the benchmarks.
+  const canCompare = useCurrentUser()?.statusId === UserStatus.Ok;
   const { chosen, choose } = useAddress();
   const lists = useLists();
   const technology = optionNumber<TechnologyType>(TECHNOLOGY_TYPE_LABELS, chosen("technology"));
   const segment = optionNumber<MarketSegment>(MARKET_SEGMENT_LABELS, chosen("segment"));
   const size = chosen("size") in SIZE_CLASS_LABELS ? (chosen("size") as SizeClass) : undefined;
   const quantity = quantityOf(chosen("by"));
-  const project = useComparedProject(chosen("project"));
+  const project = useComparedProject(canCompare ? chosen("project") : "");
   const query = useCall(
     ECM_BENCHMARKS,
     {
@@ -44,7 +47,12 @@ export function EcmBenchmarkingScene(): ReactElement {
     { keepsPrevious: true },
   );
   return (
-    <StatisticsPage title={STATISTICS_TEXTS.benchmarkTitle} lead={STATISTICS_TEXTS.benchmarkLead}>
+    <StatisticsPage
+      title={STATISTICS_TEXTS.benchmarkTitle}
+      lead={STATISTICS_TEXTS.benchmarkLead}
+      asOf={query.data?.asOf}
+      minimum={query.data?.minimumGroupSize}
+    >
       <div className="choices no-print">
         <ChoiceSelect
           label={STATISTICS_TEXTS.technology}
@@ -74,18 +82,20 @@ export function EcmBenchmarkingScene(): ReactElement {
           onChoose={(id) => choose({ by: id })}
         />
       </div>
-      <div className="choices no-print">
-        {project.name === undefined ? (
-          <ProjectChoice onChoose={({ id }) => choose({ project: id })} />
-        ) : (
-          <p className="compared-project">
-            {STATISTICS_TEXTS.chosenProject(project.name)}
-            <Button type="button" unstyled onClick={() => choose({ project: "" })}>
-              {STATISTICS_TEXTS.removeProject}
-            </Button>
-          </p>
-        )}
-      </div>
+      {canCompare && (
+        <div className="choices no-print">
+          {project.name === undefined ? (
+            <ProjectChoice onChoose={({ id }) => choose({ project: id })} />
+          ) : (
+            <p className="compared-project">
+              {STATISTICS_TEXTS.chosenProject(project.name)}
+              <Button type="button" unstyled onClick={() => choose({ project: "" })}>
+                {STATISTICS_TEXTS.removeProject}
+              </Button>
+            </p>
+          )}
+        </div>
+      )}
       <CallState query={query}>
         {(reply) => (
           <BenchmarkResult

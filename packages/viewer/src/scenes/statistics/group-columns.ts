@@ -2,10 +2,10 @@ import type { ProjectGroup } from "@epb/contract";
 import type { DataColumn } from "../../components/table/data-column.js";
 import { GROUP_MEASURES, type GroupMeasureId, measureTitle } from "./group-measures.js";
 
-/** Column widths in rem: equal in all tables of groups on a page. */
-const LABEL_WIDTH = 12;
-const AMOUNT_WIDTH = 13;
-const WIDTHS: { readonly [Id in GroupMeasureId]?: number } = { projects: 6.5, medianSimplePayback: 8 };
+/** Column widths in rem: all columns fit on a screen of 1280 pixels. */
+const LABEL_WIDTH = 10;
+const AMOUNT_WIDTH = 7.3;
+const WIDTHS: { readonly [Id in GroupMeasureId]?: number } = { projects: 5, medianSimplePayback: 6 };
 
 const measureColumn = <Group extends ProjectGroup>(measure: (typeof GROUP_MEASURES)[number]): DataColumn<Group> => ({
   id: measure.id,

@@ -16,6 +16,8 @@ export interface GroupMeasure {
   readonly full: (group: ProjectGroup) => string;
   /** Short format for narrow places. */
   readonly short: (group: ProjectGroup) => string;
+  /** Digits of the full format for programs; blank if the figure is not known. */
+  readonly digits: (group: ProjectGroup) => string;
 }
 
 type Format = (amount: Amount) => string;
@@ -42,6 +44,7 @@ export const GROUP_MEASURES: readonly GroupMeasure[] = (Object.keys(FORMATS) as 
   unit: STATISTICS_TEXTS.units[id],
   full: withCoverage(id, FORMATS[id].full),
   short: withCoverage(id, FORMATS[id].short),
+  digits: (group) => (group[id] === undefined ? "" : FORMATS[id].full(group[id]).replaceAll(/[$,]/g, "")),
 }));
 
 function withCoverage(id: GroupMeasureId, format: Format): (group: ProjectGroup) => string {

@@ -1,11 +1,13 @@
 import type { ProjectGroup } from "@epb/contract";
+import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useMemo } from "react";
 import { Card } from "../../components/card.js";
+import { saveFile } from "../../components/save-file.js";
 import { DataTable } from "../../components/table/data-table.js";
 import { type Bar, BarChart } from "./benchmark-chart/bar-chart.js";
 import { ColumnChart } from "./benchmark-chart/column-chart.js";
 import { groupColumns } from "./group-columns.js";
-import { byMeasure, type GroupMeasure, measureTitle, placeOf } from "./group-measures.js";
+import { byMeasure, GROUP_MEASURES, type GroupMeasure, measureTitle, placeOf } from "./group-measures.js";
 import { STATISTICS_TEXTS } from "./statistics-texts.js";
 
 /** More bars than this are too many to compare. */
@@ -16,46 +18,65 @@ interface GroupSectionProps {
   readonly groups: readonly ProjectGroup[];
   readonly measure: GroupMeasure;
   readonly minimum: number;
+  readonly total: ProjectGroup;
   /** In chronological order instead of by size. */
-  readonly isTime?: boolean;
-  readonly note?: string;
+  readonly isTime: boolean;
+  /** Time of the release, ISO 8601. */
+  readonly asOf?: string;
 }
 
 const groupId = ({ key, label }: ProjectGroup): string => key ?? label;
 
-/** Groups of projects of one kind: a chart of the figure that was chosen, and a table of all figures. */
+/** Groups of projects: a chart of one figure, and a table of all figures in the whole width. */
 export function GroupSection(props: GroupSectionProps): ReactElement {
-  const { title, groups, measure, minimum, isTime = false, note } = props;
-  const columns = useMemo(() => groupColumns(STATISTICS_TEXTS.groupLabel), []);
+  const { title, groups, measure, minimum, total, isTime, asOf } = props;
+  const columns = useMemo(() => groupColumns(title), [title]);
+  const heading = STATISTICS_TEXTS.measureBy(measureTitle(measure), title);
   if (groups.length === 0) {
     return (
-      <Card title={title}>
+      <Card title={heading}>
         <p className="statistics__note">{STATISTICS_TEXTS.tooFewOfGroup(minimum)}</p>
       </Card>
     );
   }
-  const chart = STATISTICS_TEXTS.chartOf(title, measureTitle(measure));
+  const save = async (): Promise<void> => {
+    // Loaded when it is needed.
+    const { csvOf } = await import("../../format/csv.js");
+    const rows = [...groups, { ...total, label: STATISTICS_TEXTS.allProjects }];
+    const records = rows.map((group) => [group.label, ...GROUP_MEASURES.map(({ digits }) => digits(group))]);
+    const content = csvOf([[title, ...GROUP_MEASURES.map(measureTitle)], ...records]);
+    saveFile({
+      content: new Blob([content], { type: "text/csv" }),
+      fileName: STATISTICS_TEXTS.csvName(title, (asOf ?? "").slice(0, 10)),
+    });
+  };
   return (
-    <Card title={title}>
-      {note !== undefined && <p className="statistics__note">{note}</p>}
-      <div className="group-section">
-        <div>
-          <p className="group-section__measure">{measureTitle(measure)}</p>
-          {isTime ? (
-            <ColumnChart title={chart} bars={yearBars(groups, measure)} />
-          ) : (
-            <LargestBars title={chart} groups={groups} measure={measure} />
-          )}
-        </div>
+    <>
+      <Card title={heading}>
+        {isTime ? (
+          <ColumnChart title={heading} bars={yearBars(groups, measure)} />
+        ) : (
+          <LargestBars title={heading} groups={groups} measure={measure} />
+        )}
+      </Card>
+      <Card
+        title={STATISTICS_TEXTS.tableBy(title)}
+        actions={
+          <Button type="button" outline onClick={() => void save()}>
+            {STATISTICS_TEXTS.downloadCsv}
+          </Button>
+        }
+      >
         <DataTable
-          caption={STATISTICS_TEXTS.tableOf(title)}
+          caption={STATISTICS_TEXTS.tableOf(STATISTICS_TEXTS.tableBy(title))}
           isCaptionHidden
           rows={groups}
           columns={columns}
           rowId={groupId}
+          footer={[STATISTICS_TEXTS.allProjects, ...GROUP_MEASURES.map(({ full }) => full(total))]}
         />
-      </div>
-    </Card>
+      </Card>
+    </>
   );
 }
 

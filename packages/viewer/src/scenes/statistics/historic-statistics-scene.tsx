@@ -7,6 +7,7 @@ import { ChoiceSelect } from "../../components/choice-select.js";
 import { useAddress } from "../../components/use-address.js";
 import { useList } from "../../site/site-context.js";
 import { AboutFigures, TooFew } from "./about-figures.js";
+import { DIMENSIONS, type Dimension, dimensionOf } from "./dimensions.js";
 import { GROUP_MEASURES, type GroupMeasure, groupMeasure, measureTitle } from "./group-measures.js";
 import { GroupSection } from "./group-section.js";
 import { optionNumber } from "./option-number.js";
@@ -14,68 +15,83 @@ import { StatisticsPage } from "./statistics-page.js";
 import { STATISTICS_TEXTS } from "./statistics-texts.js";
 
 const MEASURE_OPTIONS = GROUP_MEASURES.map((measure) => ({ id: measure.id, name: measureTitle(measure) }));
+const DIMENSION_OPTIONS = DIMENSIONS.map(({ id }) => ({ id, name: STATISTICS_TEXTS.dimensions[id] }));
 
-/** Approved projects in numbers. @spec P §2 "historic project statistics" */
+/** Approved projects in numbers: one figure by one dimension. @spec P §2 "historic project statistics" */
 export function HistoricStatisticsScene(): ReactElement {
   const { chosen, choose } = useAddress();
-  const segment = optionNumber<MarketSegment>(MARKET_SEGMENT_LABELS, chosen("segment"));
+  const dimension = dimensionOf(chosen("by"));
+  const isBySegment = dimension.id === "segment";
+  const chosenSegment = optionNumber<MarketSegment>(MARKET_SEGMENT_LABELS, chosen("segment"));
+  const segment = isBySegment ? undefined : chosenSegment;
   const measure = groupMeasure(chosen("figure"));
+  const segments = useList("marketSegments");
   const query = useCall(
     STATISTICS,
     { query: segment === undefined ? {} : { marketSegmentId: segment } },
     { keepsPrevious: true },
   );
   return (
-    <StatisticsPage title={STATISTICS_TEXTS.historicTitle} lead={STATISTICS_TEXTS.historicLead}>
+    <StatisticsPage
+      title={STATISTICS_TEXTS.historicTitle}
+      lead={STATISTICS_TEXTS.historicLead}
+      asOf={query.data?.asOf}
+      minimum={query.data?.minimumGroupSize}
+    >
       <div className="choices no-print">
-        <ChoiceSelect
-          label={STATISTICS_TEXTS.segment}
-          options={useList("marketSegments")}
-          all={STATISTICS_TEXTS.allSegments}
-          value={String(segment ?? "")}
-          onChoose={(id) => choose({ segment: id })}
-        />
         <ChoiceSelect
           label={STATISTICS_TEXTS.shownFigure}
           options={MEASURE_OPTIONS}
           value={measure.id}
           onChoose={(id) => choose({ figure: id })}
         />
+        <ChoiceSelect
+          label={STATISTICS_TEXTS.by}
+          options={DIMENSION_OPTIONS}
+          value={dimension.id}
+          onChoose={(id) => choose({ by: id })}
+        />
+        {!isBySegment && (
+          <ChoiceSelect
+            label={STATISTICS_TEXTS.segment}
+            options={segments}
+            all={STATISTICS_TEXTS.allSegments}
+            value={String(segment ?? "")}
+            onChoose={(id) => choose({ segment: id })}
+          />
+        )}
       </div>
       <CallState query={query}>
-        {(statistics) => <Groups statistics={statistics} measure={measure} isOfSegment={segment !== undefined} />}
+        {(statistics) => <Figures statistics={statistics} measure={measure} dimension={dimension} />}
       </CallState>
     </StatisticsPage>
   );
 }
 
-interface GroupsProps {
+interface FiguresProps {
   readonly statistics: Statistics;
   readonly measure: GroupMeasure;
-  readonly isOfSegment: boolean;
+  readonly dimension: Dimension;
 }
 
-function Groups({ statistics, measure, isOfSegment }: GroupsProps): ReactElement {
+function Figures({ statistics, measure, dimension }: FiguresProps): ReactElement {
   const { minimumGroupSize: minimum, total } = statistics;
-  const given = { measure, minimum };
   return (
     <>
-      {total === undefined ? <TooFew minimum={minimum} /> : <Totals total={total} />}
-      {(total !== undefined || statistics.byMarketSegment.length > 0) && (
-        <GroupSection
-          title={STATISTICS_TEXTS.byMarketSegment}
-          groups={statistics.byMarketSegment}
-          {...(isOfSegment && { note: STATISTICS_TEXTS.bySegmentNote })}
-          {...given}
-        />
-      )}
-      {total !== undefined && (
+      {total === undefined ? (
+        <TooFew minimum={minimum} />
+      ) : (
         <>
-          <GroupSection title={STATISTICS_TEXTS.byAwardYear} groups={statistics.byAwardYear} isTime {...given} />
-          <GroupSection title={STATISTICS_TEXTS.byState} groups={statistics.byState} {...given} />
-          <GroupSection title={STATISTICS_TEXTS.byProjectType} groups={statistics.byProjectType} {...given} />
-          <GroupSection title={STATISTICS_TEXTS.byContractType} groups={statistics.byContractType} {...given} />
-          <GroupSection title={STATISTICS_TEXTS.bySubmarket} groups={statistics.bySubmarket} {...given} />
+          <Totals total={total} />
+          <GroupSection
+            title={STATISTICS_TEXTS.dimensions[dimension.id]}
+            groups={dimension.groups(statistics)}
+            isTime={dimension.id === "year"}
+            measure={measure}
+            minimum={minimum}
+            total={total}
+            {...(statistics.asOf !== undefined && { asOf: statistics.asOf })}
+          />
         </>
       )}
       <AboutFigures minimum={minimum} />

@@ -26,7 +26,12 @@ const nameOf = (state: string): string => US_STATES[state]?.name ?? state;
 export function StateRollupScene(): ReactElement {
   const query = useCall(STATE_ROLLUP, {});
   return (
-    <StatisticsPage title={STATISTICS_TEXTS.rollupTitle} lead={STATISTICS_TEXTS.rollupLead}>
+    <StatisticsPage
+      title={STATISTICS_TEXTS.rollupTitle}
+      lead={STATISTICS_TEXTS.rollupLead}
+      asOf={query.data?.asOf}
+      minimum={query.data?.minimumGroupSize}
+    >
       <CallState query={query}>{(rollup) => <Rollup rollup={rollup} />}</CallState>
     </StatisticsPage>
   );
