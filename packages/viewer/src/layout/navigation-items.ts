@@ -65,12 +65,8 @@ function applicationLinks({ userGroupId }: CurrentUser, isTestSite: boolean): re
   if (isTestSite) return [];
   const may = (...anyOf: readonly GroupPermission[]): boolean => anyOf.some((each) => hasPermission(userGroupId, each));
   return [
-    ...(may(ViewAccreditationApplications, CreateAccreditationApplications)
-      ? [ACCREDITATION]
-      : []),
-    ...(may(ViewQualifiedListApplications, CreateQualifiedListApplications)
-      ? [QUALIFIED_LIST]
-      : []),
+    ...(may(ViewAccreditationApplications, CreateAccreditationApplications) ? [ACCREDITATION] : []),
+    ...(may(ViewQualifiedListApplications, CreateQualifiedListApplications) ? [QUALIFIED_LIST] : []),
   ];
 }
 

@@ -87,7 +87,6 @@ export const SESSION_TEXTS = {
     ePX: "ePX menu",
     ePXText:
       "The express edition: fewer inputs, entered with a template. For state and local governments, schools, and similar users.",
-    onlyEpx: "Your account is for ePX. To get ePB as well, write to support:",
     button: "Continue",
   },
   account: {
