@@ -327,7 +327,7 @@ export {
   WRITE_APP_LOG,
   WRITE_ERROR_LOG,
 } from "./calls/log-calls.js";
-export { AUDIT_ACTIONS, type AuditAction } from "./schemas/audit-actions.js";
+export { AUDIT_ACTIONS, type AuditAction, SIGN_IN_ACTIONS } from "./schemas/audit-actions.js";
 export {
   CHANGE_TRAINING_DATE,
   CREATE_TRAINING_DATE,
