@@ -45,7 +45,7 @@ export const LOG_TEXTS = {
 } as const;
 
 /** Actions as entries of the audit log name them. */
-export const AUDIT_ACTION_TEXTS: Readonly<Record<AuditAction, string>> = {
+const AUDIT_ACTION_TEXTS: Readonly<Record<AuditAction, string>> = {
   "access.accepted": "Invitation to a project accepted",
   "access.granted": "Access to a project given",
   "access.invited": "Person invited to a project",
