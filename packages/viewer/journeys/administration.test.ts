@@ -300,7 +300,7 @@ describe("logs", () => {
     const numbers = (await page.locator("tbody td:last-child").allInnerTexts()).map(Number);
     expect(numbers[0]).toBeGreaterThan(numbers[1] ?? Number.POSITIVE_INFINITY);
     const signIns = page.locator("tbody").getByText(/^Signed (?:in|out)$/);
-    expect(await signIns.count()).toBe(0);
+    await expect.poll(() => signIns.count()).toBe(0);
     await page.getByLabel("Action").selectOption("All actions, with sign-ins");
     await signIns.first().waitFor();
     await page.getByLabel("Action").selectOption("project.submitted");

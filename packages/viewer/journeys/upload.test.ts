@@ -54,7 +54,7 @@ test("an ESCO uploads a workbook with mistakes, reads their places, and uploads 
   await review(visitor, WITH_MISTAKES);
   await page.getByRole("heading", { name: "Changes from two-mistakes-in-one-row.xlsx" }).waitFor();
   await expect.poll(() => page.getByText(/^M&V expense, measure 6.14: \$/).count()).toBe(1);
-  // What needs a decision comes before the long list of sections, whose heading is smaller than that of the page.
+  // Findings come before the long list of sections, whose heading is smaller than the heading of the page.
   const [finding, legend] = await Promise.all(
     [page.locator(".check-finding").first(), page.getByText("Sections to import", { exact: true })].map((part) =>
       part.boundingBox(),

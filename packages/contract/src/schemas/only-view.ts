@@ -1,5 +1,5 @@
 import { ProjectType } from "@epb/engine";
-import { ViewSelection } from "../schemas/users.js";
+import { ViewSelection } from "./users.js";
 
 /** Menus of an account for one edition, which has no choice; undefined for an account with a choice. */
 export function onlyView({ projectTypes }: { readonly projectTypes: readonly number[] }): ViewSelection | undefined {
