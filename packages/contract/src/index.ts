@@ -25,6 +25,7 @@ export {
   submissionProblems,
 } from "./schemas/submission-problems.js";
 export { GroupPermission, hasPermission, permissionsOf } from "./accounts/group-permissions.js";
+export { onlyView } from "./schemas/only-view.js";
 export { USER_GROUP_LABELS, UserGroup } from "./accounts/user-group.js";
 export {
   isAuthenticated,
@@ -327,7 +328,7 @@ export {
   WRITE_APP_LOG,
   WRITE_ERROR_LOG,
 } from "./calls/log-calls.js";
-export { AUDIT_ACTIONS, type AuditAction } from "./schemas/audit-actions.js";
+export { AUDIT_ACTIONS, type AuditAction, SIGN_IN_ACTIONS } from "./schemas/audit-actions.js";
 export {
   CHANGE_TRAINING_DATE,
   CREATE_TRAINING_DATE,

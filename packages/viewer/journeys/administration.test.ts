@@ -292,13 +292,22 @@ describe("logs", () => {
     await site.services.store.transact(async (transaction) => {
       for (let minute = 0; minute < 120; minute += 1) {
         const at = new Date(Date.UTC(2026, 10, 21, 12, minute)).toISOString();
-        await transaction.record({ at, action: "session.ended" });
+        await transaction.record({ at, action: minute % 20 === 0 ? "session.ended" : "store.backed-up" });
       }
     });
     await admin.follow("/administration/audit");
     await page.locator("tbody tr").first().waitFor();
     const numbers = (await page.locator("tbody td:last-child").allInnerTexts()).map(Number);
     expect(numbers[0]).toBeGreaterThan(numbers[1] ?? Number.POSITIVE_INFINITY);
+    const signIns = page.locator("tbody").getByText(/^Signed (?:in|out)$/);
+    await expect.poll(() => signIns.count()).toBe(0);
+    await page.getByLabel("Action").selectOption("All actions, with sign-ins");
+    await signIns.first().waitFor();
+    await page.getByLabel("Action").selectOption("project.submitted");
+    await page
+      .getByRole("cell", { name: /^Project: [A-Z]/ })
+      .first()
+      .waitFor();
     await page.getByLabel("Action").selectOption("application.withdrawn");
     await page.waitForURL(/action=application.withdrawn/);
     await expect.poll(() => page.locator("tbody tr").count()).toBe(1);
@@ -307,8 +316,8 @@ describe("logs", () => {
     expect(await admin.faultsOfState()).toEqual([]);
     await button("Show all changes of this subject", dialog()).click();
     await page.waitForURL(/about=/);
-    await page.getByLabel("Action").selectOption("All actions");
-    await page.locator("tbody").getByText("application.submitted").waitFor();
+    await page.getByLabel("Action").selectOption("All except sign-ins");
+    await page.locator("tbody").getByText("Application submitted").waitFor();
     await page.getByLabel("To", { exact: true }).fill("2020-01-31");
     await page.waitForURL(/to=2020-01-31/);
     await page.getByText("Nothing matches").waitFor();

@@ -121,6 +121,18 @@ test("an unauthenticated visitor reads public pages, and is redirected to the si
   await visitor.close();
 });
 
+test("on a test site there are no applications, for nobody and at no address", async () => {
+  for (const name of ["esco", "qualified-list", "accreditation"]) {
+    const visitor = await Visitor.open(browser, testSite, { as: name });
+    await visitor.goTo("/about");
+    const paths = GUARDED.map(({ path }) => path).filter((path) => /^\/(?:qualified-list|accreditation)/.test(path));
+    expect(paths).toHaveLength(5);
+    expect(await outcomes(visitor, paths)).toEqual(paths.map((path) => `${path}: nothing there`));
+    expect(await visitor.faultsOfState()).toEqual([]);
+    await visitor.close();
+  }
+});
+
 describe("people with a required step", () => {
   /** P §4 "Post-login routing, in this order". */
   const NEEDS: readonly (readonly [what: string, status: SettableStatus, path: string, who: string])[] = [
@@ -128,7 +140,7 @@ describe("people with a required step", () => {
     ["to choose a password", UserStatus.NeedsPasswordReset, "/auth/password-update", "viewer"],
     ["to agree on privacy", UserStatus.NeedsTosPrivacy, "/auth/terms-of-service/privacy", "newcomer"],
     ["to agree on data", UserStatus.NeedsTosData, "/auth/terms-of-service/data", "admin"],
-    ["to choose a view", UserStatus.NeedsViewSelection, "/auth/view-selection", "express"],
+    ["to choose a view", UserStatus.NeedsViewSelection, "/auth/view-selection", "accreditation"],
   ];
 
   test.each(NEEDS)("%s is redirected to it from every other page", async (_, status, step, who) => {
@@ -144,16 +156,4 @@ describe("people with a required step", () => {
     expect(await links.allInnerTexts()).toEqual(["Check a Workbook", "Help/Documentation", "About"]);
     await visitor.close();
   });
-});
-
-test("on a test site there are no applications, for nobody and at no address", async () => {
-  for (const name of ["esco", "qualified-list", "accreditation"]) {
-    const visitor = await Visitor.open(browser, testSite, { as: name });
-    await visitor.goTo("/about");
-    const paths = GUARDED.map(({ path }) => path).filter((path) => /^\/(?:qualified-list|accreditation)/.test(path));
-    expect(paths).toHaveLength(5);
-    expect(await outcomes(visitor, paths)).toEqual(paths.map((path) => `${path}: nothing there`));
-    expect(await visitor.faultsOfState()).toEqual([]);
-    await visitor.close();
-  }
 });

@@ -345,6 +345,7 @@ test("a note is written, and removed if it is blank; readers only read", async (
   expect(await visitor.faultsOfState()).toEqual([]);
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Rate held until June.").waitFor();
+  await page.getByText(/^Written by Elias Berg, /).waitFor();
   const reader = await at(id, "/notes", "viewer");
   await expect.poll(() => reader.page.getByText("Rate held until June.").count()).toBe(1);
   await expect.poll(() => reader.page.getByRole("button", { name: /note/ }).count()).toBe(0);

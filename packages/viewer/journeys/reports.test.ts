@@ -21,6 +21,21 @@ describe("reports", () => {
     expect(await table.getByRole("row", { name: /Fern Lake school district/ }).innerText()).toContain("$3,943,915");
     expect(await table.getByRole("row").last().innerText()).toMatch(/Total\s/);
     expect(await visitor.faultsOfState()).toEqual([]);
+    // Names are wider than numbers, and lead to the project.
+    const widths = await table
+      .locator("thead th")
+      .evaluateAll((heads) => heads.slice(0, 2).map((head) => head.getBoundingClientRect().width));
+    expect(widths[1]).toBeGreaterThan(2 * (widths[0] ?? 0));
+    const names = table.getByRole("link");
+    await table.getByRole("button", { name: "Project" }).click();
+    const ascending = await names.allInnerTexts();
+    expect(ascending).toEqual(ascending.toSorted((one, other) => one.localeCompare(other, "en", { numeric: true })));
+    expect(ascending.length).toBeGreaterThan(1);
+    await table.getByRole("button", { name: "Project" }).click();
+    expect(await names.allInnerTexts()).toEqual(ascending.toReversed());
+    expect(await table.getByRole("columnheader", { name: "Project" }).getAttribute("aria-sort")).toBe("descending");
+    expect(await table.getByRole("row").last().innerText()).toMatch(/Total\s/);
+    expect(await names.first().getAttribute("href")).toMatch(/^\/portfolio\/[\w-]{36}$/);
   });
 
   test("of one edition show only its projects, or that there are no projects", async () => {

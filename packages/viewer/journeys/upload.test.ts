@@ -54,6 +54,16 @@ test("an ESCO uploads a workbook with mistakes, reads their places, and uploads 
   await review(visitor, WITH_MISTAKES);
   await page.getByRole("heading", { name: "Changes from two-mistakes-in-one-row.xlsx" }).waitFor();
   await expect.poll(() => page.getByText(/^M&V expense, measure 6.14: \$/).count()).toBe(1);
+  // Findings come before the long list of sections, whose heading is smaller than the heading of the page.
+  const [finding, legend] = await Promise.all(
+    [page.locator(".check-finding").first(), page.getByText("Sections to import", { exact: true })].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect(finding?.y).toBeLessThan(legend?.y ?? 0);
+  const sizeOf = (text: string): Promise<number> =>
+    page.getByText(text, { exact: true }).evaluate((part) => Number.parseFloat(getComputedStyle(part).fontSize));
+  expect(await sizeOf("Sections to import")).toBeLessThan(await sizeOf("Changes from two-mistakes-in-one-row.xlsx"));
   await confirm(visitor);
   await page.getByText("two-mistakes-in-one-row.xlsx uploaded").waitFor();
   await expect.poll(() => page.getByText("2 cells could not be read.").count()).toBe(1);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { GroupPermission } from "../accounts/group-permissions.js";
 import { LIMITS } from "../limits.js";
 import { AUDIT_ACTIONS } from "../schemas/audit-actions.js";
-import { idSchema, instantSchema, memberSchema, numberInQuery } from "../schemas/fields.js";
+import { booleanInQuery, idSchema, instantSchema, memberSchema, numberInQuery } from "../schemas/fields.js";
 import {
   appLogEntrySchema,
   auditLogEntrySchema,
@@ -61,6 +61,8 @@ const auditLogFilter = {
   /** Id of the account that did it. */
   actorId: z.exactOptional(idSchema),
   action: z.exactOptional(z.enum(AUDIT_ACTIONS)),
+  /** True to leave out sign-ins and sign-outs. */
+  exceptSignIns: z.exactOptional(booleanInQuery),
   /** Id of what it was done to. */
   subjectId: z.exactOptional(idSchema),
   /** Instants. */

@@ -71,7 +71,14 @@ export const REMOVE_PROJECT_FILE = call({
 
 /** @spec C §3 "project notes" */
 export type PresentedNote = z.infer<typeof noteSchema>;
-const noteSchema = strictObject({ id: idSchema, noteType: memberSchema(NoteType), value: z.string() });
+const noteSchema = strictObject({
+  id: idSchema,
+  noteType: memberSchema(NoteType),
+  value: z.string(),
+  /** Person and time of the last change; absent for a note that came with the data of the project. */
+  by: z.exactOptional(strictObject({ id: idSchema, name: z.string() })),
+  at: z.exactOptional(instantSchema),
+});
 const notesSchema = list(noteSchema);
 
 export const LIST_PROJECT_NOTES = call({

@@ -26,7 +26,15 @@ const FILE = {
   uploadDate: INSTANT,
 } as const;
 
-const NOTES = [{ id: OTHER_ID, noteType: 1, value: "The boiler is from 1974." }] as const;
+const NOTES = [
+  {
+    id: OTHER_ID,
+    noteType: 1,
+    value: "The boiler is from 1974.",
+    by: { id: USER_ID, name: "Elias Berg" },
+    at: INSTANT,
+  },
+] as const;
 
 const MEASUREMENT = {
   status: 1,
@@ -57,6 +65,8 @@ export const PROJECT_RECORD_DOCUMENTATION: Documentation = {
     userName: "Name of the person who added the file.",
     uploadDate: "Time when the file was added, ISO 8601.",
     noteType: `Subject of the note: ${numbered(NOTE_TYPE_LABELS)}.`,
+    "ProjectNotes.by": "Person who last changed the note; absent for a note that came with the data of the project.",
+    "ProjectNotes.at": "Time of the last change of the note, ISO 8601; absent for a note that came with the data.",
     years: "Values by year.",
     year: "Year of the performance period, from 1.",
     measurementVerification: "Cost of measurement and verification in the year, $.",

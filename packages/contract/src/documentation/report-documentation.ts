@@ -26,6 +26,7 @@ export const REPORT_DOCUMENTATION: Documentation = {
     keyColumns: "Number of leading columns that identify a row.",
     opening: "Rows before the main rows, such as the implementation period.",
     rows: "Rows, each a list of cells. Decimals are strings; null means not known or not entered.",
+    "tables.projectIds": "IDs of the projects of the rows; only in a table of projects.",
     totals: "Sums of the columns; null for a column without a sum.",
     closing:
       "Rows that lead from the totals to another figure, such as the total price. The name of a row is in the last of the key columns.",

@@ -72,7 +72,7 @@ export const CALL_ERRORS = {
     status: 403,
     meaning: "The account is not verified yet.",
   },
-  "user/view-not-available": { status: 400, meaning: "The account is for ePX only." },
+  "user/view-not-available": { status: 400, meaning: "The account is for the other edition only." },
   "verification/use-app": {
     status: 409,
     meaning: "The account uses codes from the authenticator app, not from emails.",

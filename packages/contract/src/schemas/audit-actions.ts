@@ -61,3 +61,10 @@ export const AUDIT_ACTIONS = [
   "view.selected",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Actions of every usual sign-in and sign-out. They are many, and change nothing. */
+export const SIGN_IN_ACTIONS: readonly AuditAction[] = [
+  "session.ended",
+  "session.second-factor-given",
+  "session.started",
+];

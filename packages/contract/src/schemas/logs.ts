@@ -61,7 +61,8 @@ export const auditLogEntrySchema = strictObject({
   at: instantSchema,
   action: z.string(),
   actorId: z.exactOptional(z.string()),
-  subject: z.exactOptional(strictObject({ kind: z.string(), id: z.string() })),
+  /** `name` is the present name of a project. */
+  subject: z.exactOptional(strictObject({ kind: z.string(), id: z.string(), name: z.exactOptional(z.string()) })),
   details: z.exactOptional(z.record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()])))),
   /** SHA-256 of the entry and the hash of the previous one. */
   hash: z.string(),

@@ -44,6 +44,8 @@ const table = strictObject({
   /** Row before the others, such as the implementation period. */
   opening: z.exactOptional(cellsSchema),
   rows: list(cellsSchema),
+  /** Ids of the projects of the rows, in a table of projects. */
+  projectIds: z.exactOptional(list(z.string())),
   /** Sums under the rows, for the columns that have one. */
   totals: z.exactOptional(cellsSchema),
   /** Rows that lead from the totals to another figure. The name of a row is in the last of the key columns. */

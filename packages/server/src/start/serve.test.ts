@@ -324,4 +324,15 @@ test("the viewer is served from its folder, with its page for every screen", asy
   ]) {
     expect((await fetch(url + path)).status, path).toBe(404);
   }
+  const browser = { headers: { accept: "text/html,application/xhtml+xml,*/*;q=0.8" } };
+  const unknown = await fetch(`${url}/nowhere`, browser);
+  expect([unknown.status, unknown.headers.get("vary"), await unknown.text()]).toEqual([
+    404,
+    expect.stringContaining("Accept"),
+    "<!doctype html><title>epb</title>",
+  ]);
+  for (const path of ["/api/nowhere", "//evil.example.org"]) {
+    const refused = await fetch(url + path, browser);
+    expect([refused.status, refused.headers.get("content-type")], path).toEqual([404, expect.stringContaining("json")]);
+  }
 });

@@ -71,6 +71,7 @@ export interface AuditEntry extends AuditEvent {
 export interface AuditFilter {
   readonly actorId?: string;
   readonly action?: AuditAction;
+  readonly exceptActions?: readonly AuditAction[];
   /** Id of the object of the action. */
   readonly subjectId?: string;
   /** ISO 8601 instants in UTC, with milliseconds. */

@@ -15,6 +15,7 @@ const filters: fc.Arbitrary<AuditFilter> = fc.record(
   {
     actorId: fc.constantFrom(ADA, BEN),
     action: fc.constantFrom(...ACTIONS),
+    exceptActions: fc.subarray([...ACTIONS]),
     subjectId: fc.constantFrom(PROJECT, itemId(4)),
     from: fc.integer({ min: 0, max: 620 }).map(instant),
     before: fc.integer({ min: 0, max: 620 }).map(instant),
@@ -41,6 +42,7 @@ const EVENTS: readonly AuditEvent[] = Array.from({ length: 600 }, (_, index) => 
 const isSought = ({ at, action, actorId, subject }: AuditEvent, where: AuditFilter): boolean =>
   (where.actorId ?? actorId) === actorId &&
   (where.action ?? action) === action &&
+  where.exceptActions?.includes(action) !== true &&
   (where.subjectId ?? subject?.id) === subject?.id &&
   at >= (where.from ?? "") &&
   at < (where.before ?? "~");

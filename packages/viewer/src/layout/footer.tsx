@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
+import { versionText } from "../format/version-text.js";
 import { useSite } from "../site/site-context.js";
 import { FOOTER_LINKS, LAYOUT_TEXTS, RELATED_SITES } from "./layout-texts.js";
 
@@ -56,7 +57,7 @@ export function FooterEnd(): ReactElement {
         ))}
       </ul>
       <small>
-        {LAYOUT_TEXTS.copyright(engineVersion)} · {/* A file that the build writes. */}
+        {LAYOUT_TEXTS.copyright(versionText(engineVersion))} · {/* A file that the build writes. */}
         <a href={`${import.meta.env.BASE_URL}THIRD-PARTY-LICENSES.txt`}>{LAYOUT_TEXTS.licenses}</a>
       </small>
     </div>

@@ -56,6 +56,8 @@ const STATISTICS: readonly NavigationLink[] = [
   { text: LAYOUT_TEXTS.historicStatistics, path: "/benchmarking" },
   { text: LAYOUT_TEXTS.ecmBenchmarking, path: "/ecm-benchmarking" },
 ];
+const ACCREDITATION: NavigationLink = { text: LAYOUT_TEXTS.accreditation, path: "/accreditation" };
+const QUALIFIED_LIST: NavigationLink = { text: LAYOUT_TEXTS.qualifiedList, path: "/qualified-list/applications" };
 const STATE_ROLLUP: NavigationLink = { text: LAYOUT_TEXTS.stateRollup, path: "/state-rollup" };
 
 /** @spec P §2 "Accreditation (user can view or create)"; P §6 "Application panels and the Applications menu" */
@@ -63,13 +65,16 @@ function applicationLinks({ userGroupId }: CurrentUser, isTestSite: boolean): re
   if (isTestSite) return [];
   const may = (...anyOf: readonly GroupPermission[]): boolean => anyOf.some((each) => hasPermission(userGroupId, each));
   return [
-    ...(may(ViewAccreditationApplications, CreateAccreditationApplications)
-      ? [{ text: LAYOUT_TEXTS.accreditation, path: "/accreditation" }]
-      : []),
-    ...(may(ViewQualifiedListApplications, CreateQualifiedListApplications)
-      ? [{ text: LAYOUT_TEXTS.qualifiedList, path: "/qualified-list/applications" }]
-      : []),
+    ...(may(ViewAccreditationApplications, CreateAccreditationApplications) ? [ACCREDITATION] : []),
+    ...(may(ViewQualifiedListApplications, CreateQualifiedListApplications) ? [QUALIFIED_LIST] : []),
   ];
+}
+
+/** Name of a page in the navigation bar; undefined for other pages. */
+export function navigationText(path: string): string | undefined {
+  return [...WORK, ...STATISTICS, STATE_ROLLUP, ADMINISTRATION, ACCREDITATION, QUALIFIED_LIST].find(
+    (link) => link.path === path,
+  )?.text;
 }
 
 /** A menu without links is omitted. */

@@ -16,11 +16,17 @@ export class NextUrl {
     if (isOurs(url) && !url.startsWith("/login") && !url.startsWith("/auth/")) this.#storage.setItem(KEY, url);
   }
 
+  /** The requested URL, which stays; undefined if no page was requested. */
+  get wanted(): string | undefined {
+    const url = this.#storage.getItem(KEY);
+    return url !== null && isOurs(url) ? url : undefined;
+  }
+
   /** Returns the requested URL once; `/home` by default. */
   take(): string {
-    const url = this.#storage.getItem(KEY) ?? "/home";
+    const url = this.wanted ?? "/home";
     this.#storage.removeItem(KEY);
-    return isOurs(url) ? url : "/home";
+    return url;
   }
 
   /** Forgets the requested page, so that the next user does not get it. */

@@ -52,6 +52,7 @@ export const DASHBOARD_TEXTS = {
   approvedWith: (version: string): string =>
     `These figures were approved with calculation version ${version}. Approved figures do not change.`,
   issues: "Findings",
+  unfinished: "The ESCO has not submitted the project yet. These findings can change until then.",
   noIssues: "No open findings",
   noIssuesText: "No errors or warnings in the calculation, and no open findings of an uploaded workbook.",
   about: "About the project",

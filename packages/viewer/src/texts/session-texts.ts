@@ -6,6 +6,8 @@ export const SESSION_TEXTS = {
       "Build, review, track, and report your project with your contract partners: measures, savings, financing, and greenhouse gases, with the same figures for everyone. Free for federal, state, and local customers and their energy service companies.",
     aboutLink: "Which edition fits your project?",
     areaTitle: "Login",
+    toPage: (page: string): string => `Sign in to open ${page}.`,
+    toRequestedPage: "Sign in to open the page that you requested.",
     email: "Email",
     password: "Password",
     button: "Login",
@@ -85,7 +87,6 @@ export const SESSION_TEXTS = {
     ePX: "ePX menu",
     ePXText:
       "The express edition: fewer inputs, entered with a template. For state and local governments, schools, and similar users.",
-    onlyEpx: "Your account is for ePX. To get ePB as well, write to support:",
     button: "Continue",
   },
   account: {

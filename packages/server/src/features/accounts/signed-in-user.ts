@@ -1,4 +1,4 @@
-import { UserStatus, userStatus } from "@epb/contract";
+import { onlyView, UserStatus, userStatus } from "@epb/contract";
 import type { Stored } from "../../store/collection.js";
 import type { Session } from "./sessions.js";
 import type { User } from "./users.js";
@@ -22,7 +22,8 @@ export function statusOf(user: User, session: Session): UserStatus {
     mustResetPassword: user.mustResetPassword,
     agreedToPrivacy: user.agreedToPrivacyAt !== undefined,
     agreedToData: user.agreedToDataAt !== undefined,
-    hasSelectedView: user.viewSelection !== undefined,
+    // An account for one edition has nothing to select.
+    hasSelectedView: user.viewSelection !== undefined || onlyView(user) !== undefined,
   });
   const needsFactor = user.secondFactor?.confirmedAt !== undefined && !session.hasSecondFactor;
   return needsFactor && status !== UserStatus.Deactive ? UserStatus.NeedsVerify : status;

@@ -1,17 +1,17 @@
 import {
   type AuditAction,
   type OwnDetails,
+  onlyView,
   type SettableStatus,
   TermsOfService,
   UserStatus,
-  ViewSelection,
+  type ViewSelection,
 } from "@epb/contract";
 import { ApiError, notFound } from "../../base/api-error.js";
 import type { AccountServices } from "./account-services.js";
 import { requireVerified } from "./require-verified.js";
 import type { SignedInUser } from "./signed-in-user.js";
 import { USERS, type User } from "./users.js";
-import { isEpxUser } from "./view-of.js";
 
 /**
  * Records the agreement to the terms; keeps the date of the first agreement.
@@ -32,7 +32,7 @@ export async function agreeToTerms(
 /**
  * Stores the menus that the user has chosen.
  *
- * @throws ApiError 400 for ePB if the account is for ePX only
+ * @throws ApiError 400 for the other edition if the account is for one edition only
  * @spec P §7 "POST api/view-selection", "ePB or ePX"; P §6 "ePX users are identified"
  */
 export async function selectView(
@@ -41,11 +41,12 @@ export async function selectView(
   services: AccountServices,
 ): Promise<void> {
   requireVerified(caller);
-  if (viewSelection === ViewSelection.Epb && isEpxUser(caller.user.document)) {
+  const only = onlyView(caller.user.document);
+  if (only !== undefined && viewSelection !== only) {
     throw new ApiError(
       400,
       "user/view-not-available",
-      "Your account is for ePX only. Choose the ePX menu, or write to support for ePB.",
+      `Your account is for ${only} only. Choose the ${only} menu, or write to support for ${viewSelection}.`,
     );
   }
   await changeOwn(caller, "view.selected", services, (user) => ({ ...user, viewSelection }));

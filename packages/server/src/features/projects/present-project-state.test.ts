@@ -14,8 +14,15 @@ function stepOf(
   errors = 0,
   returnReason?: string,
   missingCustomer?: string,
+  parties: Partial<Pick<ProjectEntry, "members" | "invitations">> = {},
 ) {
-  const entry = { calculation: { errors }, returnReason } as unknown as ProjectEntry;
+  const entry = {
+    calculation: { errors },
+    returnReason,
+    members: [],
+    invitations: [],
+    ...parties,
+  } as unknown as ProjectEntry;
   return nextStep(entry, { ...who, approval }, missingCustomer);
 }
 
@@ -29,6 +36,17 @@ describe("the next step of a project", () => {
     expect(stepOf(CUSTOMER, ApprovalStatus.Pending, 8)).toEqual({
       text: "The ESCO enters the data and submits the project.",
     });
+  });
+
+  test("waits for an invited ESCO, until somebody of the ESCO has a role", () => {
+    const invitations = [{ email: "esco@bright.example.org", roleId: ProjectAccessRole.ProjectBuilder }];
+    const textFor = (parties: object) =>
+      stepOf(CUSTOMER, ApprovalStatus.Pending, 8, undefined, undefined, parties).text;
+    expect(textFor({ invitations })).toBe(
+      "esco@bright.example.org must accept the invitation, and then enters the data and submits the project.",
+    );
+    const members = [{ userId: "1", roleId: ProjectAccessRole.ProjectBuilder, status: ApprovalStatus.Approved }];
+    expect(textFor({ invitations, members })).toBe("The ESCO enters the data and submits the project.");
   });
 
   test("after a return says that the customer returned it", () => {

@@ -1,10 +1,10 @@
 import { actionRefusal, allowedActions, ProjectAction, type ProjectStanding, type ProjectState } from "@epb/contract";
-import { ApprovalStatus } from "@epb/engine";
+import { ApprovalStatus, ProjectAccessRole } from "@epb/engine";
 import { ENGINE_VERSION } from "@epb/engine/replay";
 import type { Reader } from "../../store/store.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { missingCustomer } from "./missing-customer.js";
-import { findingsOf, type ProjectEntry, stageOf } from "./project-entries.js";
+import { findingsOf, isGranted, type ProjectEntry, stageOf } from "./project-entries.js";
 import { standingOf } from "./require-project-action.js";
 
 const { Edit, Submit, ManageAccess, Approve, Reopen } = ProjectAction;
@@ -35,7 +35,7 @@ export function nextStep(
         return may(ManageAccess) ? { action: ManageAccess, text } : { text };
       }
       if (may(Submit)) return { action: Submit, text: `${returned}No errors: submit the project to the customer.` };
-      return { text: `${returned}The ESCO enters the data and submits the project.${missing}` };
+      return { text: `${returned}${buildersStep(entry)}${missing}` };
     }
     case ApprovalStatus.PreApproval:
       if (may(Approve))
@@ -47,6 +47,17 @@ export function nextStep(
     default:
       return standing.approval satisfies never;
   }
+}
+
+/** Step of the ESCO during data entry: first to accept the invitation, if nobody else enters the data. */
+function buildersStep({ members, invitations }: Pick<ProjectEntry, "members" | "invitations">): string {
+  const builds = ({ roleId }: { readonly roleId: ProjectAccessRole }): boolean =>
+    roleId === ProjectAccessRole.ProjectBuilder || roleId === ProjectAccessRole.ProjectInitiatorAndBuilder;
+  const invited = invitations.find(builds);
+  if (invited === undefined || members.some((member) => isGranted(member) && builds(member))) {
+    return "The ESCO enters the data and submits the project.";
+  }
+  return `${invited.email} must accept the invitation, and then enters the data and submits the project.`;
 }
 
 /** State of the project for a reader. @spec C §4 "A 'needs recalculation' flag" */

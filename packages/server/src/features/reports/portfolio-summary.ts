@@ -48,5 +48,6 @@ export const portfolioSummary: BuildReport = async (query, caller, services) => 
   });
   const table = { id: "portfolio", title: "Portfolio", columns: COLUMNS, keyColumns: 2, dollarDecimals: 0 } as const;
   const projects = entries.map(({ item }) => item);
-  return { tables: [withTotals(withCauses({ ...table, rows }, projects))], isComplete };
+  const projectIds = projects.map(({ id }) => id);
+  return { tables: [withTotals(withCauses({ ...table, rows, projectIds }, projects))], isComplete };
 };

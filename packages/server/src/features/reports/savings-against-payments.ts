@@ -51,5 +51,6 @@ export const savingsAgainstPayments: BuildReport = async (query, caller, service
   }
   const table = { id: "savings", title: "Savings against payments", keyColumns: 1, dollarDecimals: 0 } as const;
   const projects = entries.map(({ item }) => item);
-  return { tables: [withTotals(withCauses({ ...table, columns: COLUMNS, rows }, projects))], isComplete };
+  const projectIds = projects.map(({ id }) => id);
+  return { tables: [withTotals(withCauses({ ...table, columns: COLUMNS, rows, projectIds }, projects))], isComplete };
 };

@@ -76,16 +76,37 @@ function isScreen(path: string): boolean {
   return SCREENS.has(first) && !FOREIGN_PART.test(path);
 }
 
-/** Serves the files of the viewer, and its page for the URLs of its screens. */
+/**
+ * Serves the files of the viewer, and its page for the URLs of its screens. A browser also gets the page for an unknown
+ * address, with the status 404.
+ */
 export function serveViewer(files: ViewerFiles): Middleware {
-  return (context: Context, next: Next): unknown => {
+  return async (context: Context, next: Next): Promise<void> => {
     if (context.method !== "GET" && context.method !== "HEAD") return next();
     const name = isScreen(context.path) && !files.has(context.path) ? INDEX : context.path;
     const file = files.get(name);
-    if (file === undefined) return next();
+    if (file === undefined) {
+      await next();
+      sayNotFound(context, files);
+      return;
+    }
     setRoute(context, name === INDEX ? "(screen)" : "(file)");
-    return send(context, file, name);
+    send(context, file, name);
   };
+}
+
+/** Answers a person with the page of the viewer if no call answered. Programs get the error as JSON. */
+function sayNotFound(context: Context, files: ViewerFiles): void {
+  const page = files.get(INDEX);
+  if (context.status !== 404 || context.body !== undefined || page === undefined) return;
+  if (context.path.startsWith("/api/") || FOREIGN_PART.test(context.path)) return;
+  context.vary("Accept");
+  if (context.accepts("json", "html") !== "html") return;
+  setRoute(context, "(not found)");
+  context.set("Cache-Control", "no-cache");
+  context.status = 404;
+  context.body = page.content;
+  context.set("Content-Type", page.contentType);
 }
 
 function send(context: Context, { content, contentType, etag, encodings }: ViewerFile, name: string): void {

@@ -1,5 +1,6 @@
 import {
   CHANGE_USER,
+  DELETE_PROJECT,
   LOGOUT,
   type NewErrorLogEntry,
   READ_AUDIT_LOG,
@@ -12,6 +13,7 @@ import {
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../../testing/factories.js";
+import { createProject } from "../../../testing/project-factories.js";
 import { TestServer } from "../../../testing/test-server.js";
 import { SESSIONS } from "../../features/accounts/sessions.js";
 import type { SignedInUser } from "../../features/accounts/signed-in-user.js";
@@ -186,6 +188,8 @@ describe("the audit log", () => {
     expect(await found({ actorId: user.id })).toEqual([3, 1]);
     expect(await found({ actorId: user.id, action: "session.started" })).toEqual([1]);
     expect(await found({ subjectId: other.user.id })).toEqual([3]);
+    expect(await found({ exceptSignIns: "true" })).toEqual([3]);
+    expect(await found({ exceptSignIns: "false" })).toEqual([3, 2, 1]);
     // A minute after noon in London is a minute after seven in New York.
     expect(await found({ from: "2026-11-21T07:01:00-05:00" })).toEqual([3, 2]);
     expect(await found({ before: "2026-11-21T12:01:00Z" })).toEqual([1]);
@@ -202,6 +206,18 @@ describe("the audit log", () => {
   ])("does not take %j", async (query) => {
     const { token } = await signIn(server, { group: UserGroup.Admin });
     expect((await server.call(READ_AUDIT_LOG, { token, query })).status).toBe(400);
+  });
+
+  test("names the project of an entry, as long as the project exists", async () => {
+    const { token } = await signIn(server, { group: UserGroup.Admin });
+    const { id } = await createProject(server, token);
+    const subject = async () => {
+      const query = { action: "project.created" } as const;
+      return (await server.call(READ_AUDIT_LOG, { token, query })).body.items[0]?.subject;
+    };
+    expect(await subject()).toEqual({ kind: "projects", id, name: expect.stringMatching(/./) });
+    await server.call(DELETE_PROJECT, { token, params: { id } });
+    expect(await subject()).toEqual({ kind: "projects", id });
   });
 
   test("is nobody else's", async () => {

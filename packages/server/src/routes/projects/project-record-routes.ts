@@ -40,14 +40,14 @@ export const PROJECT_RECORD_ROUTES: readonly Route[] = [
     request.setHeader("ETag", entityTag(revision));
   }),
   jsonRoute(LIST_PROJECT_NOTES, async ({ params }, services) =>
-    presentNotes((await loadProject(params.id, services)).project),
+    presentNotes(params.id, (await loadProject(params.id, services)).project, services),
   ),
   jsonRoute(WRITE_PROJECT_NOTE, async (request, services) => {
     const { id, noteType } = request.params;
     const note = { noteType, value: request.body.value };
     const { project, revision } = await writeNote(id, note, requireCaller(request), services);
     request.setHeader("ETag", entityTag(revision));
-    return presentNotes(project);
+    return presentNotes(id, project, services);
   }),
   jsonRoute(LIST_SCENARIOS, async ({ params }, services) => listScenarios(params.id, services.store)),
   jsonRoute(SAVE_SCENARIO, async (request, services) =>

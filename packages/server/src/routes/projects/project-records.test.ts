@@ -7,6 +7,7 @@ import {
   GET_PROJECT,
   GRANT_PROJECT_ACCESS,
   LIST_PROJECT_FILES,
+  LIST_PROJECT_NOTES,
   LIST_PROJECTS,
   LIST_SCENARIOS,
   REMOVE_PROJECT_FILE,
@@ -100,6 +101,10 @@ describe("notes", () => {
       [2, "Rates are fixed."],
     ]);
     expect(second.body[0]?.id).toBe(first.body[0]?.id);
+    const name = `${esco.user.firstName} ${esco.user.lastName}`;
+    const by = { by: { id: esco.user.id, name }, at: server.services.now().toISOString() };
+    expect(second.body).toEqual([expect.objectContaining(by), expect.objectContaining(by)]);
+    expect((await server.call(LIST_PROJECT_NOTES, { token: esco.token, params: { id } })).body).toEqual(second.body);
     expect((await write("2", " ")).body).toHaveLength(1);
     expect((await write("9", "Hello")).status).toBe(400);
   });

@@ -1,4 +1,4 @@
-import { CURRENT_USER, SELECT_VIEW } from "@epb/contract";
+import { CURRENT_USER, SELECT_VIEW, UserStatus } from "@epb/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../../testing/factories.js";
 import { TestServer } from "../../../testing/test-server.js";
@@ -24,19 +24,37 @@ describe("the menus that somebody sees", () => {
     }
   });
 
-  test("are those of ePX for an account that is for ePX only, also where it chose ePB before", async () => {
-    for (const before of [NOT_YET, { viewSelection: "ePB" as const }]) {
-      const { token } = await signIn(server, { ...before, projectTypes: [2] });
-      expect(await seen(token)).toMatchObject({ viewSelection: "ePX", isEpxUser: true, projectTypes: [2] });
-      expect(await select(token, "ePB")).toMatchObject({ status: 400, body: { code: "user/view-not-available" } });
-      expect((await select(token, "ePX")).status).toBe(204);
-    }
-  });
+  test.each([
+    { projectTypes: [1], view: "ePB", other: "ePX" },
+    { projectTypes: [2], view: "ePX", other: "ePB" },
+  ] as const)(
+    "are those of $view for an account that is for $view only, without a choice, also where it chose $other before",
+    async ({ projectTypes, view, other }) => {
+      for (const before of [NOT_YET, { viewSelection: other }]) {
+        const { token } = await signIn(server, { ...before, projectTypes });
+        expect(await seen(token)).toMatchObject({
+          viewSelection: view,
+          isEpxUser: view === "ePX",
+          statusId: UserStatus.Ok,
+          projectTypes,
+        });
+        expect(await select(token, other)).toMatchObject({
+          status: 400,
+          body: {
+            code: "user/view-not-available",
+            message: `Your account is for ${view} only. Choose the ${view} menu, or write to support for ${other}.`,
+          },
+        });
+        expect((await select(token, view)).status).toBe(204);
+      }
+    },
+  );
 
-  test.each([[[1]], [[1, 2]]])("can be either for an account for the editions %j", async (projectTypes) => {
-    const { token } = await signIn(server, { projectTypes: projectTypes as User["projectTypes"] });
-    expect((await seen(token)).isEpxUser).toBe(false);
+  test("can be either for an account with both editions, which must choose first", async () => {
+    const { token } = await signIn(server, { ...NOT_YET, projectTypes: [1, 2] });
+    expect((await seen(token)).statusId).toBe(UserStatus.NeedsViewSelection);
     expect((await select(token, "ePX")).status).toBe(204);
+    expect((await seen(token)).statusId).toBe(UserStatus.Ok);
   });
 
   test("are one of two", async () => {

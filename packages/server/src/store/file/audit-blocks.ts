@@ -54,6 +54,7 @@ const isOfTime = ({ from, to }: AuditBlock, where: AuditFilter): boolean =>
 
 const fulfils = ({ at, action, actorId, subject }: AuditEntry, where: AuditFilter): boolean =>
   (where.action === undefined || action === where.action) &&
+  where.exceptActions?.includes(action) !== true &&
   (where.actorId === undefined || actorId === where.actorId) &&
   (where.subjectId === undefined || subject?.id === where.subjectId) &&
   (where.from === undefined || at >= where.from) &&

@@ -22,7 +22,7 @@ import { runSerializable, withClient } from "./run-serializable.js";
 /** Maximum number of entries that a query of a page covers, independent of the indexes for its filter. */
 const REACH = 200_000;
 
-const COMPARED: Readonly<Record<keyof AuditFilter, string>> = {
+const COMPARED: Readonly<Record<Exclude<keyof AuditFilter, "exceptActions">, string>> = {
   actorId: "actor_id =",
   action: "action =",
   subjectId: "subject_id =",
@@ -33,7 +33,7 @@ const COMPARED: Readonly<Record<keyof AuditFilter, string>> = {
 /** A page of the audit log. @see Store.findAudit */
 async function findAuditEntries(
   connection: Connection,
-  { where = {}, isNewestFirst = false, after, limit }: AuditQuery,
+  { where: { exceptActions = [], ...where } = {}, isNewestFirst = false, after, limit }: AuditQuery,
 ): Promise<AuditPage> {
   const head = Number((await connection.query(`select sequence from ${AUDIT_HEAD_TABLE}`)).rows[0]?.sequence);
   const begin = after ?? (isNewestFirst ? head + 1 : 0);
@@ -44,8 +44,9 @@ async function findAuditEntries(
   const conditions = [
     `sequence between ${parameters.add(low)} and ${parameters.add(high)}`,
     ...Object.entries(where).map(
-      ([name, value]) => `${COMPARED[name as keyof AuditFilter]} ${parameters.add(value)}::text`,
+      ([name, value]) => `${COMPARED[name as keyof typeof COMPARED]} ${parameters.add(value)}::text`,
     ),
+    ...exceptActions.map((action) => `action <> ${parameters.add(action)}::text`),
   ];
   const text =
     `select sequence, event, previous_hash, hash from ${AUDIT_TABLE} where ${conditions.join(" and ")}` +

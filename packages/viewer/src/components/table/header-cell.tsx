@@ -11,7 +11,7 @@ interface HeaderCellProps {
   readonly onSort: (() => void) | undefined;
 }
 
-const SORTS = { asc: "ascending", desc: "descending" } as const;
+export const SORTS = { asc: "ascending", desc: "descending" } as const;
 /** Drawn: not every font has arrows. */
 const ARROWS = {
   asc: "M3 11 8 4l5 7Z",
@@ -41,15 +41,28 @@ export function HeaderCell({
       {onSort === undefined ? (
         <span className={isHeaderHidden ? "visually-hidden" : "data-table__head"}>{header}</span>
       ) : (
-        <button type="button" className="data-table__head data-table__sort" onClick={onSort}>
-          {header}
-          <svg className="data-table__arrow" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-            <path d={ARROWS[sorted === false ? "none" : sorted]} />
-          </svg>
-          {sorted !== false && <span className="visually-hidden">{ARROW_TEXTS[sorted]}</span>}
-        </button>
+        <SortButton header={header} sorted={sorted} onSort={onSort} />
       )}
     </th>
+  );
+}
+
+interface SortButtonProps {
+  readonly header: string;
+  readonly sorted: false | "asc" | "desc";
+  readonly onSort: () => void;
+}
+
+/** Sorts the rows by a column. */
+export function SortButton({ header, sorted, onSort }: SortButtonProps): ReactElement {
+  return (
+    <button type="button" className="data-table__head data-table__sort" onClick={onSort}>
+      {header}
+      <svg className="data-table__arrow" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <path d={ARROWS[sorted === false ? "none" : sorted]} />
+      </svg>
+      {sorted !== false && <span className="visually-hidden">{ARROW_TEXTS[sorted]}</span>}
+    </button>
   );
 }
 

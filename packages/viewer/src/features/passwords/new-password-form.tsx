@@ -13,8 +13,6 @@ interface NewPasswordFormProps {
   readonly texts: { readonly password: string; readonly confirmation: string; readonly button: string };
   /** The form shows its failure. */
   readonly onSubmit: (pair: PasswordPair) => Promise<unknown>;
-  /** True after success: the fields are read-only. */
-  readonly isDone?: boolean;
   /** Beside the button. */
   readonly children?: ReactNode;
 }
@@ -24,7 +22,7 @@ interface NewPasswordFormProps {
  *
  * @spec P §5 "Submit enabled only when valid, equal", "Submit that fails validation raises"
  */
-export function NewPasswordForm({ texts, onSubmit, isDone = false, children }: NewPasswordFormProps): ReactElement {
+export function NewPasswordForm({ texts, onSubmit, children }: NewPasswordFormProps): ReactElement {
   const { passwordPolicy, supportEmail } = useSite();
   const { minLength, maxLength } = passwordPolicy;
   const form = useSchemaForm<PasswordPair>(passwordPairSchema(passwordPolicy), { password: "", confirmation: "" });
@@ -38,7 +36,6 @@ export function NewPasswordForm({ texts, onSubmit, isDone = false, children }: N
     <Form
       form={form}
       onSubmit={(pair) => onSubmit(pair).catch((error: unknown) => putFailure(form, error, supportEmail))}
-      isDisabled={isDone}
     >
       <PasswordField
         name="password"
@@ -50,11 +47,7 @@ export function NewPasswordForm({ texts, onSubmit, isDone = false, children }: N
       <PasswordField name="confirmation" label={texts.confirmation} autoComplete="new-password" isRequired />
       <FormFailure />
       <div className="form__actions">
-        <SubmitButton
-          text={texts.button}
-          isWaiting={formState.isSubmitting}
-          isDisabled={!formState.isValid || isDone}
-        />
+        <SubmitButton text={texts.button} isWaiting={formState.isSubmitting} isDisabled={!formState.isValid} />
         {children}
       </div>
     </Form>

@@ -30,6 +30,7 @@ export function rowsOfTable({ table, figures, measures, totalLabel }: RowSource)
       id: `row-${index}`,
       kind: "usual",
       cells,
+      projectId: table.projectIds?.[index],
       figures: table.id === "2b" ? buildUpFigures(cells, figures) : figuresOfRow(table, key, known),
     };
   });

@@ -1,10 +1,24 @@
 import type { Table, TableColumn } from "@epb/contract";
 import type { CSSProperties, ReactElement } from "react";
 import { headWidth } from "../../components/table/head-width.js";
+import { SORTS, SortButton } from "../../components/table/header-cell.js";
 import { isNumberColumn } from "../../format/figures.js";
 
+/** Order of the rows of a table that people can sort. */
+export interface TableSorting {
+  /** Name of the column. */
+  readonly column: string | undefined;
+  readonly isDescending: boolean;
+  readonly onSort: (column: string) => void;
+}
+
+interface ScheduleHeadProps extends Pick<Table, "columns" | "keyColumns"> {
+  /** Only for tables without groups of columns. */
+  readonly sorting?: TableSorting | undefined;
+}
+
 /** Heads of the columns, under the groups that neighbors share. */
-export function ScheduleHead({ columns, keyColumns }: Pick<Table, "columns" | "keyColumns">): ReactElement {
+export function ScheduleHead({ columns, keyColumns, sorting }: ScheduleHeadProps): ReactElement {
   const groups = groupsOf(columns);
   const hasGroups = groups.some(({ name }) => name !== undefined);
   if (!hasGroups) {
@@ -12,7 +26,7 @@ export function ScheduleHead({ columns, keyColumns }: Pick<Table, "columns" | "k
       <thead>
         <tr>
           {columns.map((column, index) => (
-            <Head key={column.name} column={column} isText={index < keyColumns} />
+            <Head key={column.name} column={column} isText={index < keyColumns} sorting={sorting} />
           ))}
         </tr>
       </thead>
@@ -46,20 +60,27 @@ interface HeadProps {
   readonly column: TableColumn;
   readonly isText: boolean;
   readonly rows?: number;
+  readonly sorting?: TableSorting | undefined;
 }
 
-function Head({ column, isText, rows }: HeadProps): ReactElement {
-  const { label } = column;
+function Head({ column, isText, rows, sorting }: HeadProps): ReactElement {
+  const { label, name } = column;
+  const sorted = sorting?.column === name && (sorting.isDescending ? "desc" : "asc");
   const unit = column.unit === "$" ? undefined : column.unit;
   const words = unit === undefined ? label : `${label} ${unit}`;
   return (
     <th
       scope="col"
       rowSpan={rows}
+      aria-sort={sorted === false ? undefined : SORTS[sorted]}
       className={!isText && isNumberColumn(column) ? "is-number" : undefined}
       style={{ "--letters": headWidth(words) } as CSSProperties}
     >
-      {label}
+      {sorting === undefined ? (
+        label
+      ) : (
+        <SortButton header={label} sorted={sorted} onSort={() => sorting.onSort(name)} />
+      )}
       {unit !== undefined && <span className="schedule__unit"> {unit}</span>}
     </th>
   );

@@ -7,6 +7,8 @@ export interface ScheduleRow {
   readonly kind: "opening" | "usual" | "month" | "total";
   /** Paths of the figures in the cells; undefined for a cell without an explainable figure. */
   readonly figures: readonly (string | undefined)[];
+  /** Project of the row, in a table of projects. */
+  readonly projectId?: string | undefined;
   /** Button that expands and collapses the rows below. */
   readonly opens?: { readonly isOpen: boolean; readonly label: string; readonly toggle: () => void };
 }

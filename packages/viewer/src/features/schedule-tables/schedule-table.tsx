@@ -1,6 +1,7 @@
 import type { Table, TableColumn } from "@epb/contract";
 import { isWithheld, rowHeaderIndex } from "@epb/engine/report";
 import { type ReactElement, type ReactNode, useId, useMemo } from "react";
+import { Link } from "react-router-dom";
 import { entryAddress } from "../../components/project/entry-address.js";
 import { columnsOnPaper, type PaperColumns } from "../../components/table/columns-on-paper.js";
 import { usePrinting } from "../../components/use-printing.js";
@@ -10,7 +11,7 @@ import { isNumberColumn, tableCell } from "../../format/figures.js";
 import { SCHEDULE_TEXTS } from "../../texts/schedule-texts.js";
 import { WITHHELD_TEXTS } from "../../texts/withheld-texts.js";
 import { moveBetweenFigures, takeOver } from "./move-between-figures.js";
-import { ScheduleHead } from "./schedule-head.js";
+import { ScheduleHead, type TableSorting } from "./schedule-head.js";
 import type { ScheduleRow } from "./schedule-row.js";
 
 interface ScheduleTableProps {
@@ -21,10 +22,11 @@ interface ScheduleTableProps {
   readonly onExplain?: ((path: string) => void) | undefined;
   /** Path of the figure whose explanation is open. */
   readonly explained?: string | undefined;
+  readonly sorting?: TableSorting;
 }
 
 /** A schedule: its head and first column stay in view, and its figures open what explains them. */
-export function ScheduleTable({ table, title, rows, onExplain, explained }: ScheduleTableProps): ReactElement {
+export function ScheduleTable({ table, title, rows, onExplain, explained, sorting }: ScheduleTableProps): ReactElement {
   const id = useId();
   const inputs = useInputsOf(table);
   const hasWithheld =
@@ -56,7 +58,11 @@ export function ScheduleTable({ table, title, rows, onExplain, explained }: Sche
                   <span className="schedule__caption">{title}</span>
                 </caption>
               )}
-              <ScheduleHead columns={columnsAt(table, part)} keyColumns={table.keyColumns} />
+              <ScheduleHead
+                columns={columnsAt(table, part)}
+                keyColumns={table.keyColumns}
+                sorting={isPrinting ? undefined : sorting}
+              />
               <tbody>
                 {rows.map((row) => (
                   <tr key={row.id} className={`schedule__row--${row.kind}`}>
@@ -71,6 +77,8 @@ export function ScheduleTable({ table, title, rows, onExplain, explained }: Sche
                         >
                           {index === 0 && row.opens !== undefined ? (
                             <YearToggle opens={row.opens}>{shown(table, row, column, index)}</YearToggle>
+                          ) : row.projectId !== undefined && column.name === "name" ? (
+                            <Link to={`/portfolio/${row.projectId}`}>{shown(table, row, column, index)}</Link>
                           ) : (
                             <Figure
                               path={row.figures[index]}
@@ -137,8 +145,15 @@ interface CellProps {
 }
 
 function ScheduleCell({ column, isHeader, isText, children }: CellProps): ReactElement {
-  if (isHeader) return <th scope="row">{children}</th>;
-  return <td className={isText ? undefined : cellClass(column)}>{children}</td>;
+  const name = column.name === "name" ? "is-name" : undefined;
+  if (isHeader) {
+    return (
+      <th scope="row" className={name}>
+        {children}
+      </th>
+    );
+  }
+  return <td className={isText ? name : cellClass(column)}>{children}</td>;
 }
 
 function cellClass(column: TableColumn): string | undefined {

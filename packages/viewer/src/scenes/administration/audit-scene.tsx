@@ -12,7 +12,8 @@ import { instant } from "../../format/dates.js";
 import { ADMINISTRATION_PARTS, ADMINISTRATION_TEXTS } from "../../texts/administration-texts.js";
 import { AuditDialog } from "./logs/audit-dialog.js";
 import { type AuditChoice, AuditFilters, auditFilter } from "./logs/audit-filters.js";
-import { LOG_TEXTS as TEXTS } from "./logs/log-texts.js";
+import { actionText, LOG_TEXTS as TEXTS } from "./logs/log-texts.js";
+import { subjectText } from "./logs/subject-text.js";
 import { useUsers } from "./logs/use-users.js";
 import { NothingMatches } from "./nothing-matches.js";
 
@@ -71,15 +72,15 @@ const columnsOf = (
   {
     id: "action",
     header: TEXTS.action,
-    value: ({ action }) => action,
+    value: ({ action }) => actionText(action),
     cell: (entry) => (
       <Button
         type="button"
         unstyled
-        aria-label={ADMINISTRATION_TEXTS.detailsOf(`${entry.sequence}, ${entry.action}`)}
+        aria-label={ADMINISTRATION_TEXTS.detailsOf(`${entry.sequence}, ${actionText(entry.action)}`)}
         onClick={() => onOpen(entry)}
       >
-        {entry.action}
+        {actionText(entry.action)}
       </Button>
     ),
     isSortable: false,
@@ -95,7 +96,7 @@ const columnsOf = (
   {
     id: "subject",
     header: TEXTS.subject,
-    value: ({ subject }) => (subject === undefined ? undefined : `${subject.kind} ${subject.id.slice(0, 8)}`),
+    value: ({ subject }) => (subject === undefined ? undefined : subjectText(subject, nameOf)),
     isSortable: false,
     width: 16,
   },

@@ -15,6 +15,7 @@ import type { DataColumn } from "../../components/table/data-column.js";
 import { DataTable } from "../../components/table/data-table.js";
 import { instant } from "../../format/dates.js";
 import { wholeNumber } from "../../format/numbers.js";
+import { versionText } from "../../format/version-text.js";
 import { useSession } from "../../session/session-context.js";
 import { JOB_TEXTS as TEXTS } from "./job-texts.js";
 
@@ -99,7 +100,7 @@ const COLUMNS: readonly DataColumn<PresentedRecalculation>[] = [
     value: ({ finishedAt }) => (finishedAt === undefined ? TEXTS.underWay : instant(finishedAt)),
     isSortable: false,
   },
-  { id: "engine", header: TEXTS.engine, value: ({ engineVersion }) => engineVersion, isSortable: false },
+  { id: "engine", header: TEXTS.engine, value: ({ engineVersion }) => versionText(engineVersion), isSortable: false },
   {
     id: "progress",
     header: TEXTS.progressLabel,

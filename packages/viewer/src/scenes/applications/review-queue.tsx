@@ -67,13 +67,18 @@ interface QueueProps {
 function Queue({ items, words, columns, onClear }: QueueProps): ReactElement {
   const rows = useMemo(() => {
     const sought = words.trim().toLowerCase();
-    return items.filter(({ organization, applicant }) =>
+    const matching = items.filter(({ organization, applicant }) =>
       `${organization}\n${applicant}`.toLowerCase().includes(sought),
     );
+    return waitingFirst(matching);
   }, [items, words]);
   if (rows.length === 0) return <Empty isFiltered onClear={onClear} />;
   return <DataTable caption={TEXTS.caption} rows={rows} columns={columns} rowId={({ id }) => id} />;
 }
+
+/** Applications that wait for a decision, then the others, each in the order of the list. */
+const waitingFirst = (items: readonly ApplicationListItem[]): readonly ApplicationListItem[] =>
+  items.toSorted((one, other) => Number(other.status === "submitted") - Number(one.status === "submitted"));
 
 function Empty({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }): ReactElement {
   if (!isFiltered) {

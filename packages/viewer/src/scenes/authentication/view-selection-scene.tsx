@@ -6,20 +6,19 @@ import { Card } from "../../components/card.js";
 import { SubmitButton } from "../../components/form/submit-button.js";
 import { Page } from "../../components/page.js";
 import { useCurrentUser, useSession } from "../../session/session-context.js";
-import { useSite } from "../../site/site-context.js";
 import { SESSION_TEXTS } from "../../texts/session-texts.js";
 import { LogOutButton } from "./log-out-button.js";
 
 const TEXTS = SESSION_TEXTS.view;
 
 /**
- * Chooses the menus for the first time. @spec P §4 "NeedsViewSelection: /auth/view-selection"; P §6 "ePX users are
- * identified"
+ * Chooses the menus for the first time. The server skips this step for an account with one edition.
+ *
+ * @spec P §4 "NeedsViewSelection: /auth/view-selection"
  */
 export function ViewSelectionScene(): ReactElement | null {
   const session = useSession();
   const user = useCurrentUser();
-  const { supportEmail } = useSite();
   const [view, setView] = useState<ViewSelection>(user?.viewSelection ?? ViewSelection.Epb);
   const [isWaiting, setWaiting] = useState(false);
   const { mutateAsync } = useChange(SELECT_VIEW);
@@ -42,7 +41,6 @@ export function ViewSelectionScene(): ReactElement | null {
       label={TEXTS[value]}
       labelDescription={description}
       checked={view === value}
-      disabled={user.isEpxUser && value === ViewSelection.Epb}
       onChange={() => setView(value)}
     />
   );
@@ -54,11 +52,6 @@ export function ViewSelectionScene(): ReactElement | null {
             {choice(ViewSelection.Epb, TEXTS.ePBText)}
             {choice(ViewSelection.Epx, TEXTS.ePXText)}
           </Fieldset>
-          {user.isEpxUser && (
-            <p>
-              {TEXTS.onlyEpx} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-            </p>
-          )}
           <div className="form__actions">
             <SubmitButton text={TEXTS.button} isWaiting={isWaiting} />
           </div>

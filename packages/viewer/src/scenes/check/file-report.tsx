@@ -9,6 +9,7 @@ import { type WithheldFigures, WithheldProvider } from "../../components/withhel
 import { WithheldNote } from "../../components/withheld/withheld-note.js";
 import { FindingList } from "../../features/finding-list/finding-list.js";
 import { byteSize } from "../../format/numbers.js";
+import { versionText } from "../../format/version-text.js";
 import { useSite } from "../../site/site-context.js";
 import { FINDING_TEXTS } from "../../texts/finding-texts.js";
 import { WITHHELD_TEXTS } from "../../texts/withheld-texts.js";
@@ -157,7 +158,7 @@ function Provenance({ checked }: { readonly checked: CheckedFile }): ReactElemen
           [CHECK_TEXTS.columns.file, checked.file],
           [CHECK_TEXTS.fileSize, byteSize(checked.bytes)],
           [CHECK_TEXTS.template, kindOf(checked)],
-          [CHECK_TEXTS.engine, engineVersion],
+          [CHECK_TEXTS.engine, versionText(engineVersion)],
           [CHECK_TEXTS.hash, checked.sha256 === undefined ? undefined : <code key="hash">{checked.sha256}</code>],
         ]}
       />

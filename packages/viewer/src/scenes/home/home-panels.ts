@@ -21,10 +21,14 @@ export function homePanels(user: CurrentUser, isTestSite: boolean): readonly Hom
   const { viewSelection: view, userGroupId } = user;
   const isEpx = view === ViewSelection.Epx;
   const may = (permission: GroupPermission): boolean => hasPermission(userGroupId, permission);
+  const builds = may(GroupPermission.BuildProjects);
   const applies = !isTestSite;
   const panels: readonly (readonly [isShown: boolean, panel: HomePanel])[] = [
     [may(GroupPermission.CreateProjects), { ...TEXTS.initiate, path: "/home/new-project" }],
-    [may(GroupPermission.BuildProjects) || may(GroupPermission.ViewProjects), { ...TEXTS.manage, path: "/portfolio" }],
+    [
+      builds || may(GroupPermission.ViewProjects),
+      { ...TEXTS.manage, text: builds ? TEXTS.manage.text : TEXTS.manage.viewerText, path: "/portfolio" },
+    ],
     [
       // @spec P §6 "The ePB template download panel"
       userGroupId !== UserGroup.AccreditationMember && !may(GroupPermission.ViewQualifiedListApplications),

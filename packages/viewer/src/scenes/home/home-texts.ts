@@ -42,6 +42,7 @@ export const HOME_TEXTS = {
     manage: {
       title: "Manage Existing Projects or Enter Data for New Projects",
       text: "Enter data or upload a workbook, view schedules, submit or approve a project, and share it.",
+      viewerText: "View the figures, schedules, and history of the projects that you have access to.",
       action: "Go to portfolio",
     },
     template: {

@@ -10,6 +10,7 @@ import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
 import { instant } from "../../format/dates.js";
 import { figureValue } from "../../format/figures.js";
+import { versionText } from "../../format/version-text.js";
 import { PROJECT_REVIEW_TEXTS as TEXTS } from "../../texts/project-review-texts.js";
 import { PackageSchedules } from "./package-schedules.js";
 import "../../features/approval/statement.scss";
@@ -41,7 +42,7 @@ export function ApprovalScene(): ReactElement {
                   facts={[
                     [TEXTS.signed, by.name],
                     [TEXTS.signedAt, instant(at)],
-                    [TEXTS.engine, engineVersion],
+                    [TEXTS.engine, versionText(engineVersion)],
                   ]}
                 />
                 {reasons.length > 0 && (

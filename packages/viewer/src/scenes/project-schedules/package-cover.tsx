@@ -10,6 +10,7 @@ import { WithheldNote } from "../../components/withheld/withheld-note.js";
 import { Approvals } from "../../features/approval/approvals.js";
 import { instant } from "../../format/dates.js";
 import { figureValue } from "../../format/figures.js";
+import { versionText } from "../../format/version-text.js";
 import { useSite } from "../../site/site-context.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { WITHHELD_TEXTS } from "../../texts/withheld-texts.js";
@@ -59,7 +60,7 @@ export function PackageApproval({ approvedWith }: { readonly approvedWith: strin
         facts={[
           [TEXTS.state, PROJECT_STAGE_LABELS[state.stage]],
           [TEXTS.approvedBefore, state.hasBeenApproved ? COMMON_TEXTS.yes : COMMON_TEXTS.no],
-          [TEXTS.engine, approvedWith ?? engineVersion],
+          [TEXTS.engine, versionText(approvedWith ?? engineVersion)],
           [TEXTS.nextStep, state.nextStep.text],
         ]}
       />

@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate } from "react-router-dom";
 import { useCall } from "../../calls/use-call.js";
 import { CallState } from "../../components/call-state.js";
 import { Card } from "../../components/card.js";
+import { isUnfinished } from "../../components/project/is-unfinished.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ProjectPart } from "../../components/project/project-part.js";
 import { ProjectIssues } from "../../features/issues/project-issues.js";
@@ -56,6 +57,7 @@ export function DashboardScene(): ReactElement {
         <CallState query={overview}>{(loaded) => <MainResults overview={loaded} />}</CallState>
         <div className="project-columns">
           <Card title={DASHBOARD_TEXTS.issues} level={3} id="findings">
+            {isUnfinished(state) && state.errors + state.warnings > 0 && <p>{DASHBOARD_TEXTS.unfinished}</p>}
             <ProjectIssues projectId={id} />
           </Card>
           <LatestActivity projectId={id} />

@@ -1,4 +1,4 @@
-import { LIST_PROJECT_NOTES, WRITE_PROJECT_NOTE } from "@epb/contract";
+import { LIST_PROJECT_NOTES, type PresentedNote, WRITE_PROJECT_NOTE } from "@epb/contract";
 import type { NoteType } from "@epb/engine";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useEffect, useRef, useState } from "react";
@@ -13,6 +13,7 @@ import { useSchemaForm } from "../../components/form/use-schema-form.js";
 import { useNotices } from "../../components/notices/notice-list.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
+import { instant } from "../../format/dates.js";
 import { useSession } from "../../session/session-context.js";
 import { useSite } from "../../site/site-context.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
@@ -23,13 +24,14 @@ const SCHEMA = WRITE_PROJECT_NOTE.body as Parameters<typeof useSchemaForm>[0];
 interface NoteCardProps {
   readonly noteType: NoteType;
   readonly topic: string;
-  /** Empty if there is no note. */
-  readonly text: string;
+  /** Undefined if there is no note. */
+  readonly note: PresentedNote | undefined;
   readonly mayWrite: boolean;
 }
 
 /** The note of a topic, to read and to write. */
-export function NoteCard({ noteType, topic, text, mayWrite }: NoteCardProps): ReactElement {
+export function NoteCard({ noteType, topic, note, mayWrite }: NoteCardProps): ReactElement {
+  const text = note?.value ?? "";
   const { id } = useOpenProject();
   const { user, drafts } = useSession();
   const [isWriting, setWriting] = useState(
@@ -49,6 +51,9 @@ export function NoteCard({ noteType, topic, text, mayWrite }: NoteCardProps): Re
       ) : (
         <>
           {text === "" ? <p className="muted">{NOTES_TEXTS.none}</p> : <p className="note__text">{text}</p>}
+          {text !== "" && note?.by !== undefined && (
+            <p className="muted">{NOTES_TEXTS.written(note.by.name, instant(note.at))}</p>
+          )}
           {mayWrite && (
             <button
               type="button"

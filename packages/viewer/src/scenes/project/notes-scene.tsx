@@ -24,7 +24,7 @@ export function NotesScene(): ReactElement {
                 key={type}
                 noteType={type}
                 topic={NOTE_TYPE_LABELS[type]}
-                text={notes.find(({ noteType }) => noteType === type)?.value ?? ""}
+                note={notes.find(({ noteType }) => noteType === type)}
                 mayWrite={mayWrite}
               />
             ))}

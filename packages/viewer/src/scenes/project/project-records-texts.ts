@@ -72,6 +72,7 @@ export const FILES_TEXTS = {
 export const NOTES_TEXTS = {
   lead: "One note for each topic, visible to everyone with access to the project.",
   none: "No note.",
+  written: (person: string, at: string): string => `Written by ${person}, ${at}`,
   edit: (topic: string): string => `Edit note: ${topic}`,
   add: (topic: string): string => `Write a note: ${topic}`,
   editShort: "Edit",

@@ -21,7 +21,7 @@ export function SectionChoice({ sections, chosen, isWaiting, onChoose }: Section
     onChoose(next);
   };
   return (
-    <Fieldset legend={UPLOAD_TEXTS.sections} legendStyle="large">
+    <Fieldset legend={UPLOAD_TEXTS.sections}>
       <div className="stack">
         {sections.map(({ section, label, inputs }) => {
           const name = SECTION_NAMES[section] ?? label;

@@ -44,14 +44,6 @@ export function UploadReview(props: UploadReviewProps): ReactElement {
       <Card title={UPLOAD_TEXTS.reviewTitle(fileName)} level={3}>
         <div className="stack">
           <p>{sections.length === 0 ? UPLOAD_TEXTS.noChange : UPLOAD_TEXTS.reviewLead}</p>
-          {sections.length > 0 && (
-            <SectionChoice sections={sections} chosen={chosen} isWaiting={isWaiting} onChoose={setChosen} />
-          )}
-          <KeptInputs inputs={keptInputs} />
-          {sections.length > 0 && (
-            <p role="status">{isShown ? UPLOAD_TEXTS.shownFigures : UPLOAD_TEXTS.otherSections}</p>
-          )}
-          {isShown && <PreviewedFigures preview={preview} />}
           {findings.length > 0 && (
             <>
               <h4>{UPLOAD_TEXTS.findings}</h4>
@@ -62,6 +54,14 @@ export function UploadReview(props: UploadReviewProps): ReactElement {
               />
             </>
           )}
+          {sections.length > 0 && (
+            <SectionChoice sections={sections} chosen={chosen} isWaiting={isWaiting} onChoose={setChosen} />
+          )}
+          <KeptInputs inputs={keptInputs} />
+          {sections.length > 0 && (
+            <p role="status">{isShown ? UPLOAD_TEXTS.shownFigures : UPLOAD_TEXTS.otherSections}</p>
+          )}
+          {isShown && <PreviewedFigures preview={preview} />}
           {asksForNone && wanted.length === 0 && <AlertBox kind="danger">{UPLOAD_TEXTS.chooseSection}</AlertBox>}
           <div className="row">
             {sections.length > 0 && (

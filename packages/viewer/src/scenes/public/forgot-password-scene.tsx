@@ -4,7 +4,6 @@ import { Link } from "react-router-dom";
 import type * as z from "zod/mini";
 import { useChange } from "../../calls/use-call.js";
 import { Card } from "../../components/card.js";
-import { FocusedMessage } from "../../components/focused-message.js";
 import { Form } from "../../components/form/form.js";
 import { FormFailure, putFailure } from "../../components/form/form-failure.js";
 import { SubmitButton } from "../../components/form/submit-button.js";
@@ -13,6 +12,7 @@ import { useSchemaForm } from "../../components/form/use-schema-form.js";
 import { Page } from "../../components/page.js";
 import { useSite } from "../../site/site-context.js";
 import { SESSION_TEXTS } from "../../texts/session-texts.js";
+import { FormResult } from "./form-result.js";
 
 const TEXTS = SESSION_TEXTS.forgotPassword;
 
@@ -30,23 +30,25 @@ export function ForgotPasswordScene(): ReactElement {
   const { mutateAsync, isSuccess } = useChange(REQUEST_PASSWORD_RESET, [], { handlesErrors: true });
   const { isValid, isSubmitting } = form.formState;
   return (
-    <Page title={TEXTS.title} lead={TEXTS.lead} width="narrow">
+    <Page title={TEXTS.title} lead={isSuccess ? undefined : TEXTS.lead} width="narrow">
       <Card>
-        {isSuccess && <FocusedMessage kind="success">{MESSAGES.passwordResetRequested}</FocusedMessage>}
-        <Form
-          form={form}
-          isDisabled={isSuccess}
-          onSubmit={(body) => mutateAsync({ body }).catch((error: unknown) => putFailure(form, error, supportEmail))}
-        >
-          <TextField name="accountEmail" label={TEXTS.email} type="email" autoComplete="username" isRequired />
-          <FormFailure />
-          <div className="form__actions">
-            <SubmitButton text={TEXTS.button} isWaiting={isSubmitting} isDisabled={!isValid || isSuccess} />
-            <Link className="usa-button usa-button--outline" to="/login">
-              {SESSION_TEXTS.backToLogin}
-            </Link>
-          </div>
-        </Form>
+        {isSuccess ? (
+          <FormResult text={MESSAGES.passwordResetRequested} />
+        ) : (
+          <Form
+            form={form}
+            onSubmit={(body) => mutateAsync({ body }).catch((error: unknown) => putFailure(form, error, supportEmail))}
+          >
+            <TextField name="accountEmail" label={TEXTS.email} type="email" autoComplete="username" isRequired />
+            <FormFailure />
+            <div className="form__actions">
+              <SubmitButton text={TEXTS.button} isWaiting={isSubmitting} isDisabled={!isValid} />
+              <Link className="usa-button usa-button--outline" to="/login">
+                {SESSION_TEXTS.backToLogin}
+              </Link>
+            </div>
+          </Form>
+        )}
       </Card>
     </Page>
   );

@@ -19,16 +19,18 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
-function show(publicUrl = "https://epb.example.gov"): Session {
+function show(publicUrl = "https://epb.example.gov", wanted = "/login"): Session {
   const site = {
     publicUrl,
     supportEmail: "support@example.gov",
     passwordPolicy: { minLength: 14, maxLength: 30 },
   } as SiteSettings;
   const session = new Session({ local: localStorage, window: sessionStorage, now: () => 0 });
+  session.nextUrl.remember(wanted);
   render(
     <SiteProvider site={site}>
       <SessionProvider session={session}>
@@ -67,6 +69,20 @@ test("on the production host there is a link", () => {
   show("https://training.example.gov");
   const link = screen.getByRole("link", { name: "Request an account" });
   expect(link.getAttribute("href")).toBe("/account-request");
+});
+
+test.each([
+  ["/benchmarking", "Sign in to open Historic Project Statistics."],
+  ["/ecm-benchmarking?project=7", "Sign in to open ECM Price Benchmarking Tool."],
+  ["/portfolio/7/schedules", "Sign in to open the page that you requested."],
+])("a visitor who opened %s reads why a sign-in is needed", (path, text) => {
+  show(undefined, path);
+  expect(screen.getByText(text)).toBeDefined();
+});
+
+test.each(["/login", "/home"])("a visitor who opened %s reads no reason", (path) => {
+  show(undefined, path);
+  expect(screen.queryByText(/^Sign in to open/)).toBeNull();
 });
 
 test.each([

@@ -3,8 +3,9 @@ import { lazy, type ReactElement, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { usePageHeading } from "../../components/page.js";
 import { ProductLogo } from "../../components/product-logo.js";
+import { navigationText } from "../../layout/navigation-items.js";
 import { Onward } from "../../layout/onward.js";
-import { useCurrentUser } from "../../session/session-context.js";
+import { useCurrentUser, useSession } from "../../session/session-context.js";
 import { useSite } from "../../site/site-context.js";
 import { DEMONSTRATION_TEXTS } from "../../texts/demonstration-texts.js";
 import { SESSION_TEXTS } from "../../texts/session-texts.js";
@@ -56,6 +57,7 @@ function Welcome(): ReactElement {
           <h2 className="welcome__login-title" id="login-title">
             {TEXTS.areaTitle}
           </h2>
+          <WantedPage />
           <LoginArea />
           <AccountLink />
         </section>
@@ -72,6 +74,15 @@ function Welcome(): ReactElement {
       </div>
     </div>
   );
+}
+
+/** Says why the visitor is here: a page that needs a sign-in. Home needs no word: every sign-in leads to home. */
+function WantedPage(): ReactElement | null {
+  const { wanted } = useSession().nextUrl;
+  const path = wanted?.replace(/[?#].*$/, "");
+  if (path === undefined || path === "/" || path === "/home") return null;
+  const name = navigationText(path);
+  return <p>{name === undefined ? TEXTS.toRequestedPage : TEXTS.toPage(name)}</p>;
 }
 
 function AccountLink(): ReactElement {

@@ -2,7 +2,7 @@
 import { FIRST_PASSWORD_QUERY, MESSAGES } from "@epb/contract";
 import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { showPasswordScene } from "../../../testing/show-password-scene.js";
 import { ResetPasswordScene } from "./reset-password-scene.js";
 
@@ -22,4 +22,6 @@ test.each([
   await userEvent.type(screen.getByLabelText(/Confirm password/), NEW_PASSWORD);
   await userEvent.click(screen.getByRole("button", { name: "Update Password" }));
   await screen.findByText(done);
+  expect(screen.queryByLabelText(/New password/)).toBeNull();
+  expect(screen.getByRole("link", { name: "Back to Login" }).getAttribute("href")).toBe("/login");
 });

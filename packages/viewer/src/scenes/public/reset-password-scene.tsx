@@ -3,11 +3,11 @@ import type { ReactElement } from "react";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import { useChange } from "../../calls/use-call.js";
 import { Card } from "../../components/card.js";
-import { FocusedMessage } from "../../components/focused-message.js";
 import { Page } from "../../components/page.js";
 import { NewPasswordForm } from "../../features/passwords/new-password-form.js";
 import { useSession } from "../../session/session-context.js";
 import { SESSION_TEXTS } from "../../texts/session-texts.js";
+import { FormResult } from "./form-result.js";
 
 const TEXTS = SESSION_TEXTS.resetPassword;
 
@@ -18,20 +18,20 @@ export function ResetPasswordScene(): ReactElement {
   const { mutateAsync, isSuccess } = useChange(RESET_PASSWORD, [], { handlesErrors: true });
   const { devices } = useSession();
   return (
-    <Page title={TEXTS.title} lead={isFirst ? TEXTS.firstLead : TEXTS.lead} width="narrow">
+    <Page title={TEXTS.title} lead={isSuccess ? undefined : isFirst ? TEXTS.firstLead : TEXTS.lead} width="narrow">
       <Card>
-        {isSuccess && (
-          <FocusedMessage kind="success">{isFirst ? TEXTS.firstIsSet : MESSAGES.passwordReset}</FocusedMessage>
+        {isSuccess ? (
+          <FormResult text={isFirst ? TEXTS.firstIsSet : MESSAGES.passwordReset} />
+        ) : (
+          <NewPasswordForm
+            texts={SESSION_TEXTS.newPassword}
+            onSubmit={async (body) => devices.keep(await mutateAsync({ params: { uuid, token }, body }))}
+          >
+            <Link className="usa-button usa-button--outline" to="/home">
+              {SESSION_TEXTS.backToLogin}
+            </Link>
+          </NewPasswordForm>
         )}
-        <NewPasswordForm
-          texts={SESSION_TEXTS.newPassword}
-          isDone={isSuccess}
-          onSubmit={async (body) => devices.keep(await mutateAsync({ params: { uuid, token }, body }))}
-        >
-          <Link className="usa-button usa-button--outline" to="/home">
-            {SESSION_TEXTS.backToLogin}
-          </Link>
-        </NewPasswordForm>
       </Card>
     </Page>
   );

@@ -9,7 +9,7 @@ import {
   type Table,
 } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
-import { type ReactElement, useMemo } from "react";
+import { type ReactElement, useMemo, useState } from "react";
 import { useCall } from "../../calls/use-call.js";
 import { useDownload } from "../../calls/use-download.js";
 import { AlertBox } from "../../components/alert-box.js";
@@ -20,10 +20,13 @@ import { saveFile } from "../../components/save-file.js";
 import { Spinner } from "../../components/spinner.js";
 import { SteadyButton } from "../../components/steady-button.js";
 import { rowsOfTable } from "../../features/schedule-tables/rows-of-table.js";
+import type { TableSorting } from "../../features/schedule-tables/schedule-head.js";
+import type { ScheduleRow } from "../../features/schedule-tables/schedule-row.js";
 import { ScheduleTable } from "../../features/schedule-tables/schedule-table.js";
 import { SCHEDULE_TEXTS } from "../../texts/schedule-texts.js";
 import type { ReportChoice } from "./report-choice.js";
 import { REPORT_TEXTS } from "./report-texts.js";
+import { sortRows } from "./sort-rows.js";
 
 interface ReportViewProps {
   readonly description: ReportDescription;
@@ -88,7 +91,24 @@ function PlainTable({ table }: { readonly table: Table }): ReactElement {
     () => rowsOfTable({ table, figures: [], measures: [], totalLabel: SCHEDULE_TEXTS.total }),
     [table],
   );
-  return <ScheduleTable table={table} title={table.title} rows={rows} />;
+  // Only a table of projects has no order of its own, such as years.
+  if (table.projectIds === undefined) return <ScheduleTable table={table} title={table.title} rows={rows} />;
+  return <SortedTable table={table} rows={rows} />;
+}
+
+/** A table of projects, which people sort by its columns. */
+function SortedTable({ table, rows }: { readonly table: Table; readonly rows: readonly ScheduleRow[] }): ReactElement {
+  const [{ column, isDescending }, setSorting] = useState<Pick<TableSorting, "column" | "isDescending">>({
+    column: undefined,
+    isDescending: false,
+  });
+  const index = column === undefined ? -1 : table.columns.findIndex(({ name }) => name === column);
+  const sorted = useMemo(
+    () => sortRows(rows, index < 0 ? undefined : index, isDescending),
+    [rows, index, isDescending],
+  );
+  const onSort = (name: string): void => setSorting({ column: name, isDescending: name === column && !isDescending });
+  return <ScheduleTable table={table} title={table.title} rows={sorted} sorting={{ column, isDescending, onSort }} />;
 }
 
 interface ReportToolsProps {

@@ -6,7 +6,8 @@ import { Dialog } from "../../../components/dialog.js";
 import { type Fact, Facts } from "../../../components/facts.js";
 import { instant } from "../../../format/dates.js";
 import { COMMON_TEXTS } from "../../../texts/common-texts.js";
-import { LOG_TEXTS as TEXTS } from "./log-texts.js";
+import { actionText, LOG_TEXTS as TEXTS } from "./log-texts.js";
+import { subjectText } from "./subject-text.js";
 
 interface AuditDialogProps {
   readonly entry: AuditLogEntry;
@@ -22,18 +23,23 @@ const SCREENS: Readonly<Record<string, (id: string) => string>> = {
   accountRequests: (id) => `/administration/account-requests/${id}`,
 };
 
+/** A deleted project has no name and no screen. */
+const screenOf = ({ kind, id, name }: NonNullable<AuditLogEntry["subject"]>): string | undefined =>
+  kind === "projects" && name !== undefined ? `/portfolio/${id}` : SCREENS[kind]?.(id);
+
 /** All details of an entry of the audit log. */
 export function AuditDialog({ entry, nameOf, onFilter, onClose }: AuditDialogProps): ReactElement {
   const { sequence, at, action, actorId, subject, details, hash } = entry;
-  const screen = subject === undefined ? undefined : SCREENS[subject.kind]?.(subject.id);
+  const screen = subject === undefined ? undefined : screenOf(subject);
   const facts: readonly Fact[] = [
     [TEXTS.at, instant(at)],
+    [TEXTS.code, action],
     [TEXTS.by, actorId === undefined ? TEXTS.server : nameOf(actorId)],
     [
       TEXTS.subject,
       subject === undefined ? undefined : (
         <>
-          {subject.kind}
+          {subjectText(subject, nameOf)}
           <br />
           {screen === undefined ? subject.id : <Link to={screen}>{subject.id}</Link>}
         </>
@@ -43,7 +49,7 @@ export function AuditDialog({ entry, nameOf, onFilter, onClose }: AuditDialogPro
     [TEXTS.hash, hash],
   ];
   return (
-    <Dialog title={`${sequence}: ${action}`} isWide onClose={onClose}>
+    <Dialog title={`${sequence}: ${actionText(action)}`} isWide onClose={onClose}>
       <Facts facts={facts} />
       <div className="dialog__actions">
         {actorId !== undefined && (

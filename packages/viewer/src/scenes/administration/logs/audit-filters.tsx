@@ -4,7 +4,7 @@ import { ChoiceSelect } from "../../../components/choice-select.js";
 import { DayField } from "../../../components/day-field.js";
 import { SearchField } from "../../../components/search-field.js";
 import { dayBegins } from "../../../format/dates.js";
-import { LOG_TEXTS as TEXTS } from "./log-texts.js";
+import { actionText, LOG_TEXTS as TEXTS } from "./log-texts.js";
 import type { LoggedUsers } from "./use-users.js";
 
 /** Filters as texts of the URL; "" for no filter. */
@@ -26,13 +26,19 @@ export function auditFilter({ by, action, from, to, about }: AuditChoice): Audit
   return {
     ...(ID.test(by) && { actorId: by }),
     ...(known !== undefined && { action: known }),
+    ...(action === "" && { exceptSignIns: true }),
     ...(ID.test(about.trim()) && { subjectId: about.trim() }),
     ...(begin !== undefined && { from: begin }),
     ...(end !== undefined && { before: end }),
   };
 }
 
-const ACTION_OPTIONS: readonly ListOption[] = AUDIT_ACTIONS.map((id) => ({ id, name: id }));
+const ACTION_OPTIONS: readonly ListOption[] = [
+  { id: "all", name: TEXTS.allActions },
+  ...AUDIT_ACTIONS.map((id) => ({ id, name: actionText(id) })).toSorted((one, other) =>
+    one.name.localeCompare(other.name),
+  ),
+];
 
 interface AuditFiltersProps {
   readonly choice: AuditChoice;
@@ -57,7 +63,7 @@ export function AuditFilters({ choice, users, onChange }: AuditFiltersProps): Re
       />
       <ChoiceSelect
         label={TEXTS.action}
-        all={TEXTS.allActions}
+        all={TEXTS.changes}
         options={ACTION_OPTIONS}
         value={action}
         onChoose={(id) => onChange("action", id)}

@@ -1,3 +1,5 @@
+import type { AuditAction } from "@epb/contract";
+
 /** The error log and the audit log. */
 export const LOG_TEXTS = {
   errorLead:
@@ -23,7 +25,10 @@ export const LOG_TEXTS = {
   sequence: "No.",
   at: "Time",
   action: "Action",
-  allActions: "All actions",
+  code: "Code of the action",
+  /** Default: the sign-ins of a day are more than its changes. */
+  changes: "All except sign-ins",
+  allActions: "All actions, with sign-ins",
   by: "By",
   subject: "Subject",
   hash: "Hash",
@@ -38,3 +43,81 @@ export const LOG_TEXTS = {
   onlyAbout: "Show all changes of this subject",
   unnamedUser: (id: string): string => `Account ${id.slice(0, 8)}`,
 } as const;
+
+/** Actions as entries of the audit log name them. */
+const AUDIT_ACTION_TEXTS: Readonly<Record<AuditAction, string>> = {
+  "access.accepted": "Invitation to a project accepted",
+  "access.granted": "Access to a project given",
+  "access.invited": "Person invited to a project",
+  "access.invited-again": "Invitation to a project sent again",
+  "access.removed": "Access to a project removed",
+  "account-request.status-set": "Status of an account request changed",
+  "account.requested": "Account requested",
+  "application.commented": "Comment on an application written",
+  "application.created": "Application created",
+  "application.decided": "Application decided",
+  "application.removed": "Draft of an application deleted",
+  "application.returned": "Application returned for changes",
+  "application.saved": "Application saved",
+  "application.submitted": "Application submitted",
+  "application.withdrawn": "Application withdrawn",
+  "job.dropped": "Failed job dropped",
+  "job.failed": "Job failed",
+  "job.retried": "Failed job started again",
+  "mv.approved": "M&V year approved",
+  "mv.returned": "M&V year returned",
+  "mv.submitted": "M&V year submitted",
+  "mv.written": "M&V year entered",
+  "password.changed": "Password changed",
+  "password.reset-requested": "Password reset requested",
+  "project.approved": "Project approved",
+  "project.changed": "Project changed",
+  "project.created": "Project created",
+  "project.deleted": "Project deleted",
+  "project.file-added": "File added to a project",
+  "project.file-removed": "File removed from a project",
+  "project.finding-accepted": "Finding of a workbook accepted",
+  "project.note-written": "Note of a project written",
+  "project.recalculated": "Project recalculated",
+  "project.reopened": "Project reopened",
+  "project.restored": "Revision of a project restored",
+  "project.returned": "Project returned",
+  "project.submitted": "Project submitted",
+  "project.uploaded": "Workbook uploaded to a project",
+  "recalculation.started": "Recalculation of all projects started",
+  "second-factor.removed": "Authenticator app removed",
+  "second-factor.set-up": "Authenticator app set up",
+  "session.ended": "Signed out",
+  "session.reuse-detected": "Second use of a session token",
+  "session.second-factor-given": "Code of the authenticator app entered",
+  "session.started": "Signed in",
+  "store.backed-up": "Backup of the data made",
+  "terms.agreed-to-data": "Terms on project data accepted",
+  "terms.agreed-to-privacy": "Terms on privacy accepted",
+  "training.changed": "Training changed",
+  "training.created": "Training created",
+  "training.removed": "Training deleted",
+  "user.changed": "Account changed",
+  "user.created": "Account created",
+  "user.invited": "Invitation to an account sent",
+  "user.status-set": "Status of an account changed",
+  "user.verified": "Email address of an account verified",
+  "view.selected": "Menu of an edition selected",
+};
+
+/** Action in words; its code for an action of another version of the server. */
+export const actionText = (action: string): string =>
+  (AUDIT_ACTION_TEXTS as Readonly<Record<string, string>>)[action] ?? action;
+
+const SUBJECT_KINDS: Readonly<Record<string, string>> = {
+  accountRequests: "Account request",
+  applications: "Application",
+  failedJobs: "Failed job",
+  projects: "Project",
+  recalculations: "Recalculation",
+  trainingDates: "Training",
+  users: "Account",
+};
+
+/** Kind of the object of an entry in words. */
+export const subjectKindText = (kind: string): string => SUBJECT_KINDS[kind] ?? kind;

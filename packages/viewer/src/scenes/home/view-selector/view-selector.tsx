@@ -1,4 +1,4 @@
-import { SELECT_VIEW, ViewSelection } from "@epb/contract";
+import { onlyView, SELECT_VIEW, ViewSelection } from "@epb/contract";
 import { Select } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -10,7 +10,7 @@ import { HOME_TEXTS } from "../home-texts.js";
 const ID = "view-selector";
 
 /**
- * Selects the menus. An account for ePX only has no choice.
+ * Selects the menus. An account for one edition has no choice.
  *
  * @spec P §2 "dropdown with 'ePB menu'"
  */
@@ -21,7 +21,8 @@ export function ViewSelector(): ReactElement | null {
   const change = useChange(SELECT_VIEW);
   const [wanted, setWanted] = useState<ViewSelection>();
   if (user === undefined) return null;
-  if (user.isEpxUser) return <p className="view-selector">{HOME_TEXTS.viewIs(HOME_TEXTS.viewOf.ePX)}</p>;
+  const only = onlyView(user);
+  if (only !== undefined) return <p className="view-selector">{HOME_TEXTS.viewIs(HOME_TEXTS.viewOf[only])}</p>;
 
   const select = async (chosen: string): Promise<void> => {
     const viewSelection = chosen === ViewSelection.Epb ? ViewSelection.Epb : ViewSelection.Epx;

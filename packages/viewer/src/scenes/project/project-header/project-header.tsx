@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { useCall } from "../../../calls/use-call.js";
 import { Breadcrumb } from "../../../components/breadcrumb.js";
 import { type HeaderFigures, headerFiguresOf, useHeaderPreview } from "../../../components/project/header-figures.js";
+import { isUnfinished } from "../../../components/project/is-unfinished.js";
 import { useOpenProject } from "../../../components/project/open-project.js";
 import { projectIdentity } from "../../../components/project/project-identity.js";
 import { StagePill } from "../../../components/project/stage-pill.js";
@@ -78,7 +79,10 @@ function MainFigures(): ReactElement {
         <div>
           <dt className="visually-hidden">{PROJECT_TEXTS.findings}</dt>
           <dd>
-            <Link className={errors > 0 ? "project-figures__errors" : undefined} to={`/portfolio/${id}#findings`}>
+            <Link
+              className={errors > 0 && !isUnfinished(state) ? "project-figures__errors" : undefined}
+              to={`/portfolio/${id}#findings`}
+            >
               {findingsText(errors, warnings)}
             </Link>
           </dd>
