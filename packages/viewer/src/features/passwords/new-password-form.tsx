@@ -38,6 +38,7 @@ export function NewPasswordForm({ texts, onSubmit, isDone = false, children }: N
     <Form
       form={form}
       onSubmit={(pair) => onSubmit(pair).catch((error: unknown) => putFailure(form, error, supportEmail))}
+      legend={texts.password}
       isDisabled={isDone}
     >
       <PasswordField

@@ -35,6 +35,7 @@ export function ForgotPasswordScene(): ReactElement {
         {isSuccess && <FocusedMessage kind="success">{MESSAGES.passwordResetRequested}</FocusedMessage>}
         <Form
           form={form}
+          legend={TEXTS.title}
           isDisabled={isSuccess}
           onSubmit={(body) => mutateAsync({ body }).catch((error: unknown) => putFailure(form, error, supportEmail))}
         >
