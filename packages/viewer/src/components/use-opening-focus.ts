@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 /** A link to one of several parts, once its part is the present one. The menus of the bar lead to screens and not to parts. */
 const PRESENT_PART = "main a[aria-current=page]";
 
-/** The name of a project that has just been opened stands before its next step, and the headings of its parts behind it. */
+/** The name of a project that has just been opened is before its next step; the headings of its parts are behind it. */
 const KEEPS_FOCUS = `${PRESENT_PART}, .project-header__name`;
 
 /**
