@@ -4,9 +4,9 @@ import type { Page } from "playwright-core";
 
 // Accessibility checkers beside axe. Each of them finds faults that the others do not report (0091).
 
-const { resolve } = createRequire(import.meta.url);
-const EQUAL_ACCESS = readFileSync(resolve("accessibility-checker-engine/ace.js"), "utf8");
-const CODE_SNIFFER = readFileSync(resolve("html_codesniffer/build/HTMLCS.js"), "utf8");
+const require = createRequire(import.meta.url);
+const EQUAL_ACCESS = readFileSync(require.resolve("accessibility-checker-engine/ace.js"), "utf8");
+const CODE_SNIFFER = readFileSync(require.resolve("html_codesniffer/build/HTMLCS.js"), "utf8");
 
 interface Exception {
   /** Code of the rule, as it is in the fault. */
