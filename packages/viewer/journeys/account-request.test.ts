@@ -54,7 +54,7 @@ test("the form has five cards, and asks what the answers before call for", async
     "How did you hear about epb?",
     "Market segments",
   ]);
-  expect(await visitor.faultsOfState()).toEqual([]);
+  expect(await visitor.faultsOfStateByAll()).toEqual([]);
   expect(await button(SUBMIT).isDisabled()).toBe(true);
 
   await expect.poll(() => field("State, province or region").count()).toBe(0);
@@ -87,7 +87,7 @@ test("the form has five cards, and asks what the answers before call for", async
 
 test("from a request to the home page", async () => {
   const visitor = await Visitor.open(browser, site);
-  const { fill, choose, tick, field, button, link, at } = hands(visitor);
+  const { fill, choose, tick, button, link, at } = hands(visitor);
   const { page } = visitor;
   await visitor.goTo("/account-request");
   await fillContact(visitor);
@@ -107,10 +107,10 @@ test("from a request to the home page", async () => {
   await page.locator(".usa-alert--warning").waitFor({ state: "detached" });
   await button(SUBMIT).click();
   await page.getByText(PRODUCT_MESSAGES.accountRequested).waitFor();
-  await expect.poll(() => button(SUBMIT).isDisabled()).toBe(true);
-  for (const label of ["First Name *", "Main site", "I am a *", "I heard about epb from *", "K-12 Schools"]) {
-    await expect.poll(() => field(label).isDisabled()).toBe(true);
-  }
+  // The message replaces the form, below the title, and has the focus.
+  await expect.poll(() => page.locator("main form").count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain("focused-message");
+  expect((await page.locator(".focused-message").boundingBox())?.y).toBeLessThan(300);
   expect(await visitor.faultsOfState()).toEqual([]);
 
   const administrator = await site.logIn("admin");

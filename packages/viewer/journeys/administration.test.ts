@@ -70,7 +70,7 @@ describe("the first steps of a new site", () => {
     const form = visitor.page.getByRole("dialog");
     await form.getByLabel("First name").fill("Amir");
     await form.getByLabel("Last name").fill("Haddad");
-    expect(await visitor.faultsOfState()).toEqual([]);
+    expect(await visitor.faultsOfStateByAll()).toEqual([]);
     await button("Save", form).click();
     await visitor.page.getByText("Amir Haddad").waitFor();
     await visitor.follow("/home");
@@ -80,7 +80,7 @@ describe("the first steps of a new site", () => {
     await form.getByLabel("Email addresses").fill(`ada.lovelace@example.org, ${demoEmail("customer")}\nno-address`);
     await form.getByLabel("Organization").fill("Bright Energy");
     await form.getByLabel("Role").selectOption("ESCO");
-    expect(await visitor.faultsOfState()).toEqual([]);
+    expect(await visitor.faultsOfStateByAll()).toEqual([]);
     await button("Create accounts", form).click();
     await form.getByText("ada.lovelace@example.org: account created").waitFor();
     await form.getByText(`${demoEmail("customer")}: Email already exists.`).waitFor();
@@ -181,7 +181,7 @@ describe("accounts", () => {
     await button("New account").click();
     await button("Create account", dialog()).click();
     await dialog().getByText("First Name is required.").waitFor();
-    expect(await admin.faultsOfState()).toEqual([]);
+    expect(await admin.faultsOfStateByAll()).toEqual([]);
     await dialog().getByLabel("First name *").fill("Iris");
     await dialog().getByLabel("Last name *").fill("Dale");
     await dialog().getByLabel("Email *").fill("esco@demo.example.org");

@@ -85,7 +85,7 @@ describe("a customer and an ESCO take a project from the start to its approval",
     await keys.press(page.getByRole("banner").getByRole("link", { name: "Portfolio" }));
     await keys.lands(/heading "Portfolio/);
     await keys.press(link(PROJECT));
-    await keys.lands(/heading "Dashboard/);
+    await keys.lands(/heading "Fort Keyboard/);
     expect(letter).toContain(new URL(page.url()).pathname);
     const parts = page.getByRole("navigation", { name: "Project" });
     await keys.press(parts.getByRole("link", { name: "Upload" }));
@@ -158,7 +158,7 @@ describe("a customer and an ESCO take a project from the start to its approval",
     await keys.press(page.getByRole("banner").getByRole("link", { name: "Portfolio" }));
     await keys.lands(/heading "Portfolio"/);
     await keys.press(link(PROJECT));
-    await keys.lands(/heading "Dashboard"/);
+    await keys.lands(/heading "Fort Keyboard/);
     await keys.press(link("Review and approve"));
     await keys.lands(/heading "Review"/);
     await keys.press(button("Approve"));

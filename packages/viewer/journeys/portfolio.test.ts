@@ -75,7 +75,7 @@ test("the selected columns are restored at the next visit", async () => {
   await visitor.goTo("/portfolio/list");
   const { page } = visitor;
   await page.getByRole("button", { name: "Columns", exact: true }).click();
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await visitor.faultsOfStateByAll()).toEqual([]);
   expect(await page.getByLabel("Project", { exact: true }).isDisabled()).toBe(true);
   await page.getByRole("dialog").getByText("Loan start date").click();
   await page.getByRole("dialog").getByText("My role").click();
@@ -123,7 +123,7 @@ test("a project is deleted once its name has been typed", async () => {
   await page.getByRole("button", { name: "Actions for Fern Lake school district" }).click();
   await page.getByRole("button", { name: "Delete" }).click();
   const dialog = page.getByRole("dialog");
-  expect(await visitor.accessibilityViolations()).toEqual([]);
+  expect(await visitor.faultsOfStateByAll()).toEqual([]);
   await dialog.getByRole("button", { name: "Delete" }).click();
   await dialog.getByText("This does not match the project name.").waitFor();
   expect(await visitor.accessibilityViolations()).toEqual([]);

@@ -34,7 +34,7 @@ test("a project goes from the ESCO to the customer, back with a reason, and is a
   expect(await esco.page.locator(".project-header .badge").innerText()).toBe("In entry");
   expect(await esco.page.locator(".project-header .role-cell").innerText()).toBe("Project builder");
   await esco.page.getByRole("button", { name: "Submit to the customer" }).click();
-  expect(await esco.accessibilityViolations()).toEqual([]);
+  expect(await esco.faultsOfStateByAll()).toEqual([]);
   await dialogButton(esco, "Submit to the customer").click();
   await esco.page.getByText("Project submitted to the customer.").waitFor();
   await expect.poll(() => esco.page.locator(".project-header .badge").allInnerTexts()).toEqual(["Submitted"]);
@@ -45,7 +45,7 @@ test("a project goes from the ESCO to the customer, back with a reason, and is a
   await customer.page.getByRole("button", { name: "Return to the ESCO" }).click();
   await dialogButton(customer, "Return to the ESCO").click();
   await expect.poll(() => customer.page.getByText("Enter the changes needed.").count()).toBe(1);
-  expect(await customer.accessibilityViolations()).toEqual([]);
+  expect(await customer.faultsOfStateByAll()).toEqual([]);
   await customer.page
     .getByLabel("Changes needed")
     .fill("The boiler of building 3 is missing.\nThe price of measure 2 is too high.");
@@ -366,7 +366,7 @@ test("a year of M&V is entered and submitted by the ESCO, returned and approved 
   await esco.page.getByLabel("M&V cost of the year, $ (optional)").fill("many");
   await dialogButton(esco, "Save").click();
   await expect.poll(() => esco.page.getByText("Enter an amount of zero or more.").count()).toBe(1);
-  expect(await esco.accessibilityViolations()).toEqual([]);
+  expect(await esco.faultsOfStateByAll()).toEqual([]);
   await esco.page.getByLabel("M&V cost of the year, $ (optional)").fill("$12,500.50");
   await dialogButton(esco, "Save").click();
   await first.getByText("$12,500.50").waitFor();

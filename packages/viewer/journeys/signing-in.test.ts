@@ -238,7 +238,7 @@ test("an account with an authenticator app is asked for its code in every sessio
   await field("Your password *").fill(PASSWORD);
   await button("Next").click();
   await visitor.page.getByRole("img", { name: "QR code for your authenticator app" }).waitFor();
-  expect(await visitor.faultsOfState()).toEqual([]);
+  expect(await visitor.faultsOfStateByAll()).toEqual([]);
   const secret = (await visitor.page.locator("code").innerText()).replaceAll(" ", "");
   const app = new TOTP({ secret });
   await field("Code from the app *").fill(app.generate());

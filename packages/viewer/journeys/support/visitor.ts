@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
+import { codeSnifferErrors, equalAccessViolations } from "./further-checkers.js";
 import { quietPage, type WindowSource } from "./kept-windows.js";
 import { twoFrames } from "./two-frames.js";
 import type { ViewerSite } from "./viewer-site.js";
@@ -79,7 +80,7 @@ export class Visitor {
     );
   }
 
-  /** Violations of WCAG 2.2 AA that axe finds on the current page, one line each. */
+  /** Violations of WCAG 2.2 AA that axe and HTML_CodeSniffer find on the current page, one line each. */
   accessibilityViolations(): Promise<readonly string[]> {
     return this.#violations("html");
   }
@@ -90,7 +91,7 @@ export class Visitor {
     await this.page.locator('[aria-busy="true"]').first().waitFor({ state: "detached" });
     // Evaluated through the developer tools, because the policy of the page blocks foreign scripts.
     if (await this.page.evaluate(() => !("axe" in globalThis))) await this.page.evaluate(AXE);
-    return this.page.evaluate(async (selector) => {
+    const found = await this.page.evaluate(async (selector) => {
       const { axe } = globalThis as unknown as { readonly axe: typeof import("axe-core") };
       const { violations } = await axe.run([...document.querySelectorAll(selector)], {
         runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
@@ -102,6 +103,7 @@ export class Visitor {
         nodes.map(({ target }) => `${id}: ${help} (${target.join(" ")})`),
       );
     }, within);
+    return [...found, ...(await codeSnifferErrors(this.page, within))];
   }
 
   /** Waits until components that depend on the width, such as charts, are updated. */
@@ -127,7 +129,7 @@ export class Visitor {
       await this.settle();
       faults.push(...(await this.faults()).map((fault) => `at ${width}: ${fault}`));
     }
-    return faults;
+    return [...faults, ...(await equalAccessViolations(this.page, "html"))];
   }
 
   /** Accessibility violations and sideways scrolling at the width of the window. */
@@ -147,6 +149,15 @@ export class Visitor {
     const narrow = await this.#sideways();
     await this.setWidth(width);
     return [...faults, ...narrow.map((fault) => `at ${WIDTHS.narrow}: ${fault}`)];
+  }
+
+  /**
+   * Faults of a state of a screen, as {@link faultsOfState}, with those of IBM Equal Access, which takes longer than the other checkers
+   * together. For dialogs and forms that no screen shows when it opens.
+   */
+  async faultsOfStateByAll(): Promise<readonly string[]> {
+    const faults = await this.faultsOfState();
+    return [...faults, ...(await equalAccessViolations(this.page, "main, .notices"))];
   }
 
   async #sideways(): Promise<readonly string[]> {

@@ -52,6 +52,21 @@ export function FileDrop(props: FileDropProps): ReactElement {
   const modifiers = Object.entries(looks).map(([name, isSo]) => (isSo ? ` file-drop--${name}` : ""));
   return (
     <div ref={place} className={`file-drop no-print${modifiers.join("")}`}>
+      {!isCompact && (
+        <svg className="file-drop__icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M6 2.5h8l5 5v14H6Zm8 0v5h5M12.5 18v-6.5m-3 3 3-3 3 3" />
+        </svg>
+      )}
+      {title !== undefined && <p className="file-drop__title">{looks.over ? FILE_TEXTS.letGo : title}</p>}
+      <div className="file-drop__actions">
+        <label className={title === undefined ? "file-drop__label" : "usa-button file-drop__button"} htmlFor={id}>
+          {label}
+        </label>
+        {isMultiple && (
+          <FolderButton isDisabled={isDisabled} onFiles={(files) => takeWhole(filesOfFolder(files, isWanted))} />
+        )}
+        {children}
+      </div>
       <input
         className="file-drop__input"
         id={id}
@@ -68,21 +83,6 @@ export function FileDrop(props: FileDropProps): ReactElement {
           take(files);
         }}
       />
-      {!isCompact && (
-        <svg className="file-drop__icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d="M6 2.5h8l5 5v14H6Zm8 0v5h5M12.5 18v-6.5m-3 3 3-3 3 3" />
-        </svg>
-      )}
-      {title !== undefined && <p className="file-drop__title">{looks.over ? FILE_TEXTS.letGo : title}</p>}
-      <div className="file-drop__actions">
-        <label className={title === undefined ? "file-drop__label" : "usa-button file-drop__button"} htmlFor={id}>
-          {label}
-        </label>
-        {isMultiple && (
-          <FolderButton isDisabled={isDisabled} onFiles={(files) => takeWhole(filesOfFolder(files, isWanted))} />
-        )}
-        {children}
-      </div>
       {hint !== undefined && (
         <span className="file-drop__hint" id={`${id}-hint`}>
           {hint}
@@ -124,6 +124,7 @@ function FolderButton({ isDisabled, onFiles }: FolderButtonProps): ReactElement 
         ref={input}
         type="file"
         hidden
+        aria-label={FILE_TEXTS.chooseFolder}
         // As a string, because React omits the attribute if it is a boolean.
         {...{ webkitdirectory: "" }}
         onChange={({ currentTarget }) => {

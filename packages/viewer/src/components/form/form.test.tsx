@@ -35,7 +35,7 @@ function Example({ onSubmit, isDisabled = false }: ExampleProps): ReactElement {
     { id: 2, name: "State" },
   ];
   return (
-    <Form form={form} onSubmit={onSubmit} isDisabled={isDisabled} hasSummary>
+    <Form form={form} onSubmit={onSubmit} legend="Entry" isDisabled={isDisabled} hasSummary>
       <TextField name="name" label="Name" hint="As in the contract" isRequired />
       <SelectField name="segment" label="Segment" options={options} />
       <SubmitButton text="Save" isWaiting={false} />

@@ -12,8 +12,10 @@ interface FormProps<Values extends FieldValues> {
   readonly onSubmit: (values: Values) => unknown;
   /** Lists the problems above the fields after a failed submit. For forms with more than three fields. */
   readonly hasSummary?: boolean;
-  /** No field can be changed: it has been sent. */
+  /** No field can be changed: it has been sent. A form that sets this at any time has a legend. */
   readonly isDisabled?: boolean;
+  /** Name of the group of all fields, for screen readers. */
+  readonly legend?: string;
   /** Accessible name, if no heading precedes the form. */
   readonly label?: string;
   /** Copy of the entries in the browser. */
@@ -23,7 +25,7 @@ interface FormProps<Values extends FieldValues> {
 
 /** A form. Its fields, such as `TextField`, find it through context. */
 export function Form<Values extends FieldValues>(props: FormProps<Values>): ReactElement {
-  const { form, onSubmit, hasSummary = false, isDisabled = false, label, kept, children } = props;
+  const { form, onSubmit, hasSummary = false, isDisabled = false, legend, label, kept, children } = props;
   const frame = useRef<HTMLFormElement>(null);
   const focused = useRef<HTMLElement>(null);
   useHeldFocus({ frame, focused }, isDisabled);
@@ -44,14 +46,19 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>): Reac
           <Suspense>
             <KeptEntries
               kept={kept}
-              goesOnAt={() => frame.current?.querySelector("fieldset :is(input, select, textarea)") ?? null}
+              goesOnAt={() => frame.current?.querySelector(".form__fields :is(input, select, textarea)") ?? null}
             />
           </Suspense>
         )}
         {hasSummary && <ErrorSummary form={form as unknown as UseFormReturn<FieldValues>} />}
-        <fieldset className="plain-fieldset form__fields" disabled={isDisabled}>
-          {children}
-        </fieldset>
+        {legend === undefined ? (
+          <div className="form__fields">{children}</div>
+        ) : (
+          <fieldset className="plain-fieldset form__fields" disabled={isDisabled}>
+            <legend className="visually-hidden">{legend}</legend>
+            {children}
+          </fieldset>
+        )}
       </form>
     </FormProvider>
   );

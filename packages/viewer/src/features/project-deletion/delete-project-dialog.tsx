@@ -42,13 +42,7 @@ export function DeleteProjectDialog({ project, onClose, onDeleted }: DeleteProje
       {({ confirm }) => (
         <>
           <p>{TEXTS.text(name)}</p>
-          <form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              confirm();
-            }}
-          >
+          <div>
             <label className="usa-label" htmlFor="delete-project-name">
               {TEXTS.nameLabel}
             </label>
@@ -69,8 +63,11 @@ export function DeleteProjectDialog({ project, onClose, onDeleted }: DeleteProje
                 setTyped(target.value);
                 setRefused(false);
               }}
+              onKeyDown={(event) => {
+                if (event.key === "Enter") confirm();
+              }}
             />
-          </form>
+          </div>
         </>
       )}
     </ConfirmChange>

@@ -11,7 +11,7 @@ import { isNumberColumn, tableCell } from "../../format/figures.js";
 import { SCHEDULE_TEXTS } from "../../texts/schedule-texts.js";
 import { WITHHELD_TEXTS } from "../../texts/withheld-texts.js";
 import { moveBetweenFigures, takeOver } from "./move-between-figures.js";
-import { ScheduleHead, type TableSorting } from "./schedule-head.js";
+import { type HeadingIds, headingIds, ScheduleHead, type TableSorting } from "./schedule-head.js";
 import type { ScheduleRow } from "./schedule-row.js";
 
 interface ScheduleTableProps {
@@ -44,59 +44,71 @@ export function ScheduleTable({ table, title, rows, onExplain, explained, sortin
       {/* A region that scrolls has to be reached by keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <section className={frameClass} aria-labelledby={id} tabIndex={0}>
-        {parts.map((part, index) => (
-          <div key={part[table.keyColumns]} className="schedule__part">
-            {/* On wide pages, Chromium breaks after a caption. */}
-            {isPrinting && (
-              <p className="schedule__title">
-                {parts.length === 1 ? title : SCHEDULE_TEXTS.part(title, index + 1, parts.length)}
-              </p>
-            )}
-            <table className="schedule" onKeyDown={moveBetweenFigures} onFocus={takeOver}>
-              {!isPrinting && (
-                <caption id={id}>
-                  <span className="schedule__caption">{title}</span>
-                </caption>
+        {parts.map((part, partIndex) => {
+          const columns = part.map((index) => table.columns[index] as TableColumn);
+          const ids = headingIds(`${id}${partIndex}`, columns);
+          return (
+            <div key={part[table.keyColumns]} className="schedule__part">
+              {/* On wide pages, Chromium breaks after a caption. */}
+              {isPrinting && (
+                <p className="schedule__title">
+                  {parts.length === 1 ? title : SCHEDULE_TEXTS.part(title, partIndex + 1, parts.length)}
+                </p>
               )}
-              <ScheduleHead
-                columns={columnsAt(table, part)}
-                keyColumns={table.keyColumns}
-                sorting={isPrinting ? undefined : sorting}
-              />
-              <tbody>
-                {rows.map((row) => (
-                  <tr key={row.id} className={`schedule__row--${row.kind}`}>
-                    {part.map((index) => {
-                      const column = table.columns[index] as TableColumn;
-                      return (
-                        <ScheduleCell
-                          key={column.name}
-                          column={column}
-                          isHeader={index === rowHeaderIndex(row.cells, table.keyColumns)}
-                          isText={index < table.keyColumns}
-                        >
-                          {index === 0 && row.opens !== undefined ? (
-                            <YearToggle opens={row.opens}>{shown(table, row, column, index)}</YearToggle>
-                          ) : row.projectId !== undefined && column.name === "name" ? (
-                            <Link to={`/portfolio/${row.projectId}`}>{shown(table, row, column, index)}</Link>
-                          ) : (
-                            <Figure
-                              path={row.figures[index]}
-                              text={shown(table, row, column, index)}
-                              isFirst={row === first && index === firstIndex}
-                              isExplained={explained !== undefined && row.figures[index] === explained}
-                              onExplain={onExplain}
-                            />
-                          )}
-                        </ScheduleCell>
-                      );
-                    })}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        ))}
+              <table className="schedule" onKeyDown={moveBetweenFigures} onFocus={takeOver}>
+                {!isPrinting && (
+                  <caption id={id}>
+                    <span className="schedule__caption">{title}</span>
+                  </caption>
+                )}
+                <ScheduleHead
+                  columns={columns}
+                  keyColumns={table.keyColumns}
+                  ids={ids}
+                  sorting={isPrinting ? undefined : sorting}
+                />
+                <tbody>
+                  {rows.map((row, rowIndex) => {
+                    const header = rowHeaderIndex(row.cells, table.keyColumns);
+                    const rowId = ids && `${id}${partIndex}r${rowIndex}`;
+                    return (
+                      <tr key={row.id} className={`schedule__row--${row.kind}`}>
+                        {part.map((index) => {
+                          const column = table.columns[index] as TableColumn;
+                          const isHeader = index === header;
+                          return (
+                            <ScheduleCell
+                              key={column.name}
+                              column={column}
+                              isHeader={isHeader}
+                              isText={index < table.keyColumns}
+                              id={isHeader ? rowId : undefined}
+                              headers={ids && headersOf(ids, column, index > header ? rowId : undefined)}
+                            >
+                              {index === 0 && row.opens !== undefined ? (
+                                <YearToggle opens={row.opens}>{shown(table, row, column, index)}</YearToggle>
+                              ) : row.projectId !== undefined && column.name === "name" ? (
+                                <Link to={`/portfolio/${row.projectId}`}>{shown(table, row, column, index)}</Link>
+                              ) : (
+                                <Figure
+                                  path={row.figures[index]}
+                                  text={shown(table, row, column, index)}
+                                  isFirst={row === first && index === firstIndex}
+                                  isExplained={explained !== undefined && row.figures[index] === explained}
+                                  onExplain={onExplain}
+                                />
+                              )}
+                            </ScheduleCell>
+                          );
+                        })}
+                      </tr>
+                    );
+                  })}
+                </tbody>
+              </table>
+            </div>
+          );
+        })}
       </section>
       {first !== undefined && <p className="schedule__note no-print">{SCHEDULE_TEXTS.keyboardHint}</p>}
       {table.note !== undefined && <p className="schedule__note">{table.note}</p>}
@@ -105,8 +117,9 @@ export function ScheduleTable({ table, title, rows, onExplain, explained, sortin
   );
 }
 
-const columnsAt = ({ columns }: Table, part: readonly number[]): readonly TableColumn[] =>
-  columns.filter((_, index) => part.includes(index));
+/** Ids of the headings of a cell. */
+const headersOf = ({ groups, columns }: HeadingIds, column: TableColumn, rowId: string | undefined): string =>
+  [groups.get(column), columns.get(column), rowId].filter(Boolean).join(" ");
 
 /** The columns of each table on paper; those that name the rows are in all of them. */
 function columnsOfPaper(table: Table, rows: readonly ScheduleRow[]): PaperColumns {
@@ -141,19 +154,25 @@ interface CellProps {
   readonly column: TableColumn;
   readonly isHeader: boolean;
   readonly isText: boolean;
+  readonly id: string | undefined;
+  readonly headers: string | undefined;
   readonly children: ReactNode;
 }
 
-function ScheduleCell({ column, isHeader, isText, children }: CellProps): ReactElement {
+function ScheduleCell({ column, isHeader, isText, id, headers, children }: CellProps): ReactElement {
   const name = column.name === "name" ? "is-name" : undefined;
   if (isHeader) {
     return (
-      <th scope="row" className={name}>
+      <th scope="row" id={id} className={name}>
         {children}
       </th>
     );
   }
-  return <td className={isText ? name : cellClass(column)}>{children}</td>;
+  return (
+    <td className={isText ? name : cellClass(column)} headers={headers}>
+      {children}
+    </td>
+  );
 }
 
 function cellClass(column: TableColumn): string | undefined {

@@ -33,9 +33,17 @@ export function AccountRequestScene(): ReactElement {
     mutateAsync({ body: requestOf(entered) as NewAccountRequest }).then(kept.forget, (error: unknown) =>
       putFailure(form, error, supportEmail),
     );
+  if (isSuccess) {
+    return (
+      <Page title={ACCOUNT_REQUEST_TEXTS.title} width="narrow">
+        <FocusedMessage kind="success">{MESSAGES.accountRequested}</FocusedMessage>
+        <BackToLogin />
+      </Page>
+    );
+  }
   return (
     <Page title={ACCOUNT_REQUEST_TEXTS.title} lead={ACCOUNT_REQUEST_TEXTS.lead}>
-      <Form form={form} kept={kept} onSubmit={send} isDisabled={isSuccess}>
+      <Form form={form} kept={kept} onSubmit={send}>
         <p>{COMMON_TEXTS.requiredHint}</p>
         <div className="stack">
           <ContactCard values={values} />
@@ -49,19 +57,20 @@ export function AccountRequestScene(): ReactElement {
           <SegmentsCard values={values} />
         </div>
         <FormFailure />
-        {isSuccess && <FocusedMessage kind="success">{MESSAGES.accountRequested}</FocusedMessage>}
         <div className="form__actions">
-          <SubmitButton
-            text={ACCOUNT_REQUEST_TEXTS.submit}
-            isWaiting={isSubmitting}
-            isDisabled={!isValid || isSuccess}
-          />
-          <Link className="usa-button usa-button--outline" to="/login">
-            {SESSION_TEXTS.backToLogin}
-          </Link>
+          <SubmitButton text={ACCOUNT_REQUEST_TEXTS.submit} isWaiting={isSubmitting} isDisabled={!isValid} />
+          <BackToLogin />
         </div>
-        {!isSuccess && <MissingParts values={values} taken={taken} onGoTo={(field) => form.setFocus(field)} />}
+        <MissingParts values={values} taken={taken} onGoTo={(field) => form.setFocus(field)} />
       </Form>
     </Page>
+  );
+}
+
+function BackToLogin(): ReactElement {
+  return (
+    <Link className="usa-button usa-button--outline" to="/login">
+      {SESSION_TEXTS.backToLogin}
+    </Link>
   );
 }

@@ -85,7 +85,7 @@ export function NewProjectForm({ host }: { readonly host?: NewProjectHost }): Re
     <Form
       form={form}
       kept={kept}
-      label={TEXTS.title}
+      legend={TEXTS.title}
       isDisabled={create.isPending || isCreated}
       onSubmit={(project) => submit(project).catch((error: unknown) => tell(error, project))}
     >

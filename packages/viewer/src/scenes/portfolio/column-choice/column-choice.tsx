@@ -27,7 +27,8 @@ export function ColumnChoice<Id extends string>({
       {isOpen && (
         <Dialog title={PORTFOLIO_TEXTS.columnsTitle} isWide onClose={() => setOpen(false)}>
           <p className="column-choice__hint">{PORTFOLIO_TEXTS.columnsHint}</p>
-          <fieldset className="plain-fieldset column-choice" aria-label={PORTFOLIO_TEXTS.columnsTitle}>
+          <fieldset className="plain-fieldset column-choice">
+            <legend className="visually-hidden">{PORTFOLIO_TEXTS.columnsTitle}</legend>
             {columns.map(({ id, header }, index) => (
               <div className="usa-checkbox" key={id}>
                 <input

@@ -29,7 +29,8 @@ export function ExportButtons({ choice }: { readonly choice: ListChoice }): Reac
     onSuccess: (name) => notices.done(PORTFOLIO_TEXTS.exported(name)),
   });
   return (
-    <fieldset className="button-row plain-fieldset export-buttons" aria-label={PORTFOLIO_TEXTS.exportLabel}>
+    <fieldset className="button-row plain-fieldset export-buttons">
+      <legend className="visually-hidden">{PORTFOLIO_TEXTS.exportLabel}</legend>
       {FORMATS.map(({ format, name }) => (
         <SteadyButton
           key={format}

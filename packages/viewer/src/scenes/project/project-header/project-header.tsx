@@ -1,7 +1,7 @@
 import { GET_OVERVIEW } from "@epb/contract";
 import { Decimal, ProjectType } from "@epb/engine";
 import type { ReactElement } from "react";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { useCall } from "../../../calls/use-call.js";
 import { Breadcrumb } from "../../../components/breadcrumb.js";
 import { type HeaderFigures, headerFiguresOf, useHeaderPreview } from "../../../components/project/header-figures.js";
@@ -10,6 +10,7 @@ import { useOpenProject } from "../../../components/project/open-project.js";
 import { projectIdentity } from "../../../components/project/project-identity.js";
 import { StagePill } from "../../../components/project/stage-pill.js";
 import { RoleCell } from "../../../components/role-icon.js";
+import { useOpeningFocus } from "../../../components/use-opening-focus.js";
 import { figureValue } from "../../../format/figures.js";
 import { ratioText } from "../../../format/numbers.js";
 import { COMMON_TEXTS } from "../../../texts/common-texts.js";
@@ -18,12 +19,17 @@ import { NextStep } from "../approval/next-step.js";
 
 /** Header of all pages of a project: who and what it is, the next step, and its main figures. */
 export function ProjectHeader(): ReactElement {
-  const { name, state } = useOpenProject();
+  const { id, name, state } = useOpenProject();
+  const { pathname } = useLocation();
+  // On the first page of a project, the next step is one Tab away. The other pages begin at their own heading.
+  const heading = useOpeningFocus(pathname === `/portfolio/${id}`);
   return (
     <>
       <header className="project-header" data-print-identity={projectIdentity(state)}>
         <Breadcrumb to={[{ title: PROJECT_TEXTS.portfolio, path: "/portfolio/list" }]} />
-        <h1 className="project-header__name">{name}</h1>
+        <h1 className="focused project-header__name" tabIndex={-1} ref={heading}>
+          {name}
+        </h1>
         <StagePill stage={state.stage} />
         {state.displayId !== undefined && (
           <span className="project-header__number">{PROJECT_TEXTS.number(state.displayId)}</span>

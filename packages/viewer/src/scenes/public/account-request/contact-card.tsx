@@ -36,7 +36,7 @@ export function ContactCard({ values }: CardProps): ReactElement {
         />
         <TextField name="phone" label={TEXTS.phone} hint={TEXTS.phoneHint} type="tel" autoComplete="tel" isRequired />
       </div>
-      <TextField name="address" label={TEXTS.address} autoComplete="street-address" isRequired />
+      <TextField name="address" label={TEXTS.address} autoComplete="address-line1" isRequired />
       <div className="form__row">
         <SelectField name="country" label={TEXTS.country} options={COUNTRY_OPTIONS} isNumber={false} isRequired />
         {shownFields(values).region && <TextField name="region" label={TEXTS.region} autoComplete="address-level1" />}

@@ -37,7 +37,8 @@ export function StateMap({ label, values, nameOf, chosen, onChoose }: StateMapPr
   };
   return (
     <>
-      <fieldset className="plain-fieldset state-map" aria-label={label} ref={map}>
+      <fieldset className="plain-fieldset state-map" ref={map}>
+        <legend className="visually-hidden">{label}</legend>
         {TILES.map((tile) => {
           const value = values.get(tile.state);
           return (
