@@ -6,7 +6,8 @@ import type { Violation } from "./violation.js";
 export const FEATURE_IMPORTS: PartImports = {
   accounts: [],
   glossary: [],
-  site: [],
+  demonstration: ["accounts"],
+  site: ["demonstration"],
   training: ["accounts"],
   projects: ["accounts"],
   logs: ["accounts", "projects"],

@@ -40,7 +40,7 @@ test("a visitor becomes people of the demonstration without a password, and each
   await button(banner, "Switch role").click();
   const dialog = page.getByRole("dialog", { name: "Switch role" });
   await button(dialog, "Amir Sayed, administrator").waitFor();
-  expect(await button(dialog, "Elias Berg").count()).toBe(0);
+  await expect.poll(() => button(dialog, "Elias Berg").count()).toBe(0);
   expect(await visitor.faultsOfState()).toEqual([]);
   await button(dialog, "Amir Sayed, administrator").click();
   await banner.getByText("You are Amir Sayed, administrator.").waitFor();

@@ -71,7 +71,7 @@ describe("historic project statistics", () => {
     expect(await table.getByRole("row", { name: /K-12 Schools/ }).innerText()).toMatch(/\$[\d,]+/);
     expect(await table.locator("tfoot").innerText()).toMatch(/^All projects\s+70\d/);
     const frame = page.locator(".statistics .table-frame");
-    expect(await frame.count()).toBe(1);
+    await expect.poll(() => frame.count()).toBe(1);
     expect(await page.getByText("A group of fewer than 5 projects is never shown").isVisible()).toBe(true);
     expect(await visitor.faultsOfState()).toEqual([]);
 

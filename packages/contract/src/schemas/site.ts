@@ -23,7 +23,7 @@ const personSchema = strictObject({
   person: z.string(),
   /** `customer` */
   role: z.string(),
-  /** What the person does: `initiates, reviews, and approves projects`. */
+  /** Work of the person: `initiates, reviews, and approves projects`. */
   work: z.string(),
 });
 

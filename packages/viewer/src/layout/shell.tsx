@@ -38,7 +38,7 @@ function useSessionEnd(): void {
   useEffect(() => () => queries.clear(), [userId, queries]);
 }
 
-/** Id of the person who is or was signed in. A page of another person starts anew and keeps no state of the person before. */
+/** Id of the person who is or was signed in. The page of another person keeps no state of the person before. */
 function usePersonId(): string | undefined {
   const userId = useCurrentUser()?.id;
   const [personId, setPersonId] = useState(userId);

@@ -1,7 +1,7 @@
 import { DEMO_KINDS, type DemoKind } from "./demo-kinds.js";
 import { DEMO_STATES, type DemoState } from "./demo-states.js";
 
-/** Where a project of the demonstration is on its way. */
+/** Status of a project of the demonstration at the end. */
 export type DemoOutcome = "approved" | "submitted" | "returned" | "reopened" | "in entry";
 
 /** A project of the portfolio, before it has data. */
@@ -28,7 +28,7 @@ const PLACES =
 /** The project whose payments are above its guaranteed savings. */
 const WITH_SHORT_TERM = PLACES[27];
 
-/** Outcomes of the latest projects, the newest first. All earlier projects are approved. */
+/** Outcomes of the latest projects, newest first. All earlier projects are approved. */
 const LATEST: readonly DemoOutcome[] = [
   "in entry",
   "in entry",
@@ -53,7 +53,7 @@ const DAYS_BETWEEN = 23;
 /** Neighbors in the list are in distant states. */
 const STEP = 7;
 
-/** Plans of the portfolio, the newest project first. */
+/** Plans of the portfolio, newest project first. */
 export const DEMO_PLANS: readonly DemoPlan[] = PLACES.flatMap((place, seed) => {
   const [state, kind] = [DEMO_STATES[(seed * STEP) % DEMO_STATES.length], DEMO_KINDS[seed % DEMO_KINDS.length]];
   if (state === undefined || kind === undefined) return [];

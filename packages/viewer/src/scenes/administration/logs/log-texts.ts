@@ -82,6 +82,8 @@ const AUDIT_ACTION_TEXTS: Readonly<Record<AuditAction, string>> = {
   "project.reopened": "Project reopened",
   "project.restored": "Revision of a project restored",
   "project.returned": "Project returned",
+  "project.scenario-removed": "Scenario deleted",
+  "project.scenario-saved": "Scenario saved",
   "project.submitted": "Project submitted",
   "project.uploaded": "Workbook uploaded to a project",
   "recalculation.started": "Recalculation of all projects started",

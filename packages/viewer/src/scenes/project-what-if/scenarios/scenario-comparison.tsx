@@ -16,7 +16,7 @@ import { SCENARIO_TEXTS as TEXTS } from "./scenario-texts.js";
 
 interface Column {
   readonly name: string;
-  /** Absent if the changes of a scenario do not fit the project any more. */
+  /** Absent if the changes of a scenario no longer fit the project. */
   readonly calculation?: Calculation;
 }
 
