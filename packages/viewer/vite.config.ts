@@ -56,6 +56,20 @@ function pureComponents(): Plugin {
   };
 }
 
+/** Removes the focus trap of USWDS dialogs, which nothing uses: marks its modules as free of side effects. */
+function unusedFocusTrap(): Plugin {
+  return {
+    name: "unused-focus-trap",
+    transform: {
+      filter: { id: /node_modules\/(?:focus-trap|focus-trap-react|tabbable)\// },
+      handler: (code): { readonly code: string; readonly moduleSideEffects: false } => ({
+        code,
+        moduleSideEffects: false,
+      }),
+    },
+  };
+}
+
 const EXAMPLE = "examples/school-district.xlsx";
 
 /** A workbook to try the check with, of the fixtures: offered by the site itself. */
@@ -115,19 +129,24 @@ const licenses = thirdPartyLicenses({
 /** Target of the API requests of the development server. */
 const SERVER = process.env["EPB_SERVER"] ?? "http://127.0.0.1:8080";
 
-/** Bytes of source below which modules that some screens share come along with a neighbor: a request costs more than they do. */
-const SMALL = 20_000;
+/** Modules that fewer screens share are in the chunk of each screen. */
+const MIN_SHARE_COUNT = 4;
 
-const SHARED = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: SMALL };
+/** Modules that the same screens share are one chunk. Smaller chunks than `bytes` of source are merged with a neighbor. */
+const shared = (bytes: number) => ({
+  minShareCount: MIN_SHARE_COUNT,
+  entriesAware: true,
+  entriesAwareMergeThreshold: bytes,
+});
 
 /**
- * One chunk for what every visit needs, and few for what screens share: without these groups a screen loads forty files, half
- * of them of less than 2 kB. The engine is merged with itself only: a form would load it otherwise.
+ * One chunk for what every visit needs. Chunks of the engine are merged with each other: data entry needs most of them, and
+ * one request costs more than a few unused bytes. Other chunks are hardly merged: a form would load those of every screen.
  */
 const CHUNKS = [
   { name: "start", tags: ["$initial" as const], priority: 3 },
-  { name: "engine", test: /packages.(?:engine|workbook)/, priority: 2, ...SHARED },
-  { name: "shared", priority: 1, ...SHARED },
+  { name: "engine", test: /packages.(?:engine|workbook)/, priority: 2, ...shared(20_000) },
+  { name: "shared", priority: 1, ...shared(1000) },
 ];
 
 /** A shared chunk is named after every screen that uses it: its first word is enough. */
@@ -145,6 +164,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     pureComponents(),
+    unusedFocusTrap(),
     exampleWorkbook(),
     licenses.list,
     checkWorker({
