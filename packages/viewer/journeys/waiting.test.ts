@@ -77,7 +77,7 @@ describe("the number beside Home", () => {
     await page.getByRole("banner").getByRole("link", { name, exact: true }).waitFor();
     expect(await page.getByRole("button", { name: "Menu", exact: true }).isVisible()).toBe(false);
     // Below and above each width at which the entries move closer together.
-    for (const width of [1280, 1249, 1248, 1153, 1152, 1024]) {
+    for (const width of [1280, 1249, 1248, 1185, 1184, 1024]) {
       await page.setViewportSize({ width, height: 900 });
       const { heights, room, end } = await page.evaluate(() => {
         const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();

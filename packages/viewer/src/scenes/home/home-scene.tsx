@@ -1,7 +1,10 @@
+import type { CurrentUser } from "@epb/contract";
 import { type ReactElement, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { EmptyState } from "../../components/empty-state.js";
 import { Page } from "../../components/page.js";
+import { Waiting } from "../../components/spinner.js";
+import { useWaiting } from "../../features/waiting/use-waiting.js";
 import { useCurrentUser } from "../../session/session-context.js";
 import { useSite } from "../../site/site-context.js";
 import { FirstSteps } from "./first-steps/first-steps.js";
@@ -13,25 +16,38 @@ import { WaitingList } from "./waiting/waiting-list.js";
 /** Tasks of the current user. @spec P §2 "The index page asks" */
 export function HomeScene(): ReactElement | null {
   const user = useCurrentUser();
+  return user === undefined ? null : (
+    <Page title={HOME_TEXTS.title}>
+      <Tasks user={user} />
+    </Page>
+  );
+}
+
+function Tasks({ user }: { readonly user: CurrentUser }): ReactElement {
   const { isTestSite } = useSite();
-  if (user === undefined) return null;
+  const { count, failure } = useWaiting(user, isTestSite);
+  const isWaiting = count === undefined && failure === undefined;
   const panels = homePanels(user, isTestSite);
   return (
-    <Page title={HOME_TEXTS.title}>
+    <>
+      {isWaiting && <Waiting />}
       <WaitingList user={user} isTestSite={isTestSite} />
-      <RecentList user={user} />
-      <FirstSteps user={user} />
-      {panels.length === 0 ? (
-        <EmptyState title={HOME_TEXTS.nothingTitle}>{HOME_TEXTS.nothingText}</EmptyState>
-      ) : (
-        <ul className="plain-list plain-list--loose">
-          {panels.map((panel) => (
-            // Each view has its own panels, but titles can be equal.
-            <ExpandablePanel key={`${user.viewSelection} ${panel.title}`} panel={panel} />
-          ))}
-        </ul>
-      )}
-    </Page>
+      {/* Shown with the list above, which would move this content. */}
+      <div hidden={isWaiting}>
+        <RecentList user={user} />
+        <FirstSteps user={user} />
+        {panels.length === 0 ? (
+          <EmptyState title={HOME_TEXTS.nothingTitle}>{HOME_TEXTS.nothingText}</EmptyState>
+        ) : (
+          <ul className="plain-list plain-list--loose">
+            {panels.map((panel) => (
+              // Each view has its own panels, but titles can be equal.
+              <ExpandablePanel key={`${user.viewSelection} ${panel.title}`} panel={panel} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -55,20 +55,23 @@ export function DashboardScene(): ReactElement {
         <NextStepText />
         <RecalculationNotice />
         <CallState query={overview}>{(loaded) => <MainResults overview={loaded} />}</CallState>
-        <div className="project-columns">
-          <Card title={DASHBOARD_TEXTS.issues} level={3} id="findings">
-            {isUnfinished(state) && state.errors + state.warnings > 0 && <p>{DASHBOARD_TEXTS.unfinished}</p>}
-            <ProjectIssues projectId={id} />
-          </Card>
-          <LatestActivity projectId={id} />
-          {overview.data !== undefined && <OtherFigures overview={overview.data} />}
-          {overview.data !== undefined && <AboutProject overview={overview.data} />}
+        {/* Shown with the results above, which would move this content. */}
+        <div className="stack" hidden={!isLoaded}>
+          <div className="project-columns">
+            <Card title={DASHBOARD_TEXTS.issues} level={3} id="findings">
+              {isUnfinished(state) && state.errors + state.warnings > 0 && <p>{DASHBOARD_TEXTS.unfinished}</p>}
+              <ProjectIssues projectId={id} />
+            </Card>
+            <LatestActivity projectId={id} />
+            {overview.data !== undefined && <OtherFigures overview={overview.data} />}
+            {overview.data !== undefined && <AboutProject overview={overview.data} />}
+          </div>
+          {state.allowedActions.includes(ProjectAction.Delete) && (
+            <Button type="button" outline className="button--danger" onClick={() => setDeleting(true)}>
+              {DASHBOARD_TEXTS.deleteProject}
+            </Button>
+          )}
         </div>
-        {state.allowedActions.includes(ProjectAction.Delete) && (
-          <Button type="button" outline className="button--danger" onClick={() => setDeleting(true)}>
-            {DASHBOARD_TEXTS.deleteProject}
-          </Button>
-        )}
       </div>
       {isDeleting && (
         <DeleteProjectDialog
