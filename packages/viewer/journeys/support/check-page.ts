@@ -57,12 +57,12 @@ export class CheckPage {
   }
 
   async choose(paths: readonly string[]): Promise<void> {
-    await this.#page.setInputFiles("input[type=file]", [...paths]);
+    await this.#page.setInputFiles("input[type=file]:not([webkitdirectory])", [...paths]);
   }
 
   async chooseBytes(files: readonly { readonly name: string; readonly bytes: Buffer }[]): Promise<void> {
     await this.#page.setInputFiles(
-      "input[type=file]",
+      "input[type=file]:not([webkitdirectory])",
       files.map(({ name, bytes }) => ({ name, mimeType: "application/octet-stream", buffer: bytes })),
     );
   }

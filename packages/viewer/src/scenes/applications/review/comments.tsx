@@ -1,5 +1,6 @@
 import { type ApplicationComment, type ApplicationDetails, ApplicationAction as Do } from "@epb/contract";
-import type { ReactElement } from "react";
+import { type ReactElement, useMemo } from "react";
+import * as z from "zod/mini";
 import { useChange } from "../../../calls/use-call.js";
 import { useApplicationArea } from "../../../components/application/application-area.js";
 import { useApplicationStep } from "../../../components/application/use-application-step.js";
@@ -42,19 +43,32 @@ export function Comments({ application, comments }: CommentsProps): ReactElement
   );
 }
 
+/** The text under another name than the text of a decision, whose dialog is open over this form. */
+const schemaOf = (body: z.ZodMiniType): z.ZodMiniType =>
+  z.object({
+    comment: z.string().check(
+      z.superRefine((text, context) => {
+        for (const { message } of body.safeParse({ text }).error?.issues ?? []) {
+          context.addIssue({ code: "custom", message });
+        }
+      }),
+    ),
+  });
+
 function NewComment({ id }: { readonly id: string }): ReactElement {
   const { calls } = useApplicationArea();
   const { taken, refused } = useApplicationStep();
   const change = useChange(calls.comment, [], { handlesErrors: true });
-  const form = useSchemaForm<{ text: string }>(calls.comment.body as Parameters<typeof useSchemaForm>[0], { text: "" });
+  const schema = useMemo(() => schemaOf(calls.comment.body as z.ZodMiniType), [calls]);
+  const form = useSchemaForm<{ comment: string }>(schema, { comment: "" });
   const kept = useKeptForm(form, `application-comment/${id}`);
   return (
     <Form
       form={form}
       kept={kept}
-      onSubmit={(body) =>
+      onSubmit={({ comment }) =>
         change.mutate(
-          { params: { id }, body },
+          { params: { id }, body: { text: comment } },
           {
             onSuccess: (application) => {
               form.reset();
@@ -65,7 +79,7 @@ function NewComment({ id }: { readonly id: string }): ReactElement {
         )
       }
     >
-      <TextAreaField name="text" label={TEXTS.comment} rows={3} />
+      <TextAreaField name="comment" label={TEXTS.comment} rows={3} />
       <DialogFailure error={change.error} />
       <div className="form__actions">
         <SubmitButton text={TEXTS.addComment} isWaiting={change.isPending} />
