@@ -382,7 +382,7 @@ test("a year of M&V is entered and submitted by the ESCO, returned and approved 
   await dialogButton(esco, "Submit").click();
   await esco.page.getByText("Enter the verified savings and the date of the report first.").waitFor();
   await dialogButton(esco, "Cancel").click();
-  expect(await esco.page.locator("tfoot").count()).toBe(0);
+  await expect.poll(() => esco.page.locator("tfoot").count()).toBe(0);
   await esco.page.getByRole("button", { name: "Edit year 1", exact: true }).click();
   await esco.page.getByLabel("Verified savings of the year, $").fill("-5");
   await dialogButton(esco, "Save").click();
@@ -409,7 +409,7 @@ test("a year of M&V is entered and submitted by the ESCO, returned and approved 
   await esco.page.getByLabel("Verified savings of the year, $").fill("9,000,000");
   await dialogButton(esco, "Save").click();
   await first.getByText("$9,000,000.00").waitFor();
-  expect(await shortfall.count()).toBe(0);
+  await expect.poll(() => shortfall.count()).toBe(0);
   await expect.poll(() => esco.page.getByRole("button", { name: "Approve year 1" }).count()).toBe(0);
   await esco.page.getByRole("button", { name: "Submit year 1", exact: true }).click();
   await dialogButton(esco, "Submit").click();
