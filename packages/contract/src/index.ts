@@ -192,6 +192,7 @@ export {
   RETURN_MEASUREMENT_YEAR,
   type PresentedMeasurement,
   type PresentedMeasurementYear,
+  type PresentedPerformanceYear,
 } from "./calls/project-measurement-calls.js";
 export {
   ASKED_WHEN,

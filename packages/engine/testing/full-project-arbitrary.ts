@@ -246,7 +246,16 @@ export const anyProject: fc.Arbitrary<JsonObject> = item(
       { status: id(4) },
       {
         years: keyed(
-          item({ year: id(40), status: id(4) }, { id: key, measurementVerification: positive }),
+          item(
+            { year: id(40), status: id(4) },
+            {
+              id: key,
+              measurementVerification: positive,
+              verifiedSavings: positive,
+              reportDate: dateText,
+              reportFileId: key,
+            },
+          ),
           ({ year }) => year,
         ),
         projectImplementation: optional({ verifiedCostSavings: amount }),

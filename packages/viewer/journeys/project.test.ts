@@ -1,4 +1,5 @@
 import {
+  ADD_PROJECT_FILE,
   APPROVE_PROJECT,
   CREATE_PROJECT,
   GET_PROJECT,
@@ -360,6 +361,11 @@ test("a note is written, and removed if it is blank; readers only read", async (
 
 test("a year of M&V is entered and submitted by the ESCO, returned and approved by the customer", async () => {
   const id = await ownProject(site, "school-district", "School that measures");
+  await (await site.logIn("esco")).call(ADD_PROJECT_FILE, {
+    params: { id },
+    query: { fileName: "Report of year 1.pdf" },
+    body: new Uint8Array(3),
+  });
   const esco = await at(id, "/measurement", "esco");
   const first = esco.page.locator("tbody tr").first();
   await esco.page.getByRole("button", { name: "Enter year 1", exact: true }).click();
@@ -371,12 +377,45 @@ test("a year of M&V is entered and submitted by the ESCO, returned and approved 
   await dialogButton(esco, "Save").click();
   await first.getByText("$12,500.50").waitFor();
   await expect.poll(() => first.innerText()).toContain("In entry");
+
+  await esco.page.getByRole("button", { name: "Submit year 1", exact: true }).click();
+  await dialogButton(esco, "Submit").click();
+  await esco.page.getByText("Enter the verified savings and the date of the report first.").waitFor();
+  await dialogButton(esco, "Cancel").click();
+  await expect.poll(() => esco.page.locator("tfoot").count()).toBe(0);
+  await esco.page.getByRole("button", { name: "Edit year 1", exact: true }).click();
+  await esco.page.getByLabel("Verified savings of the year, $").fill("-5");
+  await dialogButton(esco, "Save").click();
+  await expect.poll(() => esco.page.getByText("Enter an amount of zero or more.").count()).toBe(1);
+  await esco.page.getByLabel("Verified savings of the year, $").fill("$1,000.25");
+  await esco.page.getByLabel("Date of the M&V report").fill("2026-05-15");
+  await esco.page.getByLabel("File of the M&V report (optional)").selectOption("Report of year 1.pdf");
+  await dialogButton(esco, "Save").click();
+  const shortfall = first.locator(".year-table__shortfall");
+  await shortfall.waitFor();
+  expect(await shortfall.innerText()).toMatch(/^-\$[\d,]+\.\d\d\s+Shortfall$/);
+  expect(await first.innerText()).toMatch(/\$1,000\.25[\s\S]*Report of year 1\.pdf[\s\S]*May 15, 2026/);
+  expect(await esco.page.locator("tfoot").innerText()).toContain("$1,000.25");
+  const download = esco.page.waitForEvent("download");
+  await first.getByRole("button", { name: "Download Report of year 1.pdf" }).click();
+  expect((await download).suggestedFilename()).toBe("Report of year 1.pdf");
+  expect(await esco.faultsOfState()).toEqual([]);
+
+  await esco.page.getByRole("button", { name: "Edit year 1", exact: true }).click();
+  expect(await esco.page.getByLabel("Date of the M&V report").inputValue()).toBe("2026-05-15");
+  await expect
+    .poll(() => esco.page.locator("select[name=reportFileId] option:checked").innerText())
+    .toBe("Report of year 1.pdf");
+  await esco.page.getByLabel("Verified savings of the year, $").fill("9,000,000");
+  await dialogButton(esco, "Save").click();
+  await first.getByText("$9,000,000.00").waitFor();
+  await expect.poll(() => shortfall.count()).toBe(0);
   await expect.poll(() => esco.page.getByRole("button", { name: "Approve year 1" }).count()).toBe(0);
   await esco.page.getByRole("button", { name: "Submit year 1", exact: true }).click();
   await dialogButton(esco, "Submit").click();
   await first.getByText("Submitted").waitFor();
   expect(await esco.faultsOfState()).toEqual([]);
-  await esco.close();
+  await esco.close(/409/);
 
   const customer = await at(id, "/measurement");
   const row = customer.page.locator("tbody tr").first();

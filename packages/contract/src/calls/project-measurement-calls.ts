@@ -1,28 +1,58 @@
 import { MeasurementStatus } from "@epb/engine";
 import * as z from "zod/mini";
 import { ProjectAction } from "../projects/project-permissions.js";
-import { idSchema, memberSchema, numberInQuery, requiredComment } from "../schemas/fields.js";
+import {
+  daySchema,
+  enteredDay,
+  fileNameSchema,
+  idSchema,
+  memberSchema,
+  numberInQuery,
+  requiredComment,
+} from "../schemas/fields.js";
 import { amountSchema } from "../schemas/project-list.js";
 import { list, strictObject } from "../schemas/readonly-types.js";
 import { call } from "./call.js";
 import type { CallGroup } from "./call-group.js";
 import { projectPathSchema } from "./project-calls.js";
 
+/** A year of the performance period, as far as its values are known. */
+const PERFORMANCE_YEAR = {
+  year: z.int(),
+  /** Counted like the end of the performance period. */
+  endsOn: z.exactOptional(daySchema),
+  /** $ */
+  guaranteedSavings: z.exactOptional(amountSchema),
+};
+
 /** @spec C §3 "a record with id, year, measurementVerification" */
 export type PresentedMeasurementYear = z.infer<typeof yearSchema>;
 const yearSchema = strictObject({
   id: idSchema,
-  year: z.int(),
+  ...PERFORMANCE_YEAR,
   status: memberSchema(MeasurementStatus),
   /** $ */
   measurementVerification: z.exactOptional(amountSchema),
+  /** $ */
+  verifiedSavings: z.exactOptional(amountSchema),
+  /** Verified less guaranteed savings, $. Below zero in a year with a shortfall; absent if one of both is not known. */
+  difference: z.exactOptional(amountSchema),
+  reportDate: z.exactOptional(daySchema),
+  reportFileId: z.exactOptional(idSchema),
+  reportFileName: z.exactOptional(fileNameSchema),
 });
+
+export type PresentedPerformanceYear = z.infer<typeof performanceYearSchema>;
+const performanceYearSchema = strictObject(PERFORMANCE_YEAR);
 
 /** @spec C §3 "M&V: status, years list" */
 export type PresentedMeasurement = z.infer<typeof measurementSchema>;
 const measurementSchema = strictObject({
   status: memberSchema(MeasurementStatus),
+  /** Years with a record. */
   years: list(yearSchema),
+  /** All years of the performance period, with or without a record. */
+  performanceYears: list(performanceYearSchema),
   /** $ */
   verifiedCostSavings: z.exactOptional(amountSchema),
 });
@@ -37,6 +67,11 @@ export const GET_MEASUREMENT = call({
   reply: measurementSchema,
 });
 
+/** An amount of zero or more, $, as text. */
+const enteredAmount = z
+  .string()
+  .check(z.regex(/^\d{1,20}(\.\d{1,15})?$/, { error: "Enter an amount of zero or more." }));
+
 const yearPathSchema = strictObject({ id: idSchema, year: numberInQuery(1, 40) });
 
 export const WRITE_MEASUREMENT_YEAR = call({
@@ -45,15 +80,17 @@ export const WRITE_MEASUREMENT_YEAR = call({
   path: "/api/project/{id}/mv/{year}",
   summary: "Saves a year of measurement and verification that is not submitted: in entry (1) or not applicable (4).",
   policy: { kind: "project", action: ProjectAction.KeepRecords },
-  errors: ["mv/not-now"],
+  errors: ["mv/not-now", "mv/unknown-file"],
   params: yearPathSchema,
   body: strictObject({
     status: z.enum({ Pending: MeasurementStatus.Pending, NotApplicable: MeasurementStatus.NotApplicable } as const, {
       error: "Expected status 1 (in entry) or 4 (not applicable). Submit and approve a year with separate requests.",
     }),
-    measurementVerification: z.exactOptional(
-      z.string().check(z.regex(/^\d{1,20}(\.\d{1,15})?$/, { error: "Enter an amount of zero or more." })),
-    ),
+    measurementVerification: z.exactOptional(enteredAmount),
+    verifiedSavings: z.exactOptional(enteredAmount),
+    reportDate: z.exactOptional(enteredDay("Enter the date of the report as year, month, and day: 2026-05-15.")),
+    /** A file of the project. */
+    reportFileId: z.exactOptional(idSchema),
   }),
   reply: measurementSchema,
 });
@@ -72,12 +109,15 @@ const yearCall = (name: string, step: string, action: ProjectAction, summary: st
   });
 
 /** @spec C §3 "M&V status values" */
-export const SUBMIT_MEASUREMENT_YEAR = yearCall(
-  "submitMeasurementYear",
-  "submit",
-  ProjectAction.KeepRecords,
-  "Submits a year of measurement and verification to the customer, who gets an email.",
-);
+export const SUBMIT_MEASUREMENT_YEAR = call({
+  ...yearCall(
+    "submitMeasurementYear",
+    "submit",
+    ProjectAction.KeepRecords,
+    "Submits a year of measurement and verification with verified savings and a report date to the customer, who gets an email.",
+  ),
+  errors: ["mv/not-now", "mv/incomplete"],
+});
 export const APPROVE_MEASUREMENT_YEAR = yearCall(
   "approveMeasurementYear",
   "approve",

@@ -64,8 +64,9 @@ export const REMOVE_PROJECT_FILE = call({
   name: "removeProjectFile",
   method: "DELETE",
   path: "/api/project/{id}/files/{fileId}",
-  summary: "Removes a file from the project.",
+  summary: "Removes a file from the project, except the report of a submitted or approved M&V year.",
   policy: { kind: "project", action: ProjectAction.KeepRecords },
+  errors: ["file/report-of-year"],
   params: filePathSchema,
 });
 

@@ -153,12 +153,18 @@ export const CALL_ERRORS = {
   "finding/accepted": { status: 409, meaning: "The finding is already accepted." },
   "file/name-taken": { status: 409, meaning: "The project already has a file with this name." },
   "file/too-many": { status: 409, meaning: "The project has the maximum number of files." },
+  "file/report-of-year": {
+    status: 409,
+    meaning: "The file is the report of a submitted or approved year of measurement and verification.",
+  },
   "scenario/name-taken": { status: 409, meaning: "The project already has a scenario with this name." },
   "scenario/too-many": { status: 409, meaning: "The project has the maximum number of scenarios." },
   "mv/not-now": {
     status: 409,
     meaning: "The status of the year does not allow this action.",
   },
+  "mv/incomplete": { status: 409, meaning: "The year has no verified savings, or no date of its report." },
+  "mv/unknown-file": { status: 400, meaning: "The report is not a file of the project." },
 
   // ── Figures, history, exports, and reports of projects
   "engine/*": {

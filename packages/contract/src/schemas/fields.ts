@@ -1,4 +1,4 @@
-import { ONE_LINE, UNSEEN_CHARACTERS } from "@epb/engine";
+import { calendarDate, ONE_LINE, UNSEEN_CHARACTERS } from "@epb/engine";
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.js";
 
@@ -107,6 +107,10 @@ export const idSchema: z.ZodMiniType<string> = z.uuid({ error: "Expected an ID (
 export const instantSchema: z.ZodMiniType<string> = z.iso.datetime({ offset: true });
 
 export const daySchema: z.ZodMiniType<string> = z.iso.date();
+
+/** A day that the engine can store. @param says - Message for any other text. */
+export const enteredDay = (says: string): z.ZodMiniType<string> =>
+  z.iso.date({ error: says, abort: true }).check(z.refine((day) => calendarDate(day) !== undefined, { error: says }));
 
 /** Maximum number of characters of a value in a message. */
 const REPEATED_CHARACTERS = 100;

@@ -99,6 +99,29 @@ describe("calculated values of which figures are withheld", () => {
   });
 });
 
+describe("a measured year", () => {
+  const years = (...items: readonly object[]) => withData({}, { mv: { status: 1, years: items } });
+
+  test("has its verified savings, exactly, and the date and the file of its report", () => {
+    const json = years(
+      { year: 1, status: 2, verifiedSavings: "98000.123456789", reportDate: "2026-05-15", reportFileId: "a" },
+      { year: 2, status: 1, verifiedSavings: "0" },
+      { year: 3, status: 1 },
+    );
+    const parsed = parseProject(json);
+    expect(parsed.ok && asJson(parsed.value)).toEqual(json);
+  });
+
+  test("has no negative savings and no day that does not exist", () => {
+    const wrong = { year: 1, status: 1, verifiedSavings: "-1", reportDate: "2026-02-29", reportFileId: " " };
+    expect(problemsOf(years(wrong)).map((problem) => problem.split(" ")[1])).toEqual([
+      "mv.years[year=1].verifiedSavings",
+      "mv.years[year=1].reportDate",
+      "mv.years[year=1].reportFileId",
+    ]);
+  });
+});
+
 test("everything that is wrong comes at once, each with its place", () => {
   const json = {
     record: { ...RECORD, name: 5, status: "Done", isCts: 1 },

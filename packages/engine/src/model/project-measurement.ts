@@ -1,3 +1,4 @@
+import type { CalendarDate } from "../calendar/calendar-date.js";
 import type { Decimal } from "../decimal/decimal.js";
 import type { MeasurementStatus } from "../enumerations/measurement-status.js";
 import type { YearItem } from "../lists/year-list.js";
@@ -18,4 +19,9 @@ export interface MeasurementYear extends YearItem {
   readonly status: MeasurementStatus;
   /** $ */
   readonly measurementVerification?: Decimal;
+  /** $; verified by the report of the year. */
+  readonly verifiedSavings?: Decimal;
+  readonly reportDate?: CalendarDate;
+  /** Id of a file of the project. */
+  readonly reportFileId?: string;
 }

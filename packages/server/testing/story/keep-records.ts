@@ -40,13 +40,16 @@ export async function keepRecords(site: TestServer, { customer, esco }: People, 
   expect(await customer.call(LIST_SCENARIOS, { params })).toEqual([]);
 
   const year = { params: { id, year: "1" } };
-  await esco.call(WRITE_MEASUREMENT_YEAR, { ...year, body: { status: 1, measurementVerification: "12500.25" } });
+  const report = await esco.call(ADD_PROJECT_FILE, { params, query: { fileName: "Report.pdf" }, body: content });
+  const reported = { verifiedSavings: "98000.5", reportDate: "2026-05-15", reportFileId: report.id };
+  const entry = { status: 1, measurementVerification: "12500.25", ...reported } as const;
+  await esco.call(WRITE_MEASUREMENT_YEAR, { ...year, body: entry });
   await esco.call(SUBMIT_MEASUREMENT_YEAR, year);
   await customer.call(RETURN_MEASUREMENT_YEAR, { ...year, body: { reason: "The invoice of March is missing." } });
   await esco.call(SUBMIT_MEASUREMENT_YEAR, year);
   await customer.call(APPROVE_MEASUREMENT_YEAR, year);
   expect(await esco.call(GET_MEASUREMENT, { params })).toMatchObject({
     status: 3,
-    years: [{ year: 1, status: 3, measurementVerification: "12500.25" }],
+    years: [{ year: 1, ...entry, status: 3, reportFileName: "Report.pdf" }],
   });
 }

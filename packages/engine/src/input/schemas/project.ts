@@ -15,6 +15,7 @@ import { projectDataSchema } from "./project-data.js";
 import { valueSchemas } from "./section.js";
 import {
   booleanSchema,
+  dateSchema,
   decimalSchema,
   instantSchema,
   keyedListSchema,
@@ -46,6 +47,9 @@ export const measurementYearSchema: z.ZodMiniType<MeasurementYear> = z.strictObj
   year: wholeNumberSchema(1, 40),
   status: memberSchema(MeasurementStatus),
   measurementVerification: z.exactOptional(nonNegativeSchema),
+  verifiedSavings: z.exactOptional(nonNegativeSchema),
+  reportDate: z.exactOptional(dateSchema),
+  reportFileId: z.exactOptional(keyTextSchema),
 });
 
 const measurementSchema: z.ZodMiniType<ProjectMeasurement> = z.strictObject({

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { type PresentedFile, ProjectAction } from "@epb/contract";
-import type { Project, ProjectFile } from "@epb/engine";
+import { MeasurementStatus, type Project, type ProjectFile } from "@epb/engine";
 import { ApiError, notFound } from "../../base/api-error.js";
 import type { FileReply } from "../../base/file-reply.js";
 import type { Upload } from "../../base/upload.js";
@@ -85,7 +85,24 @@ function withFile(files: readonly ProjectFile[], file: ProjectFile): readonly Pr
   return [...files, file];
 }
 
-/** Removes a file from the project. @throws ApiError 404 */
+/**
+ * The project without the file.
+ *
+ * @throws ApiError 404; 409 for the report of a submitted or approved year, which proves the savings of the year
+ */
+function withoutFile(project: Project, fileId: string): Project {
+  const { fileName } = requireFile(project, fileId);
+  const reported = project.mv?.years?.find((year) => year.reportFileId === fileId && SETTLED.includes(year.status));
+  if (reported !== undefined) {
+    const message = `The file is the report of M&V year ${reported.year}. The customer has to return the year first.`;
+    throw new ApiError(409, "file/report-of-year", message);
+  }
+  return { ...project, files: (project.files ?? []).filter((file) => file.fileName !== fileName) };
+}
+
+const SETTLED: readonly MeasurementStatus[] = [MeasurementStatus.PreApproval, MeasurementStatus.Approved];
+
+/** Removes a file from the project. @throws ApiError 404, 409 */
 export function removeFile(
   id: string,
   fileId: string,
@@ -96,10 +113,7 @@ export function removeFile(
     {
       id,
       permission: ProjectAction.KeepRecords,
-      change: (project) => {
-        const { fileName } = requireFile(project, fileId);
-        return { ...project, files: (project.files ?? []).filter((file) => file.fileName !== fileName) };
-      },
+      change: (project) => withoutFile(project, fileId),
       write: ({ content }) => ({
         action: "project.file-removed",
         step: { fileName: requireFile(content.project, fileId).fileName },

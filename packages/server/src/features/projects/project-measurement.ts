@@ -1,5 +1,5 @@
-import { type PresentedMeasurement, ProjectAction, type ProjectStepName } from "@epb/contract";
-import { Decimal, MeasurementStatus, type MeasurementYear, type Project } from "@epb/engine";
+import { ProjectAction, type ProjectStepName } from "@epb/contract";
+import { calendarDate, Decimal, MeasurementStatus, type MeasurementYear, type Project } from "@epb/engine";
 import { ApiError } from "../../base/api-error.js";
 import type { Transaction } from "../../store/store.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
@@ -73,7 +73,10 @@ export function stepYear(
 ): Promise<WrittenProject> {
   const { permission, action, mail, tells, from, to } = YEAR_STEPS[step];
   const change = (project: Project): Project =>
-    withYear(project, year, from, services, (found) => ({ ...found, status: to }));
+    withYear(project, year, from, services, (found) => {
+      if (step === "submit") requireReport(found);
+      return { ...found, status: to };
+    });
   const write: Write = { action, step: { year, ...(reason !== "" && { text: reason }) } };
   const also = async (transaction: Transaction, { entry: { document } }: StoredProject): Promise<void> => {
     const by = personText(caller.user.document);
@@ -87,17 +90,31 @@ export function stepYear(
   return changeRecords({ id, permission, change, write, also }, caller, services);
 }
 
+/** @throws ApiError 409 for a year that cannot be compared with its guarantee */
+function requireReport({ verifiedSavings, reportDate }: MeasurementYear): void {
+  if (verifiedSavings !== undefined && reportDate !== undefined) return;
+  const message = "Enter the verified savings and the date of the report first.";
+  throw new ApiError(409, "mv/incomplete", message);
+}
+
 interface YearEntry {
   readonly status: MeasurementStatus;
   /** $ */
   readonly measurementVerification?: string;
+  /** $ */
+  readonly verifiedSavings?: string;
+  readonly reportDate?: string;
+  readonly reportFileId?: string;
 }
 
-/** Stores a year that has not been submitted. @throws ApiError 409 for a submitted year */
+/**
+ * Stores a year that has not been submitted. @throws ApiError 409 for a submitted year, 400 for a report that is not a
+ * file of the project
+ */
 export function writeYear(
   id: string,
   year: number,
-  { status, measurementVerification }: YearEntry,
+  entry: YearEntry,
   caller: SignedInUser,
   services: ProjectServices,
 ): Promise<WrittenProject> {
@@ -105,11 +122,25 @@ export function writeYear(
     withYear(project, year, [undefined, Pending, NotApplicable], services, ({ id: yearId }) => ({
       ...(yearId !== undefined && { id: yearId }),
       year,
-      status,
-      ...(measurementVerification !== undefined && { measurementVerification: new Decimal(measurementVerification) }),
+      ...enteredYear(entry, project),
     }));
   const write: Write = { action: "mv.written", step: { year } };
   return changeRecords({ id, permission: ProjectAction.KeepRecords, change, write }, caller, services);
+}
+
+function enteredYear(entry: YearEntry, { files = [] }: Project): Omit<MeasurementYear, "id" | "year"> {
+  const { status, measurementVerification, verifiedSavings, reportDate: day = "", reportFileId } = entry;
+  if (reportFileId !== undefined && !files.some((file) => file.id === reportFileId)) {
+    throw new ApiError(400, "mv/unknown-file", "The project does not have this file. Choose a file of the project.");
+  }
+  const reportDate = calendarDate(day);
+  return {
+    status,
+    ...(measurementVerification !== undefined && { measurementVerification: new Decimal(measurementVerification) }),
+    ...(verifiedSavings !== undefined && { verifiedSavings: new Decimal(verifiedSavings) }),
+    ...(reportDate !== undefined && { reportDate }),
+    ...(reportFileId !== undefined && { reportFileId }),
+  };
 }
 
 function withYear(
@@ -146,19 +177,4 @@ function notNow(status: MeasurementStatus | undefined): string {
     default:
       return status satisfies never;
   }
-}
-
-/** Measurement and verification as clients see it. */
-export function presentMeasurement({ mv }: Project): PresentedMeasurement {
-  const verified = mv?.projectImplementation?.verifiedCostSavings;
-  return {
-    status: mv?.status ?? NotApplicable,
-    years: (mv?.years ?? []).map(({ id = "", year, status, measurementVerification }) => ({
-      id,
-      year,
-      status,
-      ...(measurementVerification !== undefined && { measurementVerification: measurementVerification.toFixed() }),
-    })),
-    ...(verified !== undefined && { verifiedCostSavings: verified.toFixed() }),
-  };
 }

@@ -15,8 +15,9 @@ import {
   WRITE_PROJECT_NOTE,
 } from "@epb/contract";
 import { loadProject } from "../../features/projects/load-project.js";
+import { presentMeasurement } from "../../features/projects/present-measurement.js";
 import { addFile, downloadFile, listFiles, removeFile } from "../../features/projects/project-files.js";
-import { presentMeasurement, stepYear, writeYear } from "../../features/projects/project-measurement.js";
+import { stepYear, writeYear } from "../../features/projects/project-measurement.js";
 import { presentNotes, writeNote } from "../../features/projects/project-notes.js";
 import { listScenarios, removeScenario, saveScenario } from "../../features/projects/scenarios.js";
 import { entityTag } from "../../http/revisions.js";

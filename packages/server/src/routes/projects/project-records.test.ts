@@ -6,6 +6,7 @@ import {
   GET_MEASUREMENT,
   GET_PROJECT,
   GRANT_PROJECT_ACCESS,
+  LIST_FIGURES,
   LIST_PROJECT_FILES,
   LIST_PROJECT_NOTES,
   LIST_PROJECTS,
@@ -19,11 +20,12 @@ import {
   WRITE_MEASUREMENT_YEAR,
   WRITE_PROJECT_NOTE,
 } from "@epb/contract";
-import { parseProject } from "@epb/engine";
+import { Decimal, parseProject } from "@epb/engine";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../../testing/factories.js";
 import { createProject } from "../../../testing/project-factories.js";
 import { TestServer } from "../../../testing/test-server.js";
+import { PROJECT_CONTENTS } from "../../features/projects/project-contents.js";
 
 let server: TestServer;
 let customer: Awaited<ReturnType<typeof signIn>>;
@@ -110,14 +112,17 @@ describe("notes", () => {
   });
 });
 
+/** A year that can be submitted. */
+const REPORTED = { status: 1, verifiedSavings: "98000.25", reportDate: "2026-05-15" };
+
 describe("measurement and verification", () => {
   const year = (which: string) => ({ params: { id, year: which } });
   const enter = (which: string, body: object, token = esco.token) =>
     server.call(WRITE_MEASUREMENT_YEAR, { token, ...year(which), body });
 
   test("goes from pending to submitted to approved, year by year", async () => {
-    await enter("1", { status: 1, measurementVerification: "12500.25" });
-    await enter("2", { status: 1 });
+    await enter("1", { ...REPORTED, measurementVerification: "12500.25" });
+    await enter("2", REPORTED);
     await enter("3", { status: 4 });
     const submit = (which: string) => server.call(SUBMIT_MEASUREMENT_YEAR, { token: esco.token, ...year(which) });
     const approve = (which: string, token = customer.token) =>
@@ -134,9 +139,9 @@ describe("measurement and verification", () => {
   });
 
   test("is not written over once it has been submitted", async () => {
-    await enter("1", { status: 1 });
+    await enter("1", REPORTED);
     await server.call(SUBMIT_MEASUREMENT_YEAR, { token: esco.token, ...year("1") });
-    expect((await enter("1", { status: 1 })).status).toBe(409);
+    expect((await enter("1", REPORTED)).status).toBe(409);
     await server.call(RETURN_MEASUREMENT_YEAR, {
       token: customer.token,
       ...year("1"),
@@ -149,10 +154,109 @@ describe("measurement and verification", () => {
     expect((await enter("1", { status: 3 })).status).toBe(400);
     expect((await enter("41", { status: 1 })).status).toBe(400);
     expect((await enter("1", { status: 1, measurementVerification: "-1" })).status).toBe(400);
+    expect((await enter("1", { status: 1, verifiedSavings: "-1" })).status).toBe(400);
+    expect((await enter("1", { status: 1, reportDate: "2026-02-29" })).status).toBe(400);
+    expect((await enter("1", { status: 1, reportDate: "0001-01-01" })).status).toBe(400);
     const submitted = await server.call(SUBMIT_MEASUREMENT_YEAR, { token: esco.token, ...year("5") });
     expect(submitted.status).toBe(409);
     const { body } = await server.call(GET_MEASUREMENT, { token: esco.token, params: { id } });
-    expect(body).toEqual({ status: 4, years: [] });
+    expect(body).toMatchObject({ status: 4, years: [] });
+  });
+
+  /** Guaranteed savings of year 1, as the figures have them. */
+  const guaranteed = async (): Promise<Decimal> => {
+    const { items } = (await server.call(LIST_FIGURES, { token: esco.token, params: { id } })).body;
+    const figure = items.find(({ path }) => path === "costSavings.years[year=1].guaranteedSavings");
+    return new Decimal(String(figure?.value));
+  };
+
+  test("compares each year with its guarantee, exactly", async () => {
+    const amount = await guaranteed();
+    const verifiedSavings = "80000.123456";
+    const { body } = await enter("1", { ...REPORTED, verifiedSavings });
+    expect(body.years).toMatchObject([
+      {
+        verifiedSavings,
+        reportDate: "2026-05-15",
+        guaranteedSavings: amount.toFixed(),
+        difference: new Decimal(verifiedSavings).minus(amount).toFixed(),
+      },
+    ]);
+    expect((await enter("1", { ...REPORTED, verifiedSavings: "0" })).body.years).toMatchObject([
+      { verifiedSavings: "0", difference: amount.negated().toFixed() },
+    ]);
+    expect((await enter("1", { status: 1 })).body.years[0]).not.toHaveProperty("difference");
+  });
+
+  test("has the guarantee and the end of every year of the performance period", async () => {
+    const { body } = await server.call(GET_MEASUREMENT, { token: esco.token, params: { id } });
+    const { items } = (await server.call(LIST_FIGURES, { token: esco.token, params: { id } })).body;
+    const summary = (name: string) =>
+      items.find(({ path }) => path === `projectSummary.financialSummary.${name}`)?.value;
+    expect(body.performanceYears).toHaveLength(Number(summary("performancePeriodYears")));
+    expect(body.performanceYears.at(-1)?.endsOn).toBe(summary("endDateOfPerformancePeriod"));
+    expect(body.performanceYears[0]?.guaranteedSavings).toBe((await guaranteed()).toFixed());
+  });
+
+  test("of an express project has the guarantee of its years", async () => {
+    ({ id } = await createProject(server, esco.token, { fixture: "epx-campus" }));
+    const { body } = await enter("1", REPORTED);
+    expect(body.years).toMatchObject([{ guaranteedSavings: expect.any(String), difference: expect.any(String) }]);
+    expect(body.performanceYears.length).toBeGreaterThan(1);
+  });
+
+  test("does not compare a year whose guarantee is withheld", async () => {
+    await server.services.store.transact(async (transaction) => {
+      const stored = await transaction.get(PROJECT_CONTENTS, id);
+      if (stored === undefined) throw new Error("no project");
+      const project = structuredClone(stored.document.project) as {
+        calculatedValues: { costSavings: { years: Record<string, unknown>[] }; withheld?: object };
+      };
+      delete project.calculatedValues.costSavings.years[0]?.["guaranteedSavings"];
+      const figures = ["costSavings.years[year=1].guaranteedSavings"];
+      project.calculatedValues.withheld = { inputs: ["other.guarPctEstSav"], figures };
+      await transaction.update(PROJECT_CONTENTS, { ...stored.document, project }, stored.revision);
+    });
+    const { body } = await enter("1", REPORTED);
+    expect(body.years[0]).not.toHaveProperty("guaranteedSavings");
+    expect(body.years[0]).not.toHaveProperty("difference");
+    expect(body.performanceYears[1]).toHaveProperty("guaranteedSavings");
+  });
+
+  test("is submitted with verified savings and the date of the report", async () => {
+    const submit = () => server.call(SUBMIT_MEASUREMENT_YEAR, { token: esco.token, ...year("1") });
+    for (const { verifiedSavings, reportDate } of [{ verifiedSavings: "1" }, { reportDate: "2026-05-15" }]) {
+      await enter("1", { status: 1, ...(verifiedSavings && { verifiedSavings }), ...(reportDate && { reportDate }) });
+      const refused = await submit();
+      expect([refused.status, refused.text]).toEqual([409, expect.stringContaining("mv/incomplete")]);
+    }
+    await enter("1", REPORTED);
+    expect((await submit()).status).toBe(200);
+  });
+
+  test("keeps the report of a submitted year, which is a file of the project", async () => {
+    const add = async (project: string) =>
+      (
+        await server.call(ADD_PROJECT_FILE, {
+          token: esco.token,
+          params: { id: project },
+          query: { fileName: "Report.pdf" },
+          body: new Uint8Array(3),
+        })
+      ).body;
+    const file = await add(id);
+    const elsewhere = await add((await createProject(server, esco.token)).id);
+    expect((await enter("1", { ...REPORTED, reportFileId: elsewhere.id })).text).toContain("mv/unknown-file");
+    const { body } = await enter("1", { ...REPORTED, reportFileId: file.id });
+    expect(body.years).toMatchObject([{ reportFileId: file.id, reportFileName: "Report.pdf" }]);
+    await server.call(SUBMIT_MEASUREMENT_YEAR, { token: esco.token, ...year("1") });
+    const remove = () => server.call(REMOVE_PROJECT_FILE, { token: esco.token, params: { id, fileId: file.id } });
+    expect((await remove()).text).toContain("file/report-of-year");
+    const reason = "The invoice of March is missing.";
+    await server.call(RETURN_MEASUREMENT_YEAR, { token: customer.token, ...year("1"), body: { reason } });
+    expect((await remove()).status).toBe(204);
+    const without = await server.call(GET_MEASUREMENT, { token: esco.token, params: { id } });
+    expect(without.body.years[0]).not.toHaveProperty("reportFileId");
   });
 });
 

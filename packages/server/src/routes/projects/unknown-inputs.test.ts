@@ -121,7 +121,16 @@ const STEPS: readonly (readonly [string, () => Promise<unknown>])[] = [
       return server.call(APPROVE_PROJECT, { token: customer, params: { id }, body });
     },
   ],
-  ["a measured year", () => year(WRITE_MEASUREMENT_YEAR, esco, { status: 1, measurementVerification: "12500" })],
+  [
+    "a measured year",
+    () =>
+      year(WRITE_MEASUREMENT_YEAR, esco, {
+        status: 1,
+        measurementVerification: "12500",
+        verifiedSavings: "98000",
+        reportDate: "2026-05-15",
+      }),
+  ],
   ["the submission of a measured year", () => year(SUBMIT_MEASUREMENT_YEAR, esco)],
   ["the approval of a measured year", () => year(APPROVE_MEASUREMENT_YEAR, customer)],
   [

@@ -121,7 +121,10 @@ test("records, access, and measured years are steps, with the people they are ab
   const viewer = await createUser(server, { email: "viewer@example.org", firstName: "Vera", lastName: "Fields" });
   await take(GRANT_PROJECT_ACCESS, customer, { body: { email: viewer.email, roleId: 3 } });
   const year = { params: { year: "1" } };
-  await take(WRITE_MEASUREMENT_YEAR, esco, { ...year, body: { status: 1 } });
+  await take(WRITE_MEASUREMENT_YEAR, esco, {
+    ...year,
+    body: { status: 1, verifiedSavings: "98000", reportDate: "2026-05-15" },
+  });
   await take(SUBMIT_MEASUREMENT_YEAR, esco, year);
   await take(RETURN_MEASUREMENT_YEAR, customer, { ...year, body: { reason: "March is missing." } });
   await take(SUBMIT_MEASUREMENT_YEAR, esco, year);

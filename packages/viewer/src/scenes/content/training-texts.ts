@@ -72,7 +72,7 @@ export const TRAININGS: readonly Training[] = [
       },
       {
         title: "Record each year",
-        text: "For each contract year, record whether measurement and verification (M&V) applies, and the cost of M&V. Then approve the year.",
+        text: "For each contract year, record the verified savings, the date of the report, and the cost of measurement and verification (M&V). Then approve the year.",
         drawing: "years",
       },
     ],
@@ -130,12 +130,12 @@ export const TRAININGS: readonly Training[] = [
     steps: [
       {
         title: "Open the years",
-        text: "Open M&V years in the project. The page lists each year with its cost and status.",
+        text: "Open M&V years in the project. The page compares the verified savings of each year with the guaranteed savings.",
         drawing: "years",
       },
       {
         title: "Enter a year",
-        text: "Record whether M&V applies to the year, and the cost of M&V. Attach the M&V report under Files.",
+        text: "Attach the M&V report under Files. Then enter the verified savings of the year, the date and the file of the report, and the cost of M&V.",
         drawing: "form",
       },
       {

@@ -1,6 +1,5 @@
 import {
   GET_MEASUREMENT,
-  LIST_FIGURES,
   type PresentedMeasurement,
   type PresentedMeasurementYear,
   ProjectAction,
@@ -16,11 +15,10 @@ import { ProjectPart } from "../../components/project/project-part.js";
 import { cents } from "../../format/numbers.js";
 import { PROJECT_TABS } from "../../texts/project-texts.js";
 import { MEASUREMENT_TEXTS } from "./project-records-texts.js";
+import { verifiedTotals } from "./year-amounts.js";
 import { YearDialog } from "./year-dialog.js";
 import { type YearStep, YearStepDialog } from "./year-step-dialog.js";
 import { type MeasurementRow, YearTable } from "./year-table.js";
-
-const PERIOD = "projectSummary.financialSummary.performancePeriodYears";
 
 /** The open dialog. */
 type Asked =
@@ -31,8 +29,6 @@ type Asked =
 export function MeasurementScene(): ReactElement {
   const { id, state } = useOpenProject();
   const query = useCall(GET_MEASUREMENT, { params: { id } });
-  const figures = useCall(LIST_FIGURES, { params: { id }, query: {} });
-  const period = Number(figures.data?.items.find(({ path }) => path === PERIOD)?.value ?? 0);
   const [asked, setAsked] = useState<Asked>();
   const mayWrite = state.allowedActions.includes(ProjectAction.KeepRecords);
   const mayApprove = state.allowedActions.includes(ProjectAction.ApproveMeasurement);
@@ -51,7 +47,7 @@ export function MeasurementScene(): ReactElement {
     >
       <CallState query={query}>
         {(measurement) => {
-          const rows = rowsOf(measurement, period);
+          const rows = rowsOf(measurement);
           return (
             <div className="stack">
               <p className="row">
@@ -67,9 +63,10 @@ export function MeasurementScene(): ReactElement {
               ) : (
                 <YearTable
                   rows={rows}
+                  totals={verifiedTotals(measurement.years)}
                   mayWrite={mayWrite}
                   mayApprove={mayApprove}
-                  onWrite={({ year, written }) =>
+                  onWrite={({ values: { year }, written }) =>
                     setAsked({ kind: "write", year, ...(written !== undefined && { written }) })
                   }
                   onStep={(step, year) => setAsked({ kind: "step", step, year })}
@@ -86,10 +83,11 @@ export function MeasurementScene(): ReactElement {
 }
 
 /** A row for each year of the performance period, and for each later year that has a record. */
-function rowsOf({ years }: PresentedMeasurement, period: number): readonly MeasurementRow[] {
-  const last = Math.max(period, ...years.map(({ year }) => year), 0);
+function rowsOf({ years, performanceYears }: PresentedMeasurement): readonly MeasurementRow[] {
+  const last = Math.max(performanceYears.length, ...years.map(({ year }) => year), 0);
   return Array.from({ length: last }, (_, index) => {
     const written = years.find(({ year }) => year === index + 1);
-    return { year: index + 1, ...(written !== undefined && { written }) };
+    const values = performanceYears[index] ?? written ?? { year: index + 1 };
+    return { values, ...(written !== undefined && { written }) };
   });
 }

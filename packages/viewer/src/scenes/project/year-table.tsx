@@ -1,23 +1,35 @@
-import type { PresentedMeasurementYear } from "@epb/contract";
+import type { PresentedMeasurementYear, PresentedPerformanceYear } from "@epb/contract";
 import { MeasurementStatus } from "@epb/engine";
 import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import { MeasurementBadge } from "../../components/project/measurement-badge.js";
 import { FramedTable } from "../../components/table/framed-table.js";
+import { calendarDay } from "../../format/dates.js";
 import { cents } from "../../format/numbers.js";
 import { MEASUREMENT_TEXTS } from "./project-records-texts.js";
+import { isShortfall, type VerifiedTotals } from "./year-amounts.js";
+import { YearReport } from "./year-report.js";
 import type { YearStep } from "./year-step-dialog.js";
 
 /** A year and its record, if any. */
 export interface MeasurementRow {
-  readonly year: number;
+  readonly values: PresentedPerformanceYear;
   readonly written?: PresentedMeasurementYear;
 }
 
 const { Pending, PreApproval, Approved, NotApplicable } = MeasurementStatus;
 
+const AMOUNTS = [
+  MEASUREMENT_TEXTS.guaranteed,
+  MEASUREMENT_TEXTS.verifiedSavings,
+  MEASUREMENT_TEXTS.difference,
+  MEASUREMENT_TEXTS.cost,
+];
+
 interface YearTableProps {
   readonly rows: readonly MeasurementRow[];
+  /** Undefined without verified savings. */
+  readonly totals: VerifiedTotals | undefined;
   readonly mayWrite: boolean;
   readonly mayApprove: boolean;
   readonly onWrite: (row: MeasurementRow) => void;
@@ -33,24 +45,53 @@ export function YearTable(props: YearTableProps): ReactElement {
           <th scope="col" className="is-number is-key">
             {MEASUREMENT_TEXTS.year}
           </th>
+          <th scope="col">{MEASUREMENT_TEXTS.ends}</th>
+          {AMOUNTS.map((text) => (
+            <th key={text} scope="col" className="is-number">
+              {text}
+            </th>
+          ))}
+          <th scope="col">{MEASUREMENT_TEXTS.report}</th>
           <th scope="col">{MEASUREMENT_TEXTS.status}</th>
-          <th scope="col" className="is-number">
-            {MEASUREMENT_TEXTS.cost}
-          </th>
           {(props.mayWrite || props.mayApprove) && <th scope="col">{MEASUREMENT_TEXTS.actions}</th>}
         </tr>
       </thead>
       <tbody>
         {props.rows.map((row) => (
-          <YearRow key={row.year} row={row} {...props} />
+          <YearRow key={row.values.year} row={row} {...props} />
         ))}
       </tbody>
+      {props.totals !== undefined && (
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {MEASUREMENT_TEXTS.totals}
+            </th>
+            <td className="is-number">{cents(props.totals.guaranteed)}</td>
+            <td className="is-number">{cents(props.totals.verified)}</td>
+            <Difference amount={props.totals.difference} />
+            <td colSpan={props.mayWrite || props.mayApprove ? 4 : 3} />
+          </tr>
+        </tfoot>
+      )}
     </FramedTable>
   );
 }
 
+/** A difference from the guaranteed savings. A shortfall is named, and not only red. */
+function Difference({ amount }: { readonly amount: string | undefined }): ReactElement {
+  if (!isShortfall(amount)) return <td className="is-number">{cents(amount)}</td>;
+  return (
+    <td className="is-number year-table__shortfall">
+      {cents(amount)}
+      <div>{MEASUREMENT_TEXTS.shortfall}</div>
+    </td>
+  );
+}
+
 function YearRow({ row, mayWrite, mayApprove, onWrite, onStep }: YearTableProps & { readonly row: MeasurementRow }) {
-  const { year, written } = row;
+  const { values, written } = row;
+  const { year, endsOn, guaranteedSavings } = values;
   const status = written?.status;
   const action = (text: string, act: () => void): ReactElement => (
     <Button
@@ -70,6 +111,12 @@ function YearRow({ row, mayWrite, mayApprove, onWrite, onStep }: YearTableProps 
       <th scope="row" className="is-number">
         {year}
       </th>
+      <td className="year-table__day">{calendarDay(endsOn)}</td>
+      <td className="is-number">{cents(guaranteedSavings)}</td>
+      <td className="is-number">{cents(written?.verifiedSavings)}</td>
+      <Difference amount={status === NotApplicable ? undefined : written?.difference} />
+      <td className="is-number">{cents(written?.measurementVerification)}</td>
+      <td>{written !== undefined && <YearReport written={written} />}</td>
       <td>
         {status === undefined ? (
           <span className="muted">{MEASUREMENT_TEXTS.notWritten}</span>
@@ -77,7 +124,6 @@ function YearRow({ row, mayWrite, mayApprove, onWrite, onStep }: YearTableProps 
           <MeasurementBadge status={status} />
         )}
       </td>
-      <td className="is-number">{cents(written?.measurementVerification)}</td>
       {(mayWrite || mayApprove) && (
         <td>
           <div className="table-actions">

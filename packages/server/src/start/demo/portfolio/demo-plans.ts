@@ -18,6 +18,8 @@ export interface DemoPlan {
   /** Years of financing, in the express edition only. */
   readonly termYears: number;
   readonly outcome: DemoOutcome;
+  /** True if the verified savings of year 1 are below the guaranteed savings. */
+  readonly isShortInYear1: boolean;
 }
 
 const PLACES =
@@ -27,6 +29,9 @@ const PLACES =
 
 /** The project whose payments are above its guaranteed savings. */
 const WITH_SHORT_TERM = PLACES[27];
+
+/** The project whose first year of savings is well below its guarantee. */
+const WITH_SHORTFALL = "Falcon Crest";
 
 /** Outcomes of the latest projects, newest first. All earlier projects are approved. */
 const LATEST: readonly DemoOutcome[] = [
@@ -71,6 +76,7 @@ export const DEMO_PLANS: readonly DemoPlan[] = PLACES.flatMap((place, seed) => {
       implementationMonths: 8 + (seed % 7),
       termYears: place === WITH_SHORT_TERM ? 8 : 16,
       outcome,
+      isShortInYear1: place === WITH_SHORTFALL,
     },
   ];
 });

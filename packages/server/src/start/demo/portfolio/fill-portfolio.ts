@@ -2,6 +2,7 @@ import {
   APPROVE_MEASUREMENT_YEAR,
   APPROVE_PROJECT,
   CREATE_PROJECT,
+  GET_MEASUREMENT,
   GET_PROJECT_STATE,
   REOPEN_PROJECT,
   RETURN_PROJECT,
@@ -9,7 +10,7 @@ import {
   SUBMIT_PROJECT,
   WRITE_MEASUREMENT_YEAR,
 } from "@epb/contract";
-import { MeasurementStatus, ProjectAccessRole } from "@epb/engine";
+import { Decimal, MeasurementStatus, ProjectAccessRole, roundOrZero } from "@epb/engine";
 import { DEMO_ROLES, type DemoPerson, demoEmail, demoRole } from "../../../features/demonstration/demo-people.js";
 import type { DemoClient } from "../demo-client.js";
 import { share } from "../fill-demo.js";
@@ -136,7 +137,7 @@ function stepsOf(plan: DemoPlan, now: number): readonly Step[] {
     case "reopened":
       return [created, submitted, approved, reopened];
     case "approved":
-      return [created, submitted, approved, ...measuredYears(at, yearsStart, esco, customer)];
+      return [created, submitted, approved, ...measuredYears(at, plan, yearsStart, esco, customer)];
     default:
       return outcome satisfies never;
   }
@@ -145,6 +146,7 @@ function stepsOf(plan: DemoPlan, now: number): readonly Step[] {
 /** Years of savings that have ended: reported by the ESCO, then approved by the customer. */
 function measuredYears(
   at: { readonly id: string },
+  plan: Pick<DemoPlan, "seed" | "isShortInYear1">,
   start: number,
   esco: DemoPerson,
   customer: DemoPerson,
@@ -157,7 +159,17 @@ function measuredYears(
         time: end + REPORTED_AFTER * DAY,
         person: esco,
         take: async (client) => {
-          const body = { status: MeasurementStatus.Pending, measurementVerification: "9800" } as const;
+          const { performanceYears } = await client.call(GET_MEASUREMENT, { params: at });
+          const guaranteed = performanceYears.find((one) => one.year === year)?.guaranteedSavings ?? "0";
+          const body = {
+            status: MeasurementStatus.Pending,
+            measurementVerification: "9800",
+            verifiedSavings: roundOrZero(
+              new Decimal(guaranteed).times(verifiedPercentage(plan, year)).div(100),
+              2,
+            ).toFixed(),
+            reportDate: dayOf(end + REPORTED_AFTER * DAY),
+          } as const;
           await client.call(WRITE_MEASUREMENT_YEAR, { params: params(), body });
           await client.call(SUBMIT_MEASUREMENT_YEAR, { params: params() });
         },
@@ -170,6 +182,10 @@ function measuredYears(
     ] satisfies Step[];
   });
 }
+
+/** Verified savings of a year, in percent of its guaranteed savings: 98 to 106, and 91 for the shortfall. */
+const verifiedPercentage = ({ seed, isShortInYear1 }: Pick<DemoPlan, "seed" | "isShortInYear1">, year: number) =>
+  isShortInYear1 && year === 1 ? 91 : 98 + ((seed * 5 + year * 4) % 9);
 
 /** The ESCO of every fourth project is that of the demonstration. */
 function escoOf(seed: number): DemoPerson {
