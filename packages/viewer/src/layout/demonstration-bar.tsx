@@ -1,5 +1,6 @@
 import { type ReactElement, Suspense, useState } from "react";
 import { latePart } from "../components/late-part.js";
+import { LoadFailureNotice } from "../components/load-failure-notice.js";
 import { useCurrentUser } from "../session/session-context.js";
 import { useSite } from "../site/site-context.js";
 import { DEMONSTRATION_TEXTS as TEXTS } from "../texts/demonstration-texts.js";
@@ -7,6 +8,7 @@ import { DEMONSTRATION_TEXTS as TEXTS } from "../texts/demonstration-texts.js";
 // Loaded when the visitor switches: dialogs are not part of the initial load.
 const SwitchRoleDialog = latePart(
   async () => (await import("../features/demonstration/switch-role-dialog.js")).SwitchRoleDialog,
+  LoadFailureNotice,
 );
 
 /** Line above every page of a demonstration site, with the person whom the visitor is. */

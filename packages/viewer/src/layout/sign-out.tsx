@@ -1,10 +1,14 @@
 import { type ReactElement, Suspense, useState } from "react";
 import { latePart } from "../components/late-part.js";
+import { LoadFailureNotice } from "../components/load-failure-notice.js";
 import { useSession } from "../session/session-context.js";
 import { LAYOUT_TEXTS as TEXTS } from "./layout-texts.js";
 
 // Loaded when there is something to ask: dialogs are no part of the first load.
-const ConfirmDialog = latePart(async () => (await import("../components/confirm-dialog.js")).ConfirmDialog);
+const ConfirmDialog = latePart(
+  async () => (await import("../components/confirm-dialog.js")).ConfirmDialog,
+  LoadFailureNotice,
+);
 
 interface SignOut {
   /** Asks for confirmation if entries would be lost. */

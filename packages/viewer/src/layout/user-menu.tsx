@@ -2,6 +2,7 @@ import { type CurrentUser, UserStatus } from "@epb/contract";
 import { type ReactElement, Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { latePart } from "../components/late-part.js";
+import { LoadFailureNotice } from "../components/load-failure-notice.js";
 import { useSession } from "../session/session-context.js";
 import { DisclosureMenu } from "./disclosure-menu.js";
 import { LAYOUT_TEXTS } from "./layout-texts.js";
@@ -10,6 +11,7 @@ import { useSignOut } from "./sign-out.js";
 // Loaded on first use, so that forms are not part of the initial load.
 const UpdatePasswordDialog = latePart(
   async () => (await import("../features/passwords/update-password-dialog.js")).UpdatePasswordDialog,
+  LoadFailureNotice,
 );
 
 /** @spec P §2 "User menu headed by the user's" */
