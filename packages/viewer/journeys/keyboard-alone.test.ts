@@ -88,7 +88,7 @@ describe("a customer and an ESCO take a project from the start to its approval",
     await keys.lands(/heading "Fort Keyboard/);
     expect(letter).toContain(new URL(page.url()).pathname);
     const parts = page.getByRole("navigation", { name: "Project" });
-    await keys.press(parts.getByRole("link", { name: "Upload" }));
+    await keys.press(parts.getByRole("link", { name: "Workbook" }));
     const chooser = page.waitForEvent("filechooser");
     await keys.press(field("Drop the workbook here, or choose a file"));
     await (await chooser).setFiles(WITH_MISTAKES);
