@@ -101,6 +101,8 @@ export async function codeSnifferErrors(page: Page, within: string): Promise<rea
       HTMLCS.getTranslation = (key) => getTranslation.call(HTMLCS, key) ?? key;
       const found: string[] = [];
       for (const part of document.querySelectorAll(within)) {
+        // The checker looks for the names of elements in this part, as if it were a document.
+        Object.assign(part, { getElementById: (id: string) => document.getElementById(id) });
         await new Promise<void>((done, failed) => HTMLCS.process("WCAG2AA", part, done, failed));
         for (const { type, code, msg, element } of HTMLCS.getMessages()) {
           if (type !== 1 || exceptions.some(({ rule, at }) => code.startsWith(rule) && element.matches(at))) continue;
