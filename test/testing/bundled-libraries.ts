@@ -41,6 +41,8 @@ export const librariesOfViewer = (): Promise<readonly string[]> =>
     moduleTypes: { ".scss": "empty" },
     transform: { jsx: "react-jsx", define: { "process.env.NODE_ENV": '"production"' } },
     shimMissingExports: true,
+    // The build removes it with the dialogs of USWDS, which nothing uses.
+    external: ["focus-trap-react"],
     plugins: [
       {
         name: "workers-as-modules",
