@@ -51,7 +51,7 @@ test("a visitor becomes people of the demonstration without a password, and each
   await visitor.close();
 });
 
-test("unsaved changes stop the switch, and are there again when the visitor comes back", async () => {
+test("unsaved changes stop the switch of the role, and the visitor can keep them", async () => {
   const { visitor, page } = await start();
   await button(page, "Elias Berg, ESCO").click();
   await page.getByRole("link", { name: "Enter data: Maple Bluff public schools" }).click();

@@ -108,9 +108,14 @@ test("the life-cycle cost of a project follows the discount rate and the basis o
   await page.getByLabel("Savings", { exact: true }).selectOption("Estimated savings");
   await page.getByText(/discounts the estimated savings/).waitFor();
   expect(number(await value())).toBeGreaterThan(number(higher));
-  await page.getByLabel("Nominal discount rate").fill("six");
-  await page.getByText("Enter a percentage, such as 3.5.").waitFor();
+  for (const impossible of ["-100", "six"]) {
+    await page.getByLabel("Nominal discount rate").fill("6");
+    await page.getByText(/at 6% a year/).waitFor();
+    await page.getByLabel("Nominal discount rate").fill(impossible);
+    await page.getByText("Enter a percentage above -100, such as 3.5.").waitFor();
+  }
   await expect.poll(() => page.getByRole("row", { name: /^Net savings/ }).count()).toBe(0);
+  await expect.poll(() => page.getByText("The results need measures").count()).toBe(0);
   expect(await visitor.faultsOfState()).toEqual([]);
   await visitor.close();
 });

@@ -32,7 +32,7 @@ export function LifeCycleCostScene(): ReactElement {
   const calculation = useMemo(() => (parsed.ok ? calculateKnownFigures(parsed.value) : undefined), [parsed]);
   const [typed, setTyped] = useState(() => typedText("rate", FEDERAL_RATE?.nominal.value.toFixed() ?? "0"));
   const [savings, setSavings] = useState<SavingsBasis>(Guaranteed);
-  const rate = leverNumber("rate", typed);
+  const rate = discountRate(typed);
   const isFederal = rate === FEDERAL_RATE?.nominal.value.toFixed();
   const worth = useMemo(
     () =>
@@ -95,11 +95,17 @@ export function LifeCycleCostScene(): ReactElement {
           <Card title={TEXTS.results} level={3}>
             {worth !== undefined && <WorthTable worth={worth} />}
             {worth === undefined && isWithheld && <WithheldNote lead={WITHHELD_TEXTS.ofWorth} />}
-            {worth === undefined && !isWithheld && <p>{TEXTS.none}</p>}
+            {worth === undefined && rate !== undefined && !isWithheld && <p>{TEXTS.none}</p>}
           </Card>
           {(tables.some(({ id: table }) => table === "cash-flow") || isWithheld) && <CashFlowChart tables={tables} />}
         </ProjectWithheld>
       </div>
     </ProjectPart>
   );
+}
+
+/** Fraction of a typed percentage; undefined for a text that is not a number, and for -100% and less. */
+function discountRate(typed: string): string | undefined {
+  const rate = leverNumber("rate", typed);
+  return rate === undefined || Number(rate) <= -1 ? undefined : rate;
 }

@@ -4,7 +4,7 @@ export const LIFE_CYCLE_COST_TEXTS = {
   lead: "Net present value, savings-to-investment ratio, and rates of return for the customer.",
   assumptions: "Assumptions",
   rate: "Nominal discount rate, % a year",
-  rateWrong: "Enter a percentage, such as 3.5.",
+  rateWrong: "Enter a percentage above -100, such as 3.5.",
   savings: "Savings",
   guaranteed: "Guaranteed savings",
   estimated: "Estimated savings",

@@ -15,6 +15,8 @@ import { overlayOfChanges } from "./scenario-changes.js";
 import { SCENARIO_TEXTS as TEXTS } from "./scenario-texts.js";
 
 interface Column {
+  /** Id of the scenario; blank for the current project. */
+  readonly id: string;
   readonly name: string;
   /** Absent if the changes of a scenario no longer fit the project. */
   readonly calculation?: Calculation;
@@ -33,7 +35,7 @@ export function ScenarioComparison({ project, scenarios }: ScenarioComparisonPro
   const current = useMemo(() => calculateKnownFigures(project), [project]);
   const columns = useMemo(
     (): readonly Column[] => [
-      { name: TEXTS.current, calculation: current },
+      { id: "", name: TEXTS.current, calculation: current },
       ...scenarios.map((scenario) => columnOfScenario(project, scenario)),
     ],
     [current, project, scenarios],
@@ -47,8 +49,8 @@ export function ScenarioComparison({ project, scenarios }: ScenarioComparisonPro
         <thead>
           <tr>
             <th scope="col">{TEXTS.figure}</th>
-            {columns.map(({ name }) => (
-              <th key={name} scope="col" className="is-number">
+            {columns.map(({ id, name }) => (
+              <th key={id} scope="col" className="is-number">
                 {name}
               </th>
             ))}
@@ -91,8 +93,8 @@ export function ScenarioComparison({ project, scenarios }: ScenarioComparisonPro
       {hasWithheld && <WithheldNote lead={WITHHELD_TEXTS.ofDashes} />}
       {columns
         .filter(({ calculation }) => calculation === undefined)
-        .map(({ name }) => (
-          <p key={name}>
+        .map(({ id, name }) => (
+          <p key={id}>
             {name}: {TEXTS.impossible}
           </p>
         ))}
@@ -111,7 +113,7 @@ function Row({ label, columns, text }: RowProps): ReactElement {
     <tr>
       <th scope="row">{label}</th>
       {columns.map((column) => (
-        <td key={column.name} className="is-number">
+        <td key={column.id} className="is-number">
           {text(column)}
         </td>
       ))}
@@ -119,9 +121,9 @@ function Row({ label, columns, text }: RowProps): ReactElement {
   );
 }
 
-function columnOfScenario(project: Project, { name, changes }: Scenario): Column {
+function columnOfScenario(project: Project, { id, name, changes }: Scenario): Column {
   const result = calculateWithOverlay(project, overlayOfChanges(changes));
-  return result.ok ? { name, calculation: result.calculation } : { name };
+  return result.ok ? { id, name, calculation: result.calculation } : { id, name };
 }
 
 /** Values over the same years, those of the longest performance period: otherwise a longer contract would seem better. */
