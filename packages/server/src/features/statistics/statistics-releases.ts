@@ -8,7 +8,8 @@ import { SUBJECTS } from "./tables.js";
 
 /**
  * The last release of the statistics. Two releases differ by the contributions of at least as many projects as a group
- * must have, so that nobody can subtract one from the other and read a single approval.
+ * must have, so that the difference of two totals of all projects does not show a single approval. In one group, fewer
+ * projects can have changed (0056).
  */
 export interface StatisticsRelease extends Identified {
   /** ISO 8601 instant. */
