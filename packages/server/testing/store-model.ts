@@ -56,7 +56,7 @@ function holds(item: Item, condition: Condition): boolean {
   const equals = (other: unknown): boolean => compareValues(condition.column, value, other) === 0;
   if ("is" in condition) return equals(condition.is);
   if ("anyOf" in condition) return condition.anyOf.some(equals);
-  if ("has" in condition) return (value as string[]).includes(condition.has);
+  if ("hasAny" in condition) return condition.hasAny.some((text) => (value as string[]).includes(text));
   if ("includes" in condition) return (value as string).includes(condition.includes);
   const { from, before } = condition;
   return (

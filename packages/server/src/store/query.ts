@@ -5,8 +5,8 @@ export type Single = string | number | boolean;
 export type Condition = { readonly column: string } & (
   | { readonly is: Single }
   | { readonly anyOf: readonly Single[] }
-  /** Of a column of texts: one of them. */
-  | { readonly has: string }
+  /** Of a column of texts: at least one of these. */
+  | { readonly hasAny: readonly string[] }
   /** The text somewhere in the column's. Columns that are searched hold lower case. */
   | { readonly includes: string }
   | { readonly from?: Single; readonly before?: Single }

@@ -26,8 +26,10 @@ export function describeFinding(current: CurrentStore): void {
       ["false, which is not nothing", [{ column: "isOpen", is: false }], [2]],
       ["one of several", [{ column: "label", anyOf: ["fan", "lamp", "none", "fan"] }], [2, 5]],
       ["one of none", [{ column: "label", anyOf: [] }], []],
-      ["a text among texts", [{ column: "tags", has: "big" }], [1, 3]],
-      ["whole texts only", [{ column: "tags", has: "red" }], [1]],
+      ["a text among texts", [{ column: "tags", hasAny: ["big"] }], [1, 3]],
+      ["whole texts only", [{ column: "tags", hasAny: ["red"] }], [1]],
+      ["one of several texts, which some documents have all", [{ column: "tags", hasAny: ["big", "red", "x"] }], [1, 3]],
+      ["one of no texts", [{ column: "tags", hasAny: [] }], []],
       ["a part of a text", [{ column: "label", includes: "pump" }], [1, 3]],
       ["signs that have a meaning elsewhere", [{ column: "label", includes: "%" }], []],
       ["numbers from one on", [{ column: "count", from: 2.5 }], [1, 3, 5]],
@@ -55,7 +57,7 @@ export function describeFinding(current: CurrentStore): void {
         (await current().values(ITEMS, column, where)).map(String).sort();
       expect(await sorted("price", [])).toEqual(["-2", "10", "100", "9.5", "undefined"]);
       expect(await sorted("label", [{ column: "count", is: 3 }])).toEqual(["heat pump", "pump"]);
-      expect(await sorted("isOpen", [{ column: "tags", has: "redder" }])).toEqual(["undefined"]);
+      expect(await sorted("isOpen", [{ column: "tags", hasAny: ["redder"] }])).toEqual(["undefined"]);
     });
 
     test.each<[string, string, boolean, number[]]>([
@@ -120,7 +122,7 @@ export function describeFinding(current: CurrentStore): void {
         transaction.update(ITEMS, { id: itemId(1), label: "new", count: 5 }, 1),
       );
       expect(await current().count(ITEMS, [{ column: "label", is: "old" }])).toBe(0);
-      expect(await current().count(ITEMS, [{ column: "tags", has: "x" }])).toBe(0);
+      expect(await current().count(ITEMS, [{ column: "tags", hasAny: ["x"] }])).toBe(0);
       expect(await current().count(ITEMS, [{ column: "count", from: 2 }])).toBe(1);
     });
 

@@ -37,7 +37,7 @@ const condition: fc.Arbitrary<Condition> = fc.oneof(
   fc.record({ column: fc.constant("price"), is: price }),
   fc.record({ column: fc.constant("count"), anyOf: fc.array(fc.integer({ min: -2, max: 3 }), { maxLength: 3 }) }),
   fc.record({ column: fc.constant("isOpen"), is: fc.boolean() }),
-  fc.record({ column: fc.constant("tags"), has: text }),
+  fc.record({ column: fc.constant("tags"), hasAny: fc.array(text, { maxLength: 3 }) }),
   fc.record({ column: fc.constant("label"), includes: text }),
   fc.record({ column: fc.constant("price"), from: price, before: price }, { requiredKeys: ["column", "from"] }),
   fc.record({ column: fc.constant("label"), before: text }),

@@ -28,7 +28,7 @@ export async function removeOrphanedBlobs(store: Store, unlessWrittenSince: Date
 async function isNamed(sha256: string, store: Store): Promise<boolean> {
   const counts = [
     await store.count(PROJECT_FILES, [{ column: "sha256", is: sha256 }]),
-    await store.count(APPLICATIONS, [{ column: "fileHashes", has: sha256 }]),
+    await store.count(APPLICATIONS, [{ column: "fileHashes", hasAny: [sha256] }]),
   ];
   return counts.some((count) => count > 0);
 }

@@ -58,7 +58,7 @@ export function acceptInvitation(id: string, user: Invitee, services: ProjectSer
 }
 
 async function allInvitationsOf({ email }: Invitee, reader: Reader): Promise<readonly Invited[]> {
-  const where = [{ column: "invitedEmails", has: email }] as const;
+  const where = [{ column: "invitedEmails", hasAny: [email] }] as const;
   const { items } = await reader.find(PROJECT_ENTRIES, { where, limit: MOST_INVITATIONS });
   return items.flatMap(({ document: entry }) =>
     entry.invitations

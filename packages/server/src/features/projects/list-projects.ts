@@ -70,7 +70,7 @@ function attentionConditions(attention: ProjectAttention, { user }: SignedInUser
       const roles = Object.values(ProjectAccessRole);
       const stages = PROJECT_STAGES.filter((stage) => roles.some((role) => isWaitingFor(stage, { group, role })));
       return [
-        { column: "waitsFor", has: id },
+        { column: "waitsFor", hasAny: [id] },
         { column: "stage", anyOf: stages.map((stage) => PROJECT_STAGES.indexOf(stage)) },
       ];
     }
@@ -85,7 +85,7 @@ function attentionConditions(attention: ProjectAttention, { user }: SignedInUser
 
 function visibleTo({ user }: SignedInUser): readonly Condition[] {
   const { id, group } = user.document;
-  return group === UserGroup.Admin ? [] : [{ column: "visibleTo", has: id }];
+  return group === UserGroup.Admin ? [] : [{ column: "visibleTo", hasAny: [id] }];
 }
 
 function conditionsOf(query: ProjectListFilter): readonly Condition[] {

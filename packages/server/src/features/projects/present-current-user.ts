@@ -19,7 +19,7 @@ export async function presentCurrentUser(
 ): Promise<CurrentUser> {
   const { document } = user;
   const { items } = await store.find(PROJECT_ENTRIES, {
-    where: [{ column: "memberIds", has: document.id }],
+    where: [{ column: "memberIds", hasAny: [document.id] }],
     limit: MOST_PROJECTS,
   });
   return {

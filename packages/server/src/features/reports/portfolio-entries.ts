@@ -18,7 +18,7 @@ export async function portfolioEntries(
 ): Promise<PortfolioEntries> {
   const { items, next } = await store.find(PROJECT_ENTRIES, {
     where: [
-      { column: "memberIds", has: caller.user.document.id },
+      { column: "memberIds", hasAny: [caller.user.document.id] },
       ...(projectType === undefined ? [] : [{ column: "projectType", is: projectType }]),
     ],
     orderBy: { column: "nameKey" },

@@ -97,7 +97,8 @@ export class DocumentIndex {
     const narrowest = this.#narrowest(where);
     if (where.length === 0)
       return added + this.#rows.size - [...above.keys()].filter((id) => this.#rows.has(id)).length;
-    if (where.length === 1 && above.size === 0 && narrowest !== undefined) return narrowest.count;
+    const isExact = where.length === 1 && where.every((one) => !("hasAny" in one) || one.hasAny.length === 1);
+    if (isExact && above.size === 0 && narrowest !== undefined) return narrowest.count;
     let count = added;
     let looked = 0;
     for (const row of this.#rowsOf(narrowest?.ids())) {
@@ -193,7 +194,7 @@ export class DocumentIndex {
   #ranges(condition: Condition): KeyRange[] | undefined {
     const { type } = columnOf(this.collection, condition.column);
     if ("includes" in condition) return undefined;
-    if ("has" in condition) return [{ from: condition.has, through: condition.has }];
+    if ("hasAny" in condition) return [...new Set(condition.hasAny)].map((text) => ({ from: text, through: text }));
     if ("is" in condition || "anyOf" in condition) {
       const keys = ("is" in condition ? [condition.is] : condition.anyOf).map((value) => sortKey(type, value));
       const distinct = new Map(keys.map((key) => [String(key), key])).values();

@@ -49,8 +49,9 @@ export function matcher(collection: AnyCollection, where: readonly Condition[]):
 function conditionTest(collection: AnyCollection, condition: Condition): (row: Row) => boolean {
   const { type } = columnOf(collection, condition.column);
   const cellOf = ({ columns }: Row): Columns[string] => columns[condition.column];
-  if ("has" in condition) {
-    return (row) => (cellOf(row) as readonly string[] | undefined)?.includes(condition.has) === true;
+  if ("hasAny" in condition) {
+    const wanted = new Set(condition.hasAny);
+    return (row) => (cellOf(row) as readonly string[] | undefined)?.some((text) => wanted.has(text)) === true;
   }
   if ("includes" in condition) {
     return (row) => (cellOf(row) as string | undefined)?.includes(condition.includes) === true;
@@ -64,7 +65,7 @@ function conditionTest(collection: AnyCollection, condition: Condition): (row: R
 }
 
 function keyTest(
-  condition: Exclude<Condition, { has: string } | { includes: string }>,
+  condition: Exclude<Condition, { hasAny: readonly string[] } | { includes: string }>,
   key: (value: string | number | boolean) => SortKey,
 ): (own: SortKey) => boolean {
   if ("is" in condition || "anyOf" in condition) {

@@ -19,8 +19,8 @@ function conditionSql<Document extends Identified>(
     const values = condition.anyOf.filter((value) => fitsColumn(type, value)).map(columnParameter);
     return `${column} = any(${parameters.add(values)}::${SQL_TYPES[type]}[])`;
   }
-  if ("has" in condition) {
-    return type === "texts" ? `${column} @> ${parameters.add([columnParameter(condition.has)])}::text[]` : "false";
+  if ("hasAny" in condition) {
+    return type === "texts" ? `${column} && ${parameters.add(condition.hasAny.map(columnParameter))}::text[]` : "false";
   }
   if ("includes" in condition) {
     return type === "text" ? `${column} like ${parameters.add(likePattern(condition.includes))}::text` : "false";

@@ -104,8 +104,8 @@ test("fills a column that has come after the documents", async () => {
   for (const where of [
     [{ column: "weight", is: 2.5 }],
     [{ column: "price", is: "123456789012345678.50" }],
-    [{ column: "marks", has: "a" }],
-    [{ column: "marks", has: "\0b" }],
+    [{ column: "marks", hasAny: ["a"] }],
+    [{ column: "marks", hasAny: ["\0b"] }],
     [{ column: "isHeavy", is: true }],
   ]) {
     expect(await after.count(later, where)).toBe(1);

@@ -56,7 +56,7 @@ const words = (...parts: readonly string[]): readonly Condition[] =>
 
 const kinds = (column: string, ...anyOf: readonly (string | number)[]): readonly Condition[] => [{ column, anyOf }];
 
-const BUSY: Condition = { column: "visibleTo", has: BUSY_USER };
+const BUSY: Condition = { column: "visibleTo", hasAny: [BUSY_USER] };
 
 /** The order would be followed through all of them. */
 const NEVER_TOGETHER: readonly Condition[] = [
@@ -91,8 +91,9 @@ describe(`of ${PROJECTS} projects`, () => {
   );
 
   test.each<[string, readonly Condition[], number]>([
-    ["somebody who sees few", [{ column: "visibleTo", has: OCCASIONAL_USER }], 200],
-    ["somebody who sees nearly half", [{ column: "visibleTo", has: BUSY_USER }], 2_000],
+    ["somebody who sees few", [{ column: "visibleTo", hasAny: [OCCASIONAL_USER] }], 200],
+    ["somebody who sees nearly half", [{ column: "visibleTo", hasAny: [BUSY_USER] }], 2_000],
+    ["somebody of two organizations", [{ column: "visibleTo", hasAny: [OCCASIONAL_USER, BUSY_USER] }], 2_000],
     ["a name", [{ column: "nameKey", is: "campus 4711" }], 10],
     ["a part of a name", [{ column: "searchText", includes: "campus 4711" }], 500],
     ["a word that all have and one that few have", words("campus", "4711"), 500],
