@@ -235,6 +235,35 @@ export {
   type UploadPreview,
 } from "./schemas/uploads.js";
 
+// ── Organizations and program offices
+export {
+  ADD_ORGANIZATION_MEMBER,
+  CHANGE_ORGANIZATION,
+  CREATE_ORGANIZATION,
+  GET_ORGANIZATION,
+  HAND_OVER_PROJECTS,
+  LIST_ORGANIZATIONS,
+  REMOVE_ORGANIZATION,
+  REMOVE_ORGANIZATION_MEMBER,
+  SHARE_PROJECTS,
+  STOP_SHARING_PROJECT,
+} from "./calls/organization-calls.js";
+export {
+  type HandOver,
+  type HandOverResult,
+  type NewOrganization,
+  newOrganizationSchema,
+  ORGANIZATION_KIND_LABELS,
+  type Organization,
+  type OrganizationDetails,
+  OrganizationKind,
+  type OrganizationMember,
+  type ProjectOrganization,
+  type SharedProjects,
+  type ShareResult,
+  type UnchangedProject,
+} from "./schemas/organizations.js";
+
 // ── Statistics over many projects (P §2)
 export { PROJECT_BENCHMARKS } from "./calls/project-benchmark-calls.js";
 export { STATE_ROLLUP } from "./calls/state-rollup-calls.js";

@@ -12,6 +12,7 @@ import { KEPT_FINDING_CALLS } from "./kept-finding-calls.js";
 import { LOG_CALLS } from "./log-calls.js";
 import { MANAGED_REQUEST_CALLS } from "./managed-request-calls.js";
 import { MANAGED_USER_CALLS } from "./managed-user-calls.js";
+import { ORGANIZATION_CALLS } from "./organization-calls.js";
 import { PROJECT_ACCESS_CALLS } from "./project-access-calls.js";
 import { PROJECT_APPROVAL_CALLS } from "./project-approval-calls.js";
 import { PROJECT_BENCHMARK_CALLS } from "./project-benchmark-calls.js";
@@ -42,6 +43,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   PROJECT_APPROVAL_CALLS,
   PROJECT_ACCESS_CALLS,
   INVITATION_CALLS,
+  ORGANIZATION_CALLS,
   PROJECT_RECORD_CALLS,
   PROJECT_MEASUREMENT_CALLS,
   FIGURE_CALLS,

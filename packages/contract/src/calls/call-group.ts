@@ -5,6 +5,7 @@ export const AREAS = {
   Sessions: "Sign-in and sign-out, passwords, codes, terms, and the view of one's own account.",
   Accounts: "Account requests, and administration of accounts.",
   Projects: "Projects from initiation to approval, with their figures, files, and notes.",
+  Organizations: "ESCOs, customers, and program offices whose members view projects together.",
   "Reports and statistics": "Reports about one or many projects, and statistics of approved projects.",
   Applications: "Applications for the qualified list of ESCOs and for the accreditation. Not available on a test site.",
   "Site and help": "Data for screens before sign-in: settings, lists, templates, webinars, glossary.",

@@ -2,6 +2,7 @@ import { ApprovalStatus, ProjectAccessRole } from "@epb/engine";
 import * as z from "zod/mini";
 import { ProjectAction } from "../projects/project-permissions.js";
 import { choiceSchema, idSchema, instantSchema, loginEmailSchema, memberSchema } from "../schemas/fields.js";
+import { projectOrganizationSchema } from "../schemas/organizations.js";
 import { list, strictObject } from "../schemas/readonly-types.js";
 import { call } from "./call.js";
 import type { CallGroup } from "./call-group.js";
@@ -31,7 +32,13 @@ const invitationSchema = strictObject({
 });
 
 export type PresentedAccess = z.infer<typeof accessSchema>;
-const accessSchema = strictObject({ members: list(memberOfProjectSchema), invitations: list(invitationSchema) });
+export const accessSchema = strictObject({
+  members: list(memberOfProjectSchema),
+  invitations: list(invitationSchema),
+  organizations: list(projectOrganizationSchema),
+  /** Program offices of the state or the agency of the project that cannot view it. */
+  offices: list(strictObject({ id: idSchema, name: z.string() })),
+});
 
 /** @spec P §1 "By default each project is accessible" */
 export const GET_PROJECT_ACCESS = call({

@@ -5,6 +5,7 @@ import { COMMON_WORDS } from "./common-words.js";
 import { FIGURE_DOCUMENTATION } from "./figure-documentation.js";
 import { HISTORY_DOCUMENTATION } from "./history-documentation.js";
 import { OPERATION_DOCUMENTATION } from "./operation-documentation.js";
+import { ORGANIZATION_DOCUMENTATION } from "./organization-documentation.js";
 import { PROJECT_DOCUMENTATION } from "./project-documentation.js";
 import { PROJECT_PROGRESS_DOCUMENTATION } from "./project-progress-documentation.js";
 import { PROJECT_RECORD_DOCUMENTATION } from "./project-record-documentation.js";
@@ -23,6 +24,7 @@ const DOCUMENTATION: readonly Documentation[] = [
   PROJECT_UPLOAD_DOCUMENTATION,
   PROJECT_PROGRESS_DOCUMENTATION,
   PROJECT_RECORD_DOCUMENTATION,
+  ORGANIZATION_DOCUMENTATION,
   FIGURE_DOCUMENTATION,
   HISTORY_DOCUMENTATION,
   WHAT_IF_DOCUMENTATION,

@@ -31,11 +31,11 @@ const APPROVED = {
   stage: "approved",
   hasBeenApproved: true,
   userRole: 1,
-  allowedActions: ["view", "reopen", "manageAccess", "keepRecords", "approveMeasurement"],
+  allowedActions: ["view", "reopen", "manageAccess", "keepRecords", "approveMeasurement", "agreeToOffice"],
   nextStep: { action: "reopen", text: "The project is approved. Reopen it to change its data." },
 } as const;
 
-const ACCESS = {
+export const PROJECT_ACCESS = {
   members: [
     {
       userId: USER_ID,
@@ -56,6 +56,8 @@ const ACCESS = {
       link: "https://epb.example.org/account-request",
     },
   ],
+  organizations: [{ id: OTHER_ID, name: "Colorado Energy Office", kind: "programOffice", sharedAt: INSTANT }],
+  offices: [],
 } as const;
 
 const INVITATIONS = [{ id: OTHER_ID, projectName: "Town hall", roleId: 2, invitedAt: INSTANT }] as const;
@@ -95,10 +97,10 @@ export const PROJECT_PROGRESS_DOCUMENTATION: Documentation = {
       body: { reason: "The utility changed its rates." },
       reply: { ...PROJECT_STATE, hasBeenApproved: true },
     }),
-    example(GET_PROJECT_ACCESS, { reply: ACCESS, replyName: "ProjectAccess" }),
-    example(GRANT_PROJECT_ACCESS, { body: { email: "lee@harlan.example.org", roleId: 3 }, reply: ACCESS }),
-    example(REMOVE_PROJECT_ACCESS, { reply: { ...ACCESS, invitations: [] } }),
-    example(RESEND_INVITATION, { reply: ACCESS }),
+    example(GET_PROJECT_ACCESS, { reply: PROJECT_ACCESS, replyName: "ProjectAccess" }),
+    example(GRANT_PROJECT_ACCESS, { body: { email: "lee@harlan.example.org", roleId: 3 }, reply: PROJECT_ACCESS }),
+    example(REMOVE_PROJECT_ACCESS, { reply: { ...PROJECT_ACCESS, invitations: [] } }),
+    example(RESEND_INVITATION, { reply: PROJECT_ACCESS }),
     example(LIST_INVITATIONS, { reply: INVITATIONS }),
     example(ACCEPT_INVITATION, { reply: [] }),
   ],

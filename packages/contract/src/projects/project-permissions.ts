@@ -15,6 +15,8 @@ export const ProjectAction = {
   /** Files, notes, and M&V years can change after the approval. */
   KeepRecords: "keepRecords",
   ApproveMeasurement: "approveMeasurement",
+  /** Lets a program office view the project: only the customer can agree to this. */
+  AgreeToOffice: "agreeToOffice",
 } as const;
 export type ProjectAction = (typeof ProjectAction)[keyof typeof ProjectAction];
 
@@ -58,6 +60,7 @@ const RULES: Readonly<Record<ProjectAction, ActionRule>> = {
     byAdmin: false,
     forCustomer: true,
   },
+  agreeToOffice: { roles: [Pi, Pipb], approval: [Pending, PreApproval, Approved], byAdmin: false, forCustomer: true },
 };
 
 /** Relation of a user to a project. */

@@ -7,9 +7,12 @@ import { namedSchemas, optionalValue } from "./reports.js";
 export const PROJECT_STEPS = [
   "access.accepted",
   "access.granted",
+  "access.handed-over",
   "access.invited",
   "access.invited-again",
   "access.removed",
+  "access.shared",
+  "access.unshared",
   "mv.approved",
   "mv.returned",
   "mv.submitted",
@@ -56,6 +59,10 @@ const detailFields = {
   effect: z.exactOptional(list(effectSchema)),
   /** Role on the project that was granted or removed. */
   roleId: z.exactOptional(z.int()),
+  /** Name of the organization that can view the project now, or could view it before. */
+  organization: z.exactOptional(z.string()),
+  /** Name of the person who had the role before. */
+  previousPerson: z.exactOptional(z.string()),
   /** Name of the saved or deleted scenario. */
   scenario: z.exactOptional(z.string()),
   noteType: z.exactOptional(z.int()),

@@ -61,6 +61,14 @@ export interface MailData {
   /** To the ESCO. */
   readonly measurementReturned: MeasurementYearFacts & { readonly reason: string };
   readonly accessGranted: ProjectLinks & { readonly projectName: string; readonly role: string; readonly by: string };
+  /** Several projects in words: their names. */
+  readonly projectsShared: ProjectLinks & { readonly projects: string; readonly by: string };
+  readonly projectsHandedOver: {
+    readonly projects: string;
+    readonly by: string;
+    readonly previousPerson: string;
+    readonly link: string;
+  };
   readonly applicationSubmitted: { readonly title: string; readonly organization: string; readonly link: string };
   /** To the applicant: the reviewers need more before they can decide. */
   readonly applicationReturned: { readonly title: string; readonly note: string; readonly link: string };

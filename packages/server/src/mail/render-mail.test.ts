@@ -40,6 +40,8 @@ const DATA: MailData = {
   measurementApproved: { projectName: "City Hall", by: "Grace Hopper", year: 3, link: LINK },
   measurementReturned: { projectName: "City Hall", by: "Grace Hopper", year: 3, reason: "May is missing.", link: LINK },
   accessGranted: { projectName: "City Hall", role: "project viewer", by: "Grace Hopper", link: LINK },
+  projectsShared: { projects: "City Hall, Library, and 3 more", by: "Grace Hopper", link: LINK },
+  projectsHandedOver: { projects: "City Hall and Library", by: "Grace Hopper", previousPerson: "Alan Kay", link: LINK },
   applicationSubmitted: { title: "Qualified List of ESCOs", organization: "Bright Energy", link: LINK },
   applicationReturned: { title: "Qualified List of ESCOs", note: "Please name two projects.", link: LINK },
   applicationDecided: { title: "Accreditation", decision: "accepted", comment: "Welcome.", link: LINK },

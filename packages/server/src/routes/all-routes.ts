@@ -6,6 +6,7 @@ import { DOCUMENTATION_ROUTES } from "./documentation/documentation-routes.js";
 import { GLOSSARY_ROUTES } from "./glossary/glossary-routes.js";
 import { JOB_ROUTES } from "./jobs/job-routes.js";
 import { LOG_ROUTES } from "./logs/log-routes.js";
+import { ORGANIZATION_ROUTES } from "./organizations/organization-routes.js";
 import { INVITATION_ROUTES } from "./projects/invitation-routes.js";
 import { PROJECT_ACCESS_ROUTES } from "./projects/project-access-routes.js";
 import { PROJECT_APPROVAL_ROUTES } from "./projects/project-approval-routes.js";
@@ -24,6 +25,7 @@ export const ROUTES: readonly Route[] = [
   ...PROJECT_APPROVAL_ROUTES,
   ...PROJECT_ACCESS_ROUTES,
   ...INVITATION_ROUTES,
+  ...ORGANIZATION_ROUTES,
   ...PROJECT_RECORD_ROUTES,
   ...ACCOUNT_ROUTES,
   ...ADMIN_ACCOUNT_ROUTES,

@@ -10,6 +10,7 @@ import { lookAfterTheSite } from "../../testing/story/look-after-the-site.js";
 import { readFigures } from "../../testing/story/read-figures.js";
 import { seeToJobs } from "../../testing/story/see-to-jobs.js";
 import type { People } from "../../testing/story/story.js";
+import { workTogether } from "../../testing/story/work-together.js";
 import { TestServer } from "../../testing/test-server.js";
 
 let site: TestServer;
@@ -45,6 +46,8 @@ describe("the story of a site", { shuffle: false }, () => {
   test("accepts a finding of an uploaded workbook", () => acceptAFinding(people));
 
   test("keeps the records of the project", () => keepRecords(site, people, projectId));
+
+  test("lets people of an organization work together", () => workTogether(people, projectId));
 
   test("reads figures, schedules and reports", () => readFigures(site, people, projectId));
 

@@ -8,6 +8,7 @@ import { USERS } from "../features/accounts/users.js";
 import { VERIFICATION_CODES } from "../features/accounts/verification-codes.js";
 import { APPLICATIONS } from "../features/applications/applications.js";
 import { ERROR_LOG } from "../features/logs/error-log.js";
+import { ORGANIZATIONS } from "../features/organizations/organizations.js";
 import { PROJECT_APPROVALS } from "../features/projects/approvals.js";
 import { PROJECT_FINDINGS } from "../features/projects/kept-findings.js";
 import { PROJECT_ACTIVITY } from "../features/projects/project-activity.js";
@@ -33,6 +34,7 @@ export const ALL_COLLECTIONS: readonly AnyCollection[] = [
   anyCollection(PASSWORD_LINKS),
   anyCollection(KNOWN_DEVICES),
   anyCollection(ACCOUNT_REQUESTS),
+  anyCollection(ORGANIZATIONS),
   anyCollection(PROJECT_ENTRIES),
   anyCollection(PROJECT_CONTENTS),
   anyCollection(PROJECT_HISTORY),

@@ -28,7 +28,11 @@ export function describeFinding(current: CurrentStore): void {
       ["one of none", [{ column: "label", anyOf: [] }], []],
       ["a text among texts", [{ column: "tags", hasAny: ["big"] }], [1, 3]],
       ["whole texts only", [{ column: "tags", hasAny: ["red"] }], [1]],
-      ["one of several texts, which some documents have all", [{ column: "tags", hasAny: ["big", "red", "x"] }], [1, 3]],
+      [
+        "one of several texts, which some documents have all",
+        [{ column: "tags", hasAny: ["big", "red", "x"] }],
+        [1, 3],
+      ],
       ["one of no texts", [{ column: "tags", hasAny: [] }], []],
       ["a part of a text", [{ column: "label", includes: "pump" }], [1, 3]],
       ["signs that have a meaning elsewhere", [{ column: "label", includes: "%" }], []],

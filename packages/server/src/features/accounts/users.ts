@@ -30,6 +30,8 @@ export interface User extends Identified {
   readonly projectTypes: readonly (1 | 2)[];
   readonly createdAt: string;
   readonly secondFactor?: SecondFactor;
+  /** Organizations of which the person is a member; absent for none. */
+  readonly organizationIds?: readonly string[];
 }
 
 /** An authenticator app. */
@@ -52,6 +54,7 @@ export const USERS: Collection<User> = {
     group: { type: "number", of: ({ group }) => group },
     name: { type: "text", of: ({ lastName, firstName }) => `${lastName} ${firstName}`.toLowerCase() },
     organization: { type: "text", of: ({ organization }) => organization.toLowerCase() },
+    organizationIds: { type: "texts", of: ({ organizationIds = [] }) => organizationIds },
     isActive: { type: "boolean", of: ({ isActive }) => isActive },
     search: {
       type: "text",

@@ -4,14 +4,14 @@ import type { Reader, Transaction } from "../../store/store.js";
 import type { User } from "../accounts/users.js";
 import { writeRoles } from "./project-access.js";
 import { PROJECT_ENTRIES, type ProjectEntry, type ProjectInvitation } from "./project-entries.js";
-import { granted, roleNotPossible } from "./project-roles.js";
+import { roleNotPossible, withMember } from "./project-roles.js";
 import type { ProjectServices } from "./project-services.js";
 import { recordProject } from "./write-project.js";
 
 /** Limit for invitations of one address. */
 const MOST_INVITATIONS = 1000;
 
-type Invitee = Pick<User, "id" | "email" | "group">;
+type Invitee = User;
 
 /** An invitation of a person, and its project. */
 export interface Invited {
@@ -76,12 +76,11 @@ async function accept(
   services: Pick<ProjectServices, "now" | "random">,
 ): Promise<void> {
   const { entry, invitation } = invited;
-  const { members, invitations, id } = entry;
-  await writeRoles(transaction, id, {
-    members: isMember(invited, user) ? members : [...members, granted(user, invitation.roleId)],
-    invitations: invitations.filter((one) => one !== invitation),
-  });
+  const { id } = entry;
   const { roleId } = invitation;
+  const roles = { ...entry, invitations: entry.invitations.filter((one) => one !== invitation) };
+  const next = isMember(invited, user) ? roles : await withMember(roles, user, roleId, transaction, services);
+  await writeRoles(transaction, id, next);
   const accepted = { action: "access.accepted", id, details: { roleId }, step: { roleId } } as const;
   await recordProject(transaction, accepted, user.id, services);
 }

@@ -15,7 +15,7 @@ import { type Condition, type Cursor, cursorText, parseCursor } from "../../stor
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { findingsOf, PROJECT_ENTRIES, type ProjectEntry, searchWords, stageOf } from "./project-entries.js";
 import type { ProjectServices } from "./project-services.js";
-import { standingOf } from "./require-project-action.js";
+import { seenAs, standingOf } from "./require-project-action.js";
 
 export interface ProjectListPage {
   readonly rows: readonly ProjectListRow[];
@@ -83,9 +83,9 @@ function attentionConditions(attention: ProjectAttention, { user }: SignedInUser
   }
 }
 
-function visibleTo({ user }: SignedInUser): readonly Condition[] {
-  const { id, group } = user.document;
-  return group === UserGroup.Admin ? [] : [{ column: "visibleTo", hasAny: [id] }];
+function visibleTo(caller: SignedInUser): readonly Condition[] {
+  const isAdmin = caller.user.document.group === UserGroup.Admin;
+  return isAdmin ? [] : [{ column: "visibleTo", hasAny: seenAs(caller) }];
 }
 
 function conditionsOf(query: ProjectListFilter): readonly Condition[] {

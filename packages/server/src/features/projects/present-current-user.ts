@@ -1,6 +1,9 @@
-import type { CurrentUser } from "@epb/contract";
+import type { CurrentUser, ProjectAccessEntry } from "@epb/contract";
+import { ApprovalStatus, ProjectAccessRole } from "@epb/engine";
+import type { Reader } from "../../store/store.js";
 import type { AccountServices } from "../accounts/account-services.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
+import type { User } from "../accounts/users.js";
 import { isEpxUser, viewOf } from "../accounts/view-of.js";
 import { PROJECT_ENTRIES } from "./project-entries.js";
 
@@ -18,10 +21,6 @@ export async function presentCurrentUser(
   { store }: AccountServices,
 ): Promise<CurrentUser> {
   const { document } = user;
-  const { items } = await store.find(PROJECT_ENTRIES, {
-    where: [{ column: "memberIds", hasAny: [document.id] }],
-    limit: MOST_PROJECTS,
-  });
   return {
     id: document.id,
     uuid: document.id,
@@ -38,15 +37,39 @@ export async function presentCurrentUser(
     zip: document.zip,
     country: document.country,
     viewSelection: viewOf(document),
-    projectAccessList: items.flatMap(({ document: { id, members } }) =>
-      members
-        .filter(({ userId }) => userId === document.id)
-        .map(({ roleId, status }) => ({ projectId: id, roleId, status })),
-    ),
+    projectAccessList: await projectAccess(document, store),
     projectTypes: document.projectTypes,
     isEpxUser: isEpxUser(document),
     hasTemporaryPassword: document.hasTemporaryPassword ?? false,
     ...(document.secondFactor?.confirmedAt !== undefined && { mfaUUID: document.secondFactor.id }),
     mfaSuccess: session.document.hasSecondFactor,
   };
+}
+
+/** Own roles, and the role of a viewer on the other projects of the organizations of the user. */
+async function projectAccess(
+  { id, organizationIds = [] }: User,
+  reader: Reader,
+): Promise<readonly ProjectAccessEntry[]> {
+  const { items: own } = await reader.find(PROJECT_ENTRIES, {
+    where: [{ column: "memberIds", hasAny: [id] }],
+    limit: MOST_PROJECTS,
+  });
+  const roles = own.flatMap(({ document }) =>
+    document.members
+      .filter(({ userId }) => userId === id)
+      .map(({ roleId, status }): ProjectAccessEntry => ({ projectId: document.id, roleId, status })),
+  );
+  if (organizationIds.length === 0) return roles;
+  const { items: shared } = await reader.find(PROJECT_ENTRIES, {
+    where: [{ column: "visibleTo", hasAny: organizationIds }],
+    limit: MOST_PROJECTS,
+  });
+  const known = new Set(roles.map(({ projectId }) => projectId));
+  const views = shared
+    .filter(({ document }) => !known.has(document.id))
+    .map(({ document }): ProjectAccessEntry => {
+      return { projectId: document.id, roleId: ProjectAccessRole.ProjectViewer, status: ApprovalStatus.Approved };
+    });
+  return [...roles, ...views];
 }

@@ -1,13 +1,14 @@
 import { ProjectAction, projectNameSchema, UPLOAD_SECTIONS, type UploadPreview } from "@epb/contract";
 import type { Project } from "@epb/engine";
 import { checkInput } from "../../base/check-input.js";
+import { nameKey } from "../../base/name-key.js";
 import { StoreConflict } from "../../store/store-conflict.js";
 import type { ComparedUpload } from "../../workers/reports/compare-upload.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { calculatedProject } from "./calculated-project.js";
 import { emptyProject } from "./new-project-of-workbook.js";
 import { PROJECT_CONTENTS } from "./project-contents.js";
-import { nameKey, PROJECT_ENTRIES } from "./project-entries.js";
+import { PROJECT_ENTRIES } from "./project-entries.js";
 import type { ProjectServices } from "./project-services.js";
 import { requireProjectAction } from "./require-project-action.js";
 import { keepReview } from "./reviewed-uploads.js";

@@ -8,6 +8,7 @@ import { USERS } from "../accounts/users.js";
 import { countedMessage } from "./counted-message.js";
 import { isInitiator, listedProject } from "./listed-project.js";
 import { loadProject } from "./load-project.js";
+import { presentOrganizations } from "./present-organizations.js";
 import { PROJECT_ENTRIES, type ProjectEntry } from "./project-entries.js";
 import { invitationLink, personText, projectLinks } from "./project-mail.js";
 import { type ProjectRoles, withRole } from "./project-roles.js";
@@ -147,7 +148,7 @@ export async function writeRoles(transaction: Transaction, id: string, roles: Pr
   return listed;
 }
 
-/** Members with access, by name. */
+/** Members with access, and organizations. */
 export async function presentAccess(
   entry: ProjectEntry,
   { store: reader, config }: Pick<ProjectServices, "store" | "config">,
@@ -160,5 +161,9 @@ export async function presentAccess(
     members.push({ userId, email, firstName, lastName, organization, roleId, status });
   }
   const link = invitationLink(entry.id, { config });
-  return { members, invitations: entry.invitations.map((invitation) => ({ ...invitation, link })) };
+  return {
+    members,
+    invitations: entry.invitations.map((invitation) => ({ ...invitation, link })),
+    ...(await presentOrganizations(entry, reader)),
+  };
 }

@@ -6,6 +6,7 @@ import {
   type ProjectAccessRole,
   type ProjectListItem,
 } from "@epb/engine";
+import { nameKey } from "../../base/name-key.js";
 import type { Collection, Identified } from "../../store/collection.js";
 
 /** Role of a user on a project. */
@@ -23,6 +24,13 @@ export interface ProjectInvitation {
   readonly roleId: ProjectAccessRole;
   /** ISO 8601 instant. */
   readonly invitedAt: string;
+}
+
+/** An organization whose members can view the project. */
+export interface SharedWith {
+  readonly organizationId: string;
+  /** ISO 8601 instant. */
+  readonly sharedAt: string;
 }
 
 /** The project's list row as stored: figures are strings of digits, and the role of the reader is missing. */
@@ -54,6 +62,8 @@ export interface ProjectEntry extends Identified {
   /** One role for each user. */
   readonly members: readonly ProjectMember[];
   readonly invitations: readonly ProjectInvitation[];
+  /** Absent for none. */
+  readonly organizations?: readonly SharedWith[];
   readonly item: ListedProject;
   /** Revision of the content, which clients see as the revision of the project. */
   readonly contentRevision: number;
@@ -78,10 +88,13 @@ export const PROJECT_ENTRIES: Collection<ProjectEntry> = {
     /** Names are compared without case and surrounding spaces. @spec C §7 "Project names must be unique" */
     nameKey: { type: "text", of: ({ name }) => nameKey(name), isUnique: true },
     memberIds: { type: "texts", of: ({ members }) => members.map(({ userId }) => userId) },
-    /** Users with granted access. */
+    /** Users with granted access, and organizations. */
     visibleTo: {
       type: "texts",
-      of: ({ members }) => members.filter(isGranted).map(({ userId }) => userId),
+      of: ({ members, organizations = [] }) => [
+        ...members.filter(isGranted).map(({ userId }) => userId),
+        ...organizations.map(({ organizationId }) => organizationId),
+      ],
     },
     invitedEmails: { type: "texts", of: ({ invitations }) => invitations.map(({ email }) => email) },
     displayId: { type: "number", of: ({ item }) => item.displayId },
@@ -165,11 +178,6 @@ export function findingsOf({
 
 /** True if the access has been granted. */
 export const isGranted = ({ status }: ProjectMember): boolean => status === ApprovalStatus.Approved;
-
-/** A name in the form that is compared. */
-export function nameKey(name: string): string {
-  return name.trim().toLowerCase();
-}
 
 /**
  * Text that a search uses: each word has a space before and after it, so that a search can match the beginning of a

@@ -24,6 +24,16 @@ export function projectLinks(
   return { link, requestLink: `${publicUrl}/account-request` };
 }
 
+/** URLs of the first page for a person with roles on several projects, or invitations to them. */
+export function portfolioLinks(
+  { isInvited }: { readonly isInvited: boolean },
+  { config: { publicUrl, emailExists } }: Pick<ProjectServices, "config">,
+): ProjectLinks {
+  const link = `${publicUrl}/portfolio/list`;
+  if (!isInvited) return { link };
+  return emailExists === "blind" ? { link, acceptLink: link } : { link, requestLink: `${publicUrl}/account-request` };
+}
+
 /** Link in the message to an invited person. */
 export function invitationLink(id: string, services: Pick<ProjectServices, "config">): string {
   const { link, requestLink, acceptLink } = projectLinks(id, { isInvited: true }, services);

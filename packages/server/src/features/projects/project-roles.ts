@@ -1,15 +1,17 @@
-import { canHoldRole, UserGroup } from "@epb/contract";
+import { canHoldRole, OrganizationKind, UserGroup } from "@epb/contract";
 import { ApprovalStatus, ProjectAccessRole } from "@epb/engine";
 import { ApiError } from "../../base/api-error.js";
 import type { Reader } from "../../store/store.js";
 import { USERS, type User } from "../accounts/users.js";
-import type { ProjectInvitation, ProjectMember } from "./project-entries.js";
+import { ORGANIZATIONS } from "../organizations/organizations.js";
+import type { ProjectInvitation, ProjectMember, SharedWith } from "./project-entries.js";
 import type { ProjectServices } from "./project-services.js";
 
 /** Members of a project and people invited to it. */
 export interface ProjectRoles {
   readonly members: readonly ProjectMember[];
   readonly invitations: readonly ProjectInvitation[];
+  readonly organizations?: readonly SharedWith[];
 }
 
 /**
@@ -46,7 +48,8 @@ export async function rolesOfNewProject(
   services: ProjectServices,
 ): Promise<ProjectRoles> {
   const roleId = creatorRole(creator.group, builderEmail === creator.email);
-  const own: ProjectRoles = { members: roleId === undefined ? [] : [granted(creator, roleId)], invitations: [] };
+  const nobody: ProjectRoles = { members: [], invitations: [] };
+  const own = roleId === undefined ? nobody : await withMember(nobody, creator, roleId, reader, services);
   const isOwn = builderEmail === creator.email && roleId !== undefined;
   const built =
     builderEmail === undefined || isOwn
@@ -65,12 +68,14 @@ export async function rolesOfNewProject(
  * §8 "Role already exists for the given"
  */
 export async function withRole(
-  { members, invitations }: ProjectRoles,
+  roles: ProjectRoles,
   email: string,
   roleId: ProjectAccessRole,
   reader: Reader,
-  { random, now, config }: Pick<ProjectServices, "random" | "now" | "config">,
+  services: Pick<ProjectServices, "random" | "now" | "config">,
 ): Promise<ProjectRoles> {
+  const { members, invitations } = roles;
+  const { random, now, config } = services;
   const user = await reader.getBy(USERS, "email", email);
   const isTaken =
     invitations.some((invitation) => invitation.email === email) ||
@@ -78,17 +83,40 @@ export async function withRole(
   if (isTaken) throw new ApiError(409, "access/role-exists", "Role already exists for the given user");
   if (user === undefined || config.emailExists === "blind") {
     const invitation = { id: random.uuid(), email, roleId, invitedAt: now().toISOString() };
-    return { members, invitations: [...invitations, invitation] };
+    return { ...roles, invitations: [...invitations, invitation] };
   }
   if (!canHoldRole(user.document.group, roleId)) {
     throw roleNotPossible();
   }
-  return { members: [...members, granted(user.document, roleId)], invitations };
+  return withMember(roles, user.document, roleId, reader, services);
+}
+
+/**
+ * The roles with an additional member. A project belongs to the organizations of the people who initiate or build it:
+ * all their members can view it. A program office needs the agreement of the customer.
+ */
+export async function withMember(
+  { members, organizations = [], ...roles }: ProjectRoles,
+  user: User,
+  roleId: ProjectAccessRole,
+  reader: Reader,
+  { now }: Pick<ProjectServices, "now">,
+): Promise<ProjectRoles> {
+  const added: SharedWith[] = [];
+  const { organizationIds = [] } = user;
+  for (const organizationId of roleId === ProjectAccessRole.ProjectViewer ? [] : organizationIds) {
+    if (organizations.some((one) => one.organizationId === organizationId)) continue;
+    const organization = await reader.get(ORGANIZATIONS, organizationId);
+    if (organization === undefined || organization.document.kind === OrganizationKind.ProgramOffice) continue;
+    added.push({ organizationId, sharedAt: now().toISOString() });
+  }
+  const all = [...organizations, ...added];
+  return { ...roles, members: [...members, granted(user, roleId)], ...(all.length > 0 && { organizations: all }) };
 }
 
 export const roleNotPossible = (): ApiError =>
   new ApiError(400, "access/role-not-possible", "This account can only have view-only access to projects.");
 
-export function granted({ id }: Pick<User, "id">, roleId: ProjectAccessRole): ProjectMember {
+function granted({ id }: Pick<User, "id">, roleId: ProjectAccessRole): ProjectMember {
   return { userId: id, roleId, status: ApprovalStatus.Approved };
 }

@@ -1,5 +1,5 @@
 import { actionRefusal, type ProjectAction } from "@epb/contract";
-import type { ApprovalStatus } from "@epb/engine";
+import { type ApprovalStatus, ProjectAccessRole } from "@epb/engine";
 import * as z from "zod/mini";
 import { ApiError, notFound } from "../../base/api-error.js";
 import type { Stored } from "../../store/collection.js";
@@ -47,14 +47,23 @@ export function requireActionOn(
   return entry;
 }
 
-/** Relation of the caller to the project. */
+/** Relation of the caller to the project. Members of an organization that can view it are viewers. */
 export function standingOf(
-  { approval, members }: ProjectEntry,
+  { approval, members, organizations = [] }: ProjectEntry,
   { user }: SignedInUser,
 ): Parameters<typeof actionRefusal>[1] {
-  const member = members.find((one) => one.userId === user.document.id && isGranted(one));
-  return { group: user.document.group, approval, ...(member !== undefined && { role: member.roleId }) };
+  const { id, group, organizationIds = [] } = user.document;
+  const member = members.find((one) => one.userId === id && isGranted(one));
+  const isShared = organizations.some(({ organizationId }) => organizationIds.includes(organizationId));
+  const role = member?.roleId ?? (isShared ? ProjectAccessRole.ProjectViewer : undefined);
+  return { group, approval, ...(role !== undefined && { role }) };
 }
+
+/** The texts of the column `visibleTo` by which the caller sees a project. */
+export const seenAs = ({ user }: SignedInUser): readonly string[] => [
+  user.document.id,
+  ...(user.document.organizationIds ?? []),
+];
 
 const NOT_NOW: Readonly<Record<ApprovalStatus, string>> = {
   1: "The project is in entry. Submit the project first.",

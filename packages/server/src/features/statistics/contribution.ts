@@ -1,23 +1,11 @@
-import { DEFAULT_COUNTRY, type SizeClass, US_STATES } from "@epb/contract";
-import { Decimal, type Project, type ProjectLocation, roundOrZero, simplePaybackYears, valueAtPath } from "@epb/engine";
+import type { SizeClass } from "@epb/contract";
+import { Decimal, type Project, roundOrZero, simplePaybackYears, valueAtPath } from "@epb/engine";
 import { exactSum } from "@epb/engine/compare";
 import type { CalculationResult } from "../../workers/calculator.js";
+import { usStateOf } from "../projects/project-location.js";
 import { binOf } from "./histogram.js";
 import { NOT_STATED, PROJECTS_SUBJECT, ProjectTable, SIZE_TABLE, sizeClassOf, technologySubject } from "./tables.js";
 import type { Quantity } from "./tally.js";
-
-const BY_NAME: ReadonlyMap<string, string> = new Map(
-  Object.entries(US_STATES).flatMap(([abbreviation, { name }]) => [
-    [abbreviation.toLowerCase(), abbreviation],
-    [name.toLowerCase(), abbreviation],
-  ]),
-);
-
-/** Postal abbreviation of a project's state, entered as such or by name; not stated for any other text. */
-function stateKey({ state, country = DEFAULT_COUNTRY }: ProjectLocation): string {
-  if (country !== DEFAULT_COUNTRY || state === undefined) return NOT_STATED;
-  return BY_NAME.get(state.trim().toLowerCase()) ?? NOT_STATED;
-}
 
 /** Contribution of a project to one aggregate. */
 export interface Contributed {
@@ -76,7 +64,7 @@ function projectParts({ record, data }: Project, figures: Figures): readonly Con
   );
   const columns: Readonly<Record<ProjectTable, string>> = {
     year: awardYear(financing.awardDate),
-    state: stateKey(location),
+    state: usStateOf(location) ?? NOT_STATED,
     contractType: key(characteristics.federalContractType),
     submarket: key(characteristics.stateLocalSubmarketId),
     projectType: key(record.projectType),

@@ -15,6 +15,7 @@ import { projectInitiated } from "./project-initiated.js";
 import { projectReopened } from "./project-reopened.js";
 import { projectReturned } from "./project-returned.js";
 import { projectSubmitted } from "./project-submitted.js";
+import { projectsHandedOver, projectsShared } from "./several-projects.js";
 import { testMessage } from "./test-message.js";
 import { verificationCode } from "./verification-code.js";
 
@@ -36,6 +37,8 @@ export const ALL_MESSAGES: EmailBuilders = {
   measurementApproved,
   measurementReturned,
   accessGranted,
+  projectsShared,
+  projectsHandedOver,
   applicationSubmitted,
   applicationReturned,
   applicationDecided,

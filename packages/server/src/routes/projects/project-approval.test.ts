@@ -158,6 +158,7 @@ describe("from data entry to approval", () => {
       "manageAccess",
       "keepRecords",
       "approveMeasurement",
+      "agreeToOffice",
     ]);
   });
 

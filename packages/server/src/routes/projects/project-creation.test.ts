@@ -305,7 +305,7 @@ describe("the roles of a new project", () => {
     const admin = await signIn(server, { group: UserGroup.Admin });
     const { id } = await createProject(server, admin.token);
     const none = await server.call(GET_PROJECT_ACCESS, { token: admin.token, params: { id } });
-    expect(none.body).toEqual({ members: [], invitations: [] });
+    expect(none.body).toMatchObject({ members: [], invitations: [] });
   });
 
   test("wait for a builder who has no account yet", async () => {

@@ -11,6 +11,7 @@ import {
   SUMMARIZE_PROJECT_LIST,
   UPLOAD_WORKBOOK,
 } from "@epb/contract";
+import { nameKey } from "../../base/name-key.js";
 import { cachedProjectResponse } from "../../features/projects/cached-project-response.js";
 import { createProject, type NewProject } from "../../features/projects/create-project.js";
 import { deleteProject } from "../../features/projects/delete-project.js";
@@ -20,7 +21,7 @@ import { newProjectOfForm } from "../../features/projects/new-project-of-form.js
 import { newProjectOfParts } from "../../features/projects/new-project-of-parts.js";
 import { presentCreated } from "../../features/projects/present-created.js";
 import { previewUpload } from "../../features/projects/preview-upload.js";
-import { nameKey, PROJECT_ENTRIES } from "../../features/projects/project-entries.js";
+import { PROJECT_ENTRIES } from "../../features/projects/project-entries.js";
 import { saveProject } from "../../features/projects/save-project.js";
 import { summarizeProjectList } from "../../features/projects/summarize-project-list.js";
 import { uploadProject } from "../../features/projects/upload-project.js";

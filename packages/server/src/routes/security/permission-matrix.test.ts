@@ -61,6 +61,7 @@ const MAY: Readonly<Record<ProjectAction, Row>> = {
   manageAccess: { roles: [Pi, Pipb], groups: BUILDERS, at: APPROVALS, byAdmin: true },
   keepRecords: { roles: [Pi, Pb, Pipb], groups: BUILDERS, at: APPROVALS, byAdmin: true },
   approveMeasurement: { roles: [Pi, Pipb], groups: CUSTOMERS, at: APPROVALS, byAdmin: false },
+  agreeToOffice: { roles: [Pi, Pipb], groups: CUSTOMERS, at: APPROVALS, byAdmin: false },
 };
 
 interface Person {
@@ -249,6 +250,7 @@ test("every permission and action is used by a call, or known to be the viewer's
   const unused = [...Object.values<string>(GroupPermission), ...Object.values<string>(ProjectAction)].filter(
     (each) => !used.has(each),
   );
-  // These permissions only select menus: lists show each user their own projects.
-  expect(unused.filter((each) => !["buildProjects", "viewProjects"].includes(each))).toEqual([]);
+  // Two permissions only select menus: lists show each user their own projects. `shareProjects` asks for the action of
+  // each project.
+  expect(unused.filter((each) => !["buildProjects", "viewProjects", "agreeToOffice"].includes(each))).toEqual([]);
 });

@@ -37,9 +37,12 @@ function uploaded({ fileName = "", findings }: ProjectStep): string {
 const STEPS: { readonly [Action in ProjectStep["action"]]: (step: ProjectStep) => string } = {
   "access.accepted": (step) => `accepted the invitation${roleOf(step)}`,
   "access.granted": (step) => `gave ${step.person} access${roleOf(step)}`,
+  "access.handed-over": (step) => `gave ${step.person} the role of ${step.previousPerson}${roleOf(step)}`,
   "access.invited": (step) => `invited ${step.person}${roleOf(step)}`,
   "access.invited-again": (step) => `sent ${step.person} the invitation again`,
   "access.removed": (step) => `removed access for ${step.person}`,
+  "access.shared": ({ organization }) => `let the organization ${organization} view the project`,
+  "access.unshared": ({ organization }) => `ended the access of the organization ${organization}`,
   "mv.approved": ({ year }) => `approved M&V year ${year}`,
   "mv.returned": ({ year }) => `returned M&V year ${year}`,
   "mv.submitted": ({ year }) => `submitted M&V year ${year}`,
