@@ -31,7 +31,7 @@ const known: z.ZodMiniType<KnownFinding> = z.strictObject({
   ),
 });
 
-/** The baseline of a folder: findings that are known and do not count. */
+/** The baseline of a folder: known findings, which do not affect the exit status. */
 export const baselineSchema: z.ZodMiniType<BaselineData> = z.strictObject(
   {
     schemaVersion: z.literal("1", 'Write "1". epb check --write-baseline writes a new baseline.'),

@@ -52,7 +52,7 @@ export const configurationSchema: z.ZodMiniType<ConfigurationData> = z.strictObj
     maxWarnings: z.optional(
       described(
         z.int("Write a whole number of 0 or more.").check(z.minimum(0, "Write a whole number of 0 or more.")),
-        "epb check exits with status 1 if there are more warnings than this.",
+        "epb check exits with status 1 if there are more warnings than this number.",
       ),
     ),
     severity: z.optional(

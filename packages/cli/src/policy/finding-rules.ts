@@ -1,12 +1,12 @@
 import type { Finding, Severity } from "@epb/workbook/diagnostics";
 
-/** Which findings count, and how much. */
+/** Selection and severity of findings. */
 export interface FindingRules {
   /** Severity by code, in place of the default severity. */
   readonly severity: ReadonlyMap<string, Severity>;
-  /** Codes and areas (`EPB-PRC`) that count; all without it. */
+  /** Codes and areas (`EPB-PRC`) to report; undefined for all. */
   readonly select: readonly string[] | undefined;
-  /** Codes and areas that do not count. */
+  /** Codes and areas to ignore. */
   readonly ignore: readonly string[];
 }
 

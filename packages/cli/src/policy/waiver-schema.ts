@@ -21,11 +21,14 @@ const waiver = z.strictObject(
     cell: z.optional(
       described(
         filledText(PLACE_ERROR),
-        "Cell or range with its sheet, Schedule 2a!F17. Omit the cell if the finding has a path.",
+        "Cell or range with its sheet, such as Schedule 2a!F17. Omit the cell if the finding has a path.",
       ),
     ),
     path: z.optional(
-      described(filledText(PLACE_ERROR), "Path of the value in the project's data, implementationPricing.percentages."),
+      described(
+        filledText(PLACE_ERROR),
+        "Path of the value in the project's data, such as implementationPricing.percentages.",
+      ),
     ),
     reason: described(filledText("Enter the reason why the finding is accepted."), "Why the finding is accepted."),
     person: described(filledText("Enter the name of the person who accepts the finding."), "Who accepts the finding."),

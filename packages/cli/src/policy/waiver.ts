@@ -4,7 +4,7 @@ import { type Io, STANDARD_STREAM } from "../io.js";
 /** A person's decision that a finding of a file is accepted until a day. */
 export interface Waiver {
   readonly code: string;
-  /** Cell or range of the workbook, `Schedule 2a!F17`; or the path of the value in the project's data. */
+  /** Cell or range of the workbook, such as `Schedule 2a!F17`; or the path of the value in the project's data. */
   readonly place: string;
   readonly reason: string;
   readonly person: string;
@@ -12,7 +12,7 @@ export interface Waiver {
   readonly until: string;
 }
 
-/** A finding that does not count, with the decision. */
+/** A finding that a waiver accepts, with the decision. */
 export interface WaivedFinding {
   readonly finding: Finding;
   readonly waiver: Pick<Waiver, "reason" | "person" | "until">;

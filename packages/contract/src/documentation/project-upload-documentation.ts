@@ -66,7 +66,7 @@ export const PROJECT_UPLOAD_DOCUMENTATION: Documentation = {
     dependents: "Consequences of the finding; absent if there are no consequences.",
     calculatedCells: "Number of calculated cells that depend on the cell and show no current figure.",
     "dependents.cells": "Calculated cells, by sheet.",
-    "cells.cell": "Cell or range: F17 or B4:B31.",
+    "cells.cell": "Cell or range, such as F17 or B4:B31.",
     "dependents.findings": "Findings with the same cause, each like a finding of the upload.",
     "uploadProject.projectId":
       "ID of the project whose data the workbook replaces. Without it, the workbook becomes a new project.",

@@ -10,7 +10,7 @@ import { nominalFromReal } from "./inflated-rate.js";
 /** A fuel whose price changes from year to year. */
 export interface FuelPrices<Value extends Amount = Decimal> {
   readonly fuel: string;
-  /** Part of the energy cost savings of the base year, fraction; those of all fuels add up to 1. */
+  /** Share of the energy cost savings of the base year, fraction; the shares of all fuels add up to 1. */
   readonly share: Value;
   /** Price in constant dollars or price index, by calendar year; only the ratios between years count. */
   readonly prices: ReadonlyMap<number, Value>;

@@ -16,7 +16,8 @@ export interface YearlyAmount<Value extends Amount = Decimal> {
  *     present value = Σ amount ÷ (1 + discount rate)^year, or year − ½ with discounting in the middle of the year
  *     9 000 ÷ 1.03^7 − 1 500 ÷ 1.03^6 = 6 061.5…
  *
- * @param discountRate - Fraction per year, above −1, for the kind of dollars the amounts are in.
+ * @param discountRate - Fraction per year, above −1: the nominal rate for amounts in current dollars, the
+ *   real rate for amounts in constant dollars.
  * @returns $
  */
 export function presentValueOfYears(

@@ -34,9 +34,9 @@ export interface Finding {
   readonly section?: number;
   readonly file: string;
   readonly sheet?: string;
-  /** Cell or range of the sheet, `F17` or `B4:B31`. */
+  /** Cell or range of the sheet, such as `F17` or `B4:B31`. */
   readonly cell?: string;
-  /** Path of the value in the project's data, `performancePeriod[year=4].retainedSavings`. */
+  /** Path of the value in the project's data, such as `performancePeriod[year=4].retainedSavings`. */
   readonly at?: string;
   /** Friendly name of the field, as printed beside its cell. */
   readonly field?: string;

@@ -205,7 +205,7 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
     severity: "warning",
     message: "No measure has the number in this row.",
     advice:
-      "epb reads the row for its original measure. Enter the number of that measure, or the number of the correct measure.",
+      "epb reads the row for the measure that the hidden column names. Enter the number of this measure. If the row belongs to another measure, enter the number of the other measure.",
   },
   "cell/text-too-long": {
     code: "EPB-CELL-025",

@@ -10,7 +10,7 @@ const DESCRIPTION = `Evaluates the economics of a project for the customer, as c
 
 Net savings are the life-cycle cost without the project less the life-cycle cost with it; costs that are the same in both cases are omitted. With a second project, the command compares the second project (the alternative) with the first project (the base case): the life-cycle cost of both projects, and the economics of the additional investment and savings of the alternative.
 
-With --fuel, the command also calculates one escalation rate for the projected energy prices of all fuels, in two ways: the exact rate, which gives the same total savings as the projected prices, and the rate of NIST's Energy Escalation Rate Calculator. With -o, the copy gets the rate of each fuel.
+With --fuel, the command also calculates one escalation rate for the projected energy prices of all fuels, in two ways: the exact rate, which gives the same total savings as the projected prices, and the rate of NIST's Energy Escalation Rate Calculator. With -o, the command also writes a copy of the project with the escalation rate of each fuel.
 
 An express project (ePX) has no performance period. The study period is then the planned guarantee years or the value of --study-period, and --fuel needs --contract-start.`;
 
@@ -67,7 +67,7 @@ export function addEconomics(program: Command, io: Io, finish: Finish): void {
         .default("end-of-year"),
     )
     .option(
-      "--fuel <fuel=part>",
+      "--fuel <fuel=share>",
       "a fuel and its share of the energy cost savings, for the escalation rate. The option may be given more than once",
       collect,
       [],

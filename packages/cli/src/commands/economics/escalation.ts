@@ -99,7 +99,7 @@ function whyNot(refusal: Refusal, startYear: number, years: number): string {
       return `No price of ${first?.fuel ?? "a fuel"} is projected for ${first?.years[0] ?? startYear}. Prices reach from ${DEFAULT_ENERGY_PRICE_RELEASE_YEAR} on; give --contract-start YEAR.`;
     }
     case "shares-not-one":
-      return `The parts of the fuels add up to ${refusal.sharesAddUpTo.times(100).toFixed()}%, and not to 100%. Correct --fuel.`;
+      return `The shares of the fuels add up to ${refusal.sharesAddUpTo.times(100).toFixed()}%, and not to 100%. Correct --fuel.`;
     case "term-out-of-range":
       return `A contract of ${years} years from ${startYear} has no rate.`;
     case "inflation-out-of-range":

@@ -5,7 +5,7 @@ import { FUELS, type FuelName } from "./choices.js";
 
 export interface FuelShare {
   readonly fuel: FuelName;
-  /** Part of the energy cost savings, fraction. */
+  /** Share of the energy cost savings, fraction. */
   readonly share: Decimal;
 }
 
@@ -13,7 +13,7 @@ export type FuelSharesResult =
   | { readonly ok: true; readonly shares: readonly FuelShare[] }
   | { readonly ok: false; readonly complaint: string };
 
-/** Reads fuels with their parts, `electricity=60%`. */
+/** Reads fuels with their shares, `electricity=60%`. */
 export function readFuelShares(texts: readonly string[]): FuelSharesResult {
   const shares: FuelShare[] = [];
   for (const text of texts) {
@@ -39,6 +39,6 @@ function fuelShare(text: string): FuelShare | string {
     return `--fuel ${text} names no fuel. ${near || `Fuels are ${FUELS.join(", ")}.`}`;
   }
   return share === undefined || more.length > 0
-    ? `--fuel ${text} has no part of the savings. Write --fuel "${fuel}=60%".`
+    ? `--fuel ${text} needs the share of the fuel in the energy cost savings. Write --fuel "${fuel}=60%".`
     : { fuel, share };
 }

@@ -143,7 +143,9 @@ function complain(
   switch (found.kind) {
     case "absent":
       tellErrors();
-      io.stderr(`${input.file} has no ${found.definition.label} at ${printable(name)}: it is not calculated.\n`);
+      io.stderr(
+        `${input.file} has no ${found.definition.label} at ${printable(name)}: the figure is not calculated.\n`,
+      );
       return ExitCode.Findings;
     case "withheld":
       tellErrors();
@@ -151,7 +153,7 @@ function complain(
       return ExitCode.Findings;
     case "several": {
       const paths = found.paths.map((path) => `  ${path}\n`).join("");
-      io.stderr(`error: "${printable(name)}" names several; say which one you mean:\n${paths}`);
+      io.stderr(`error: "${printable(name)}" names several values. Name one of these paths:\n${paths}`);
       return ExitCode.Usage;
     }
     case "unknown": {

@@ -12,7 +12,7 @@ const WHERE_AND_WHAT: Readonly<Record<string, JsonSchema>> = {
   "section?": { type: "integer", minimum: 1, maximum: 9, description: "Area of the calculation." },
   file: described(TEXT, "Input file, as named on the command line."),
   "sheet?": described(TEXT, "Sheet of the workbook."),
-  "cell?": described(TEXT, "Cell or range of the sheet, F17 or B4:B31."),
+  "cell?": described(TEXT, "Cell or range of the sheet, such as F17 or B4:B31."),
   "at?": described(TEXT, "Path of the value in the data of the project."),
   "field?": described(TEXT, "Name of the field, as in the workbook."),
   message: described(
@@ -31,7 +31,7 @@ const WHAT_TO_DO: Readonly<Record<string, JsonSchema>> = {
 
 const SHEET_RANGE: JsonSchema = objectOf({
   sheet: described(TEXT, "Sheet of the workbook."),
-  cell: described(TEXT, "Cell or range of the sheet, F17 or B4:B31."),
+  cell: described(TEXT, "Cell or range of the sheet, such as F17 or B4:B31."),
 });
 
 const DEPENDENTS: JsonSchema = objectOf(
@@ -57,7 +57,7 @@ export const WAIVED_DIAGNOSTIC: JsonSchema = objectOf(
     ...WHAT_TO_DO,
     waiver: objectOf({ reason: TEXT, person: TEXT, until: { type: "string", format: "date" } }),
   },
-  "Finding that a waiver accepts. Waived findings do not count.",
+  "Finding that a waiver accepts. Waived findings do not affect the numbers of errors and warnings or the exit status.",
 );
 
 export function findingSchema(): JsonSchema {

@@ -111,7 +111,7 @@ function conditionsOf(query: ProjectListFilter): readonly Condition[] {
   ];
 }
 
-/** Shorter words occur nearly everywhere, so they must match the beginning of a word. */
+/** Almost every project contains a shorter text inside a word, so shorter words must match the beginning of a word. */
 const SHORTEST_PART = 3;
 
 const soughtText = (word: string): string => (word.length < SHORTEST_PART ? ` ${word}` : word);

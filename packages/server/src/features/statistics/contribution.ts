@@ -115,8 +115,8 @@ export function technologyWorks({ data }: Project, figures: Figures): readonly T
 }
 
 /**
- * Undefined unless every measure has savings: otherwise the ratio would divide the price of one by the savings of
- * another.
+ * The price per MMBtu is undefined unless every measure has an energy quantity. Otherwise, the price of one measure
+ * would be divided by the savings of another measure.
  */
 function ratios(price: Decimal, measures: readonly Work[]): Omit<TechnologyWork["amounts"], "price"> {
   const savings = exactSum(measures.map((measure) => measure.savings));

@@ -47,7 +47,7 @@ export const TRAININGS: readonly Training[] = [
       },
       {
         title: "Initiate the project",
-        text: "Open 'Initiate a New Project'. Enter the project name, market segment, ZIP code, and the email address of the ESCO. Other fields depend on the market segment.",
+        text: "Open 'Initiate a New Project'. Enter the project name, market segment, ZIP code, and the email address of the ESCO. The form shows more fields for some market segments.",
         drawing: "form",
       },
       {

@@ -20,7 +20,7 @@ export const UPLOAD_TEXTS = {
   figures: "Key figures before and after the upload",
   noFigures: "The project has no key figures, before or after the upload.",
   shownFigures: "Figures with the chosen sections.",
-  otherSections: "You chose other sections. Update the figures before you save.",
+  otherSections: "The choice of sections has changed. Update the figures before you save.",
   showFigures: "Update figures",
   keptTitle: (inputs: number): string =>
     `${count(inputs, "input", "inputs")} cannot be read; ${inputs === 1 ? "its saved value is kept" : "their saved values are kept"}`,

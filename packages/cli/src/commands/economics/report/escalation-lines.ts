@@ -35,7 +35,7 @@ export function escalationLines(escalation: Escalation, { columns, paint }: Layo
       {
         columns: [
           { header: "Fuel", align: "left" },
-          { header: "Part of savings", align: "right" },
+          { header: "Share of savings", align: "right" },
           { header: "Real", align: "right" },
           { header: "Nominal", align: "right" },
         ],
@@ -53,4 +53,4 @@ export function escalationLines(escalation: Escalation, { columns, paint }: Layo
 }
 
 const CALCULATOR_NOTE =
-  "The exact rate gives the same total savings as the projected prices. NIST's calculator interpolates the rate of each fuel once, and weights the rates by their parts of the savings.";
+  "The exact rate gives the same total savings as the projected prices. NIST's calculator interpolates the rate of each fuel once, and weights each rate by the share of the fuel in the savings.";

@@ -30,6 +30,6 @@ export const CAROUSEL_TEXTS = {
   compare: {
     title: "Prices you can compare",
     text: "Compare your measures with those of similar projects. Only aggregates are shown.",
-    picture: "A distribution of prices with a marker on it.",
+    picture: "A distribution of prices, with a marker on the column of one price.",
   },
 } as const;

@@ -53,7 +53,7 @@ const statusChart = ({ byStatus }: BatchSummary): Chart =>
     {
       id: "files-by-status",
       title: "Files by status",
-      description: "A bar for each status. The table of files has the statuses.",
+      description: "A bar for each status. The table of files shows the status of each file.",
       categoryAxis: "Status",
       valueAxis: "Files",
     },
@@ -67,7 +67,7 @@ function codeChart({ codes }: BatchSummary): Chart | undefined {
     {
       id: "findings-by-code",
       title: codes.length > MOST_BARS ? `Findings by code, the ${MOST_BARS} most frequent` : "Findings by code",
-      description: "A bar for each code, the most frequent first. The table of findings by code has the numbers.",
+      description: "A bar for each code, the most frequent first. The table of findings by code shows the numbers.",
       categoryAxis: "Code",
       valueAxis: "Findings",
     },

@@ -34,7 +34,7 @@ export function resultsOf(
 
 interface MarkedFinding {
   readonly issue: Finding;
-  /** SARIF properties for a finding that does not count, with the reason. */
+  /** SARIF properties of a known or waived finding. A waived finding has the reason. */
   readonly mark?: object;
 }
 
