@@ -253,6 +253,7 @@ export {
   type HandOverResult,
   type NewOrganization,
   newOrganizationSchema,
+  shareProjectsSchema,
   ORGANIZATION_KIND_LABELS,
   type Organization,
   type OrganizationDetails,

@@ -102,7 +102,7 @@ export const shareProjectsSchema = strictObject({
   email: z.exactOptional(loginEmailSchema),
 }).check(
   z.refine(({ organizationId, email }) => (organizationId === undefined) !== (email === undefined), {
-    error: "Choose an organization or enter an email address, not both.",
+    error: "Choose an organization or enter an email address. Only one of the two is possible.",
     path: ["organizationId"],
   }),
 );

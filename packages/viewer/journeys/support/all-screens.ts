@@ -13,6 +13,8 @@ export interface ScreenIds {
   /** An accreditation application of the ESCO. */
   readonly accreditation: string;
   readonly accountRequest: string;
+  /** An organization with members and projects. */
+  readonly organization: string;
   /** An account. */
   readonly user: string;
 }
@@ -76,6 +78,8 @@ const SIGNED_IN: readonly Screen[] = [
   { name: "administration", path: "/administration", as: "admin" },
   { name: "account-requests", path: "/administration/account-requests", as: "admin" },
   { name: "users", path: "/administration/users", as: "admin" },
+  { name: "organizations", path: "/administration/organizations", as: "admin" },
+  { name: "organization", path: ({ organization }) => `/organizations/${organization}`, as: "admin" },
   { name: "trainings", path: "/administration/trainings", as: "admin" },
   { name: "error-log", path: "/administration/error-log", as: "admin" },
   { name: "audit", path: "/administration/audit", as: "admin" },

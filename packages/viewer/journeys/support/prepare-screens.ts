@@ -1,4 +1,14 @@
-import { APPLICATION_CALLS, LIST_ACCOUNT_REQUESTS, LIST_APPROVALS, LIST_PROJECTS, LIST_USERS } from "@epb/contract";
+import {
+  ADD_ORGANIZATION_MEMBER,
+  APPLICATION_CALLS,
+  CREATE_ORGANIZATION,
+  LIST_ACCOUNT_REQUESTS,
+  LIST_APPROVALS,
+  LIST_PROJECTS,
+  LIST_USERS,
+  SHARE_PROJECTS,
+} from "@epb/contract";
+import { demoEmail } from "../../../server/src/features/demonstration/demo-people.js";
 import type { ScreenIds } from "./all-screens.js";
 import { addPeopleAtSteps } from "./people-at-steps.js";
 import type { ViewerSite } from "./viewer-site.js";
@@ -20,6 +30,11 @@ export async function prepareScreens(site: ViewerSite): Promise<ScreenIds> {
     return found.id;
   };
   const project = idOf(projects, "Maple Valley");
+  const office = { name: "New York energy office", kind: "programOffice", states: ["NY"], agencies: [] } as const;
+  const { id: organization } = await admin.call(CREATE_ORGANIZATION, { body: office });
+  const member = { email: demoEmail("viewer") };
+  await admin.call(ADD_ORGANIZATION_MEMBER, { params: { id: organization }, body: member });
+  await customer.call(SHARE_PROJECTS, { body: { projectIds: [project], organizationId: organization } });
   return {
     project,
     approval: idOf(await customer.call(LIST_APPROVALS, { params: { id: project } })),
@@ -28,6 +43,7 @@ export async function prepareScreens(site: ViewerSite): Promise<ScreenIds> {
     submitted: idOf((await reviewer.call(qualifiedList.list)).items),
     accreditation: idOf((await esco.call(accreditation.list)).items),
     accountRequest: idOf((await admin.call(LIST_ACCOUNT_REQUESTS)).items),
+    organization,
     user: idOf((await admin.call(LIST_USERS)).items),
   };
 }

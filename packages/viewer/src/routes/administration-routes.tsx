@@ -16,6 +16,10 @@ const PARTS: RouteObject[] = [
   { path: "users", ...scene(async () => (await import("../scenes/administration/users-scene.js")).UsersScene) },
   { path: "users/:userId", ...scene(async () => (await import("../scenes/administration/user-scene.js")).UserScene) },
   {
+    path: "organizations",
+    ...scene(async () => (await import("../scenes/organizations/organizations-scene.js")).OrganizationsScene),
+  },
+  {
     path: "trainings",
     ...scene(async () => (await import("../scenes/administration/trainings-scene.js")).TrainingsScene),
   },

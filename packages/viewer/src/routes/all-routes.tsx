@@ -79,6 +79,14 @@ const HOME_ROUTES: readonly RouteObject[] = [
   },
 ];
 
+/** For members and administrators. */
+const ORGANIZATION_ROUTES: readonly RouteObject[] = [
+  {
+    path: "/organizations/:organizationId",
+    ...scene(async () => (await import("../scenes/organizations/organization-scene.js")).OrganizationScene),
+  },
+];
+
 /** Public pages. @spec P §2 "/about, /help, /glossary, /disclaimer" */
 const CONTENT_ROUTES: readonly RouteObject[] = [
   { path: "/about", ...scene(async () => (await import("../scenes/content/about-scene.js")).AboutScene) },
@@ -145,6 +153,7 @@ const SIGNED_IN: readonly RouteObject[] = [
   ...PROJECT_ROUTES,
   ...REPORTING_ROUTES,
   ...APPLICATION_ROUTES,
+  ...ORGANIZATION_ROUTES,
   ...ADMINISTRATION_ROUTES,
 ];
 

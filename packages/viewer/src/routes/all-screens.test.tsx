@@ -14,6 +14,7 @@ const IDS: ScreenIds = {
   accreditation: "6",
   accountRequest: "7",
   user: "8",
+  organization: "9",
 };
 
 /** A route at the end of a branch, with its whole pattern. */

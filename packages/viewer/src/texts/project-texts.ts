@@ -4,6 +4,8 @@ const count = (number: number, one: string, many: string): string => `${number} 
 
 /** Around every screen of a project. */
 export const PROJECT_TEXTS = {
+  unchanged: "These projects did not change:",
+  hidden: "A project that you cannot see",
   invalidText: "This project does not exist, or you do not have access to it.",
   toPortfolio: "Go to portfolio",
   portfolio: "Portfolio",

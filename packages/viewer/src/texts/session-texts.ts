@@ -105,6 +105,8 @@ export const SESSION_TEXTS = {
     saveDetails: "Save",
     detailsSaved: "Your details are saved.",
     change: "To change your email address, role, or editions, write to",
+    organizationsTitle: "Your organizations",
+    organizationsText: "You can view the projects of these organizations.",
     passwordTitle: "Password",
     passwordText: "When you change your password, all other sessions of your account end.",
     passwordButton: "Update Password",

@@ -47,7 +47,7 @@ export const DEMO_ROLES: readonly DemoRole[] = [
     ["Priya", "Shah", "Program manager", OFFICE],
     UserGroup.ProjectViewer,
     "program office",
-    "reads all projects and looks for the unusual ones",
+    "views the projects whose customers agreed, and looks for the unusual ones",
   ),
   role(
     "admin",
@@ -92,6 +92,15 @@ export const DEMO_ROLES: readonly DemoRole[] = [
     isSettled: false,
   },
 ];
+
+/** A colleague of the ESCO, with no role on a project. Visitors cannot be this person. */
+export const COLLEAGUE: DemoPerson = role(
+  "colleague",
+  ["Tessa", "Brandt", "Project manager", ESCO],
+  UserGroup.Esco,
+  "ESCO",
+  "",
+);
 
 function role(
   name: string,

@@ -22,8 +22,18 @@ export const PEOPLE_TERMS: readonly GlossaryTerm[] = [
     definition: "A person or firm that advises on the financing of a project.",
   },
   {
+    term: "Organization",
+    definition:
+      "A group of accounts of one ESCO, customer, or program office on this site. All members can view the projects of the organization. Administrators create organizations.",
+  },
+  {
     term: "Primary financier",
     definition: "The party that lends the money for a project.",
+  },
+  {
+    term: "Program office",
+    definition:
+      "An office of a state or an agency that oversees many projects. It can view the projects of its states and agencies whose customers agree.",
   },
   {
     term: "Project Builder",

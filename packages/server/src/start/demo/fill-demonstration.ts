@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { LIST_PROJECTS } from "@epb/contract";
-import { ProjectAccessRole } from "@epb/engine";
 import { createPerson } from "../../features/demonstration/create-person.js";
 import { type DemoPerson, demoEmail, demoRole } from "../../features/demonstration/demo-people.js";
 import { signInAs } from "../../features/demonstration/sign-in-as.js";
@@ -9,7 +8,8 @@ import { JOBS } from "../../store/waiting-jobs.js";
 import type { RunningServer } from "../serve.js";
 import { DemoClient } from "./demo-client.js";
 import type { DemoClock } from "./demo-clock.js";
-import { fillDemo, share } from "./fill-demo.js";
+import { fillDemo } from "./fill-demo.js";
+import { agreeToOffice } from "./portfolio/demo-organizations.js";
 import { fillPortfolio } from "./portfolio/fill-portfolio.js";
 
 /** Milliseconds. */
@@ -40,9 +40,11 @@ export async function fillDemonstration(server: RunningServer, clock: DemoClock)
     reviewer: await signIn(demoRole("qualified-list")),
   };
   await fillDemo(clients, services);
-  for (const { id } of await customer.call(LIST_PROJECTS)) {
-    await share(customer, id, "office", ProjectAccessRole.ProjectViewer);
-  }
+  const own = await customer.call(LIST_PROJECTS);
+  await agreeToOffice(
+    customer,
+    own.map(({ id }) => id),
+  );
   clock.set();
   await untilCounted(services);
 }

@@ -6,6 +6,7 @@ import { UpdatePasswordDialog } from "../../features/passwords/update-password-d
 import { useSite } from "../../site/site-context.js";
 import { SESSION_TEXTS } from "../../texts/session-texts.js";
 import { AccountDetails } from "./account-details.js";
+import { OwnOrganizations } from "./own-organizations.js";
 import { SecondFactorCard } from "./second-factor/second-factor-card.js";
 import { TestControls } from "./test-controls.js";
 
@@ -20,6 +21,7 @@ export function AccountScene(): ReactElement {
       <div className="columns">
         <AccountDetails />
         <div className="stack">
+          <OwnOrganizations />
           <Card title={TEXTS.passwordTitle}>
             <p>{TEXTS.passwordText}</p>
             <Button type="button" outline onClick={() => setUpdating(true)}>

@@ -4,13 +4,13 @@ import { useParams } from "react-router-dom";
 import { useCall } from "../../calls/use-call.js";
 import { Breadcrumb } from "../../components/breadcrumb.js";
 import { CallState } from "../../components/call-state.js";
+import { isId } from "../../components/is-id.js";
 import { NotFound } from "../../components/not-permitted.js";
 import { Page } from "../../components/page.js";
 import { ADMINISTRATION_PARTS } from "../../texts/administration-texts.js";
 import { CreateAccounts } from "./account-requests/create-accounts.js";
 import { RequestFacts } from "./account-requests/request-facts.js";
 import { RequestProgress } from "./account-requests/request-progress.js";
-import { isId } from "./is-id.js";
 
 const LIST = { title: ADMINISTRATION_PARTS.requests, path: "/administration/account-requests" };
 

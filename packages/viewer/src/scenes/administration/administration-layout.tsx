@@ -8,6 +8,7 @@ const PARTS: readonly AreaPart[] = [
   { path: "", title: ADMINISTRATION_PARTS.overview },
   { path: "/account-requests", title: ADMINISTRATION_PARTS.requests },
   { path: "/users", title: ADMINISTRATION_PARTS.users },
+  { path: "/organizations", title: ADMINISTRATION_PARTS.organizations },
   { path: "/trainings", title: ADMINISTRATION_PARTS.trainings },
   { path: "/error-log", title: ADMINISTRATION_PARTS.errorLog },
   { path: "/audit", title: ADMINISTRATION_PARTS.audit },

@@ -31,6 +31,7 @@ export function OverviewScene(): ReactElement {
           waits={newRequests}
         />
         <Part to="users" title={ADMINISTRATION_PARTS.users} text={TEXTS.usersText} />
+        <Part to="organizations" title={ADMINISTRATION_PARTS.organizations} text={TEXTS.organizationsText} />
         <Part
           to="trainings"
           title={ADMINISTRATION_PARTS.trainings}

@@ -24,6 +24,7 @@ import { PrintButton } from "./project-list/print-button.js";
 import { useListChoice } from "./project-list/use-list-choice.js";
 import { useListSummary } from "./project-list/use-list-summary.js";
 import { useProjectPages } from "./project-list/use-project-pages.js";
+import { ShareButton } from "./sharing/share-button.js";
 
 /** Storage key of the choice of columns. */
 const COLUMNS_KEY = "epb.portfolio.columns.2";
@@ -85,6 +86,7 @@ export function PortfolioScene(): ReactElement {
             {filters === 0 ? PORTFOLIO_TEXTS.filters : PORTFOLIO_TEXTS.countedFilters(filters)}
           </Button>
           <ColumnChoice columns={LIST_COLUMNS} usual={usual} chosen={chosen} onChoose={setChosen} />
+          <ShareButton rows={pages.rows} />
           <ExportButtons choice={choice} />
           <PrintButton query={pages.query} />
         </div>

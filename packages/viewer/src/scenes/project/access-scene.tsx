@@ -10,6 +10,8 @@ import { PROJECT_TABS } from "../../texts/project-texts.js";
 import { GrantForm } from "./grant-form.js";
 import { InvitationTable } from "./invitation-table.js";
 import { MemberTable } from "./member-table.js";
+import { OfficeAgreement } from "./organizations/office-agreement.js";
+import { OrganizationAccess } from "./organizations/organization-access.js";
 import { ACCESS_TEXTS } from "./project-records-texts.js";
 import { RemoveAccessDialog, type RemovedAccess } from "./remove-access-dialog.js";
 
@@ -23,7 +25,7 @@ export function AccessScene(): ReactElement {
   return (
     <ProjectPart title={PROJECT_TABS.access} lead={ACCESS_TEXTS.lead}>
       <CallState query={query}>
-        {({ members, invitations }) => (
+        {({ members, invitations, organizations, offices }) => (
           <div className="stack">
             <MemberTable members={members} onRemove={onRemove} />
             {invitations.length > 0 && (
@@ -33,6 +35,8 @@ export function AccessScene(): ReactElement {
                 <InvitationTable invitations={invitations} onRemove={onRemove} />
               </Card>
             )}
+            <OrganizationAccess organizations={organizations} />
+            {offices.length > 0 && <OfficeAgreement offices={offices} />}
             {onRemove !== undefined && (
               <Card title={ACCESS_TEXTS.grant} level={3}>
                 <p>{sendsMail ? ACCESS_TEXTS.grantLead : ACCESS_TEXTS.grantLeadWithoutMail}</p>

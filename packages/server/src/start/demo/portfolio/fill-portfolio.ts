@@ -11,9 +11,16 @@ import {
   WRITE_MEASUREMENT_YEAR,
 } from "@epb/contract";
 import { Decimal, MeasurementStatus, ProjectAccessRole, roundOrZero } from "@epb/engine";
-import { DEMO_ROLES, type DemoPerson, demoEmail, demoRole } from "../../../features/demonstration/demo-people.js";
+import {
+  COLLEAGUE,
+  DEMO_ROLES,
+  type DemoPerson,
+  demoEmail,
+  demoRole,
+} from "../../../features/demonstration/demo-people.js";
 import type { DemoClient } from "../demo-client.js";
 import { share } from "../fill-demo.js";
+import { agreeToOffice, createOrganizations } from "./demo-organizations.js";
 import { demoCustomer, OTHER_ESCOS } from "./demo-parties.js";
 import { DEMO_PLANS, type DemoPlan } from "./demo-plans.js";
 import { type DemoFacts, demoProject } from "./demo-project.js";
@@ -41,7 +48,8 @@ const MONTH = 30.4 * DAY;
 const YEAR = 365 * DAY;
 
 const OWN_ESCO = demoRole("esco");
-const PROGRAM_OFFICE = demoRole("office");
+/** The customer of every such project has not agreed that the program office views it. */
+const NOT_AGREED = 19;
 
 /** Days from the creation of a project. */
 const SUBMITTED_AFTER = 21;
@@ -68,7 +76,8 @@ export async function fillPortfolio(site: PortfolioSite, now: number): Promise<v
   const steps = DEMO_PLANS.flatMap((plan) => stepsOf(plan, now));
   const due = steps.filter(({ time }) => time <= now).sort((a, b) => a.time - b.time);
   site.setTime((due[0]?.time ?? now) - DAY);
-  for (const person of [...DEMO_ROLES, ...OTHER_ESCOS]) await site.addPerson(person);
+  for (const person of [...DEMO_ROLES, COLLEAGUE, ...OTHER_ESCOS]) await site.addPerson(person);
+  await createOrganizations(await site.signIn(demoRole("admin")));
   for (const { time, person, take } of due) {
     site.setTime(time);
     await site.addPerson(person);
@@ -99,7 +108,7 @@ function stepsOf(plan: DemoPlan, now: number): readonly Step[] {
     take: async (client) => {
       at.id = (await client.call(CREATE_PROJECT, { body: project })).id;
       await share(client, at.id, esco.name, ProjectAccessRole.ProjectBuilder);
-      await share(client, at.id, PROGRAM_OFFICE.name, ProjectAccessRole.ProjectViewer);
+      if (seed % NOT_AGREED !== 0) await agreeToOffice(client, [at.id]);
     },
   };
   const submitted: Step = {
