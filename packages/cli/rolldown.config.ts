@@ -107,7 +107,7 @@ const config: BuildOptions = {
       groups: [
         {
           name: "common",
-          test: /cli.src.(exit-code|file-names|program-arguments|versions|run-length|keep-compiled-code|io|node-io|whole-file|shared.internal-fault|output.usage-error|diagnostics.threshold)\.ts|(workbook.src.diagnostics.(finding|file-status)|engine.src.issues.documentation)\.ts|package\.json$/,
+          test: /cli.src.(exit-code|file-names|program-arguments|versions|run-length|keep-compiled-code|io|node-io|whole-file|shared.internal-fault|output.usage-error|diagnostics.threshold)\.ts|(workbook.src.diagnostics.finding|engine.src.issues.documentation)\.ts|package\.json$/,
         },
         { name: "calculation", test: isCalculation },
         { name: "workbook-reading", test: isWorkbookReading },

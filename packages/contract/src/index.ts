@@ -25,7 +25,7 @@ export {
   submissionProblems,
 } from "./schemas/submission-problems.js";
 export { GroupPermission, hasPermission, permissionsOf } from "./accounts/group-permissions.js";
-export { onlyView } from "./schemas/only-view.js";
+export { onlyView } from "./schemas/users.js";
 export { USER_GROUP_LABELS, UserGroup } from "./accounts/user-group.js";
 export {
   isAuthenticated,

@@ -74,4 +74,4 @@ export { heatInEntry, heatWords } from "./templates/heat-in-entry.js";
 export { findOption, OPTION_LISTS, type Option, type OptionListName } from "./templates/option-lists.js";
 export { findJsonFault, JSON_LIMITS, type JsonFault, type JsonLimits, outermostText } from "./json/json-fault.js";
 export { mayHoldInputs, mayHoldValues } from "./templates/template-index.js";
-export { withInputsWithoutCell } from "./templates/with-inputs-without-cell.js";
+export { withInputsWithoutCell } from "./templates/inputs-without-cell.js";

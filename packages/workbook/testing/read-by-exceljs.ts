@@ -1,9 +1,9 @@
 import exceljs from "exceljs";
 import { parseAddress, parseRange } from "../src/xlsx/cell-address.js";
-import { parseReference } from "../src/xlsx/defined-name.js";
 import { type CellType, cellNumber, type FlatCell, type FlatWorkbook } from "../src/xlsx/flat-workbook.js";
 import { plainNumberText } from "../src/xlsx/number-text.js";
 import { type CellSource, StoredWorkbook } from "../src/xlsx/stored-workbook.js";
+import { parseReference } from "../src/xlsx/workbook-part.js";
 
 /** Day 1970-01-01 as a serial of the 1900 epoch, and how many days later the 1904 epoch starts. */
 const UNIX_EPOCH_SERIAL = 25_569;

@@ -1,4 +1,4 @@
-import { ApprovalStatus, ProjectAccessRole } from "@epb/engine";
+import { ApprovalStatus, ProjectAccessRole, ProjectType } from "@epb/engine";
 import * as z from "zod/mini";
 import { UserGroup } from "../accounts/user-group.js";
 import { UserStatus } from "../accounts/user-status.js";
@@ -8,6 +8,12 @@ import { list, type Schema, strictObject } from "./readonly-types.js";
 /** Selected menus of a user. @spec P §2 "View selector" */
 export const ViewSelection = { Epb: "ePB", Epx: "ePX" } as const;
 export type ViewSelection = (typeof ViewSelection)[keyof typeof ViewSelection];
+
+/** Menus of an account for one edition, which has no choice; undefined for an account with a choice. */
+export function onlyView({ projectTypes }: { readonly projectTypes: readonly number[] }): ViewSelection | undefined {
+  if (projectTypes.every((type) => type === ProjectType.Epx)) return ViewSelection.Epx;
+  return projectTypes.every((type) => type === ProjectType.Epb) ? ViewSelection.Epb : undefined;
+}
 
 /** Permissions of a user on one project. @spec P §3 "Project access entry" */
 export type ProjectAccessEntry = z.infer<typeof accessEntrySchema>;

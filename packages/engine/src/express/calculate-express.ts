@@ -3,13 +3,13 @@ import { roundYearlySum } from "../decimal/rounding.js";
 import { sum } from "../decimal/sum.js";
 import type { Report } from "../issues/issue.js";
 import type { GreenhouseGasSavings } from "../model/calculated/ecm-values.js";
-import type { ExpressGhgSavings, ExpressValues } from "../model/calculated/express-values.js";
+import type { ExpressGhgSavings, ExpressValues, ExpressYear } from "../model/calculated/express-values.js";
 import type { EcmItem } from "../model/ecm-item.js";
 import type { ExpressData } from "../model/express-data.js";
 import { definedOnly } from "../objects/defined-only.js";
 import { inputPath } from "../path-text/input-path.js";
 import { debtServiceByYear } from "./debt-service-by-year.js";
-import { expressYears } from "./express-years.js";
+import { netSavings } from "./net-savings.js";
 import { reportTerms, reportUncoveredYears } from "./report-terms.js";
 
 export interface ExpressInput {
@@ -103,4 +103,27 @@ function whole(amounts: readonly (Decimal | undefined)[]): readonly Decimal[] | 
 
 function computedGhg({ annualScope1, annualScope2, annualTotal }: GreenhouseGasSavings): ExpressGhgSavings["computed"] {
   return definedOnly({ annualScope1, annualScope2, annualTotal });
+}
+
+/**
+ * Every year of the guarantee and of the finance term. After the one that ends first nothing is guaranteed, or nothing paid.
+ *
+ * @param guaranteedSavings - Years of the guarantee, $; undefined when they are not known.
+ * @param debtService - Years of the finance term, $; undefined when it is not known.
+ */
+export function expressYears(
+  guaranteedSavings: readonly Decimal[] | undefined,
+  debtService: readonly Decimal[] | undefined,
+): readonly ExpressYear[] {
+  const length = Math.max(guaranteedSavings?.length ?? 0, debtService?.length ?? 0);
+  return Array.from({ length }, (_, index): ExpressYear => {
+    const guaranteed = guaranteedSavings && (guaranteedSavings[index] ?? ZERO);
+    const paid = debtService && (debtService[index] ?? ZERO);
+    return definedOnly({
+      year: index + 1,
+      guaranteedSavings: guaranteed,
+      debtService: paid,
+      netSavings: guaranteed && paid && netSavings(guaranteed, paid),
+    });
+  });
 }

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { CalendarDate } from "../calendar/calendar-date.js";
 import { Decimal } from "../decimal/decimal.js";
 import type { IssueReport } from "../issues/issue.js";
+import type { EcmItem } from "../model/ecm-item.js";
 import type { Financing } from "../model/financing.js";
-import { calculateFinancing, type FinancingInput } from "./calculate-financing.js";
+import { calculateFinancing, causeOfMissingLoan, type FinancingInput } from "./calculate-financing.js";
 
 const FINANCING: Financing = {
   indexRate: new Decimal("0.031"),
@@ -115,5 +116,43 @@ describe("the dates", () => {
 
   test("a project without any financing says all of it", () => {
     expect(finance({ financing: undefined }).reports).toHaveLength(3);
+  });
+});
+
+describe("the cause of a missing loan", () => {
+  function measure(uuid: string, cost: number | undefined, incentives?: number): EcmItem {
+    return {
+      uuid,
+      implementation: {
+        ...(cost !== undefined && { baseConstructionCost: new Decimal(cost) }),
+        ...(incentives !== undefined && { appliedIncentives: new Decimal(incentives) }),
+      },
+    };
+  }
+
+  const causeOf = (measures: readonly EcmItem[], price: number, payment?: number): string =>
+    causeOfMissingLoan({
+      measures,
+      totalImplementationPrice: new Decimal(price),
+      implementationPayment: payment === undefined ? undefined : new Decimal(payment),
+    });
+
+  test("incentives that take up all costs are the cause, those of the measure with the largest excess", () => {
+    expect(causeOf([measure("m1", 100, 100)], 0)).toBe("ecms[uuid=m1].implementation.appliedIncentives");
+    expect(causeOf([measure("m1", 100, 110), measure("m2", undefined, 900)], -910)).toBe(
+      "ecms[uuid=m2].implementation.appliedIncentives",
+    );
+  });
+
+  test("a payment that takes up the price is the cause", () => {
+    expect(causeOf([measure("m1", 100, 20)], 80, 80)).toBe("implementationCostSavings.payment");
+  });
+
+  test("without either, the measures are", () => {
+    expect(causeOf([measure("m1", undefined)], 0)).toBe("ecms");
+    expect(causeOf([], 0, 50)).toBe("ecms");
+    expect(
+      causeOfMissingLoan({ measures: [], totalImplementationPrice: undefined, implementationPayment: undefined }),
+    ).toBe("ecms");
   });
 });

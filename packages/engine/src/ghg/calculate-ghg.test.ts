@@ -6,9 +6,8 @@ import { GridSubregion } from "../enumerations/grid-subregion.js";
 import type { IssueReport } from "../issues/issue.js";
 import type { EcmItem, SavingsItem } from "../model/ecm-item.js";
 import type { ProjectData } from "../model/project-data.js";
-import type { GridRateChoice } from "../reference/grid-emission-rate.js";
-import { gridEmissionRateKgCo2ePerKwh } from "../reference/grid-emission-rate.js";
-import { calculateGhg } from "./calculate-ghg.js";
+import { type GridRateChoice, gridEmissionRateKgCo2ePerKwh } from "../reference/grid-emission-rate.js";
+import { calculateGhg, wholeSum } from "./calculate-ghg.js";
 
 const number = (amount: string | number): Decimal => new Decimal(amount);
 const measure = (fields: Omit<EcmItem, "uuid">, uuid = "a"): EcmItem => ({ uuid, ...fields });
@@ -150,4 +149,18 @@ test("the total is the sum of the measures, scope by scope", () => {
 
 test("a project that saves no energy has no figures, not zeros", () => {
   expect(ghg({ ecms: [measure({})] })).toEqual({ first: {}, total: {}, reference: undefined, reports: [] });
+});
+
+describe("a sum of parts", () => {
+  const kilograms = (amount: number): Decimal => new Decimal(amount);
+
+  test("adds what is there and passes over what is not", () => {
+    expect(wholeSum([kilograms(3), undefined, kilograms(4)])?.toString()).toBe("7");
+    expect(wholeSum([undefined, undefined])).toBeUndefined();
+    expect(wholeSum([])).toBeUndefined();
+  });
+
+  test("is not known when one of its parts is not: a partial total would be read as the whole", () => {
+    expect(wholeSum([kilograms(3), "unknown"])).toBe("unknown");
+  });
 });

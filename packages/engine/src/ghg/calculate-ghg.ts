@@ -1,4 +1,5 @@
 import type { Decimal } from "../decimal/decimal.js";
+import { sumKnown } from "../decimal/sum.js";
 import { FUEL_CATEGORY_LABELS, type FuelCategory } from "../enumerations/fuel-category.js";
 import { SavingsField } from "../enumerations/savings-field.js";
 import type { Report } from "../issues/issue.js";
@@ -12,7 +13,6 @@ import { type GridRateChoice, gridRateReference } from "../reference/grid-emissi
 import { possibleSubregions } from "../reference/possible-subregions.js";
 import { type EmissionRates, emissionRates, type OwnEmissionData } from "./emission-rates.js";
 import { fuelEmissionsKgCo2e, gridEmissionsKgCo2e } from "./emissions.js";
-import { type GasPart, isUnknown, wholeSum } from "./whole-sum.js";
 
 export interface GreenhouseGasResult {
   /** In the order of the measures. */
@@ -162,4 +162,28 @@ function knownParts(parts: Parts): GreenhouseGasSavings {
     if (amount !== undefined && !isUnknown(amount)) known[part] = amount;
   }
   return known;
+}
+
+/**
+ * A part of a greenhouse-gas sum: an amount, nothing there (`undefined`: no energy of that kind), or energy without a
+ * known rate (`"unknown"`).
+ */
+type GasPart = Decimal | undefined | "unknown";
+
+/** True for energy without a known rate. */
+function isUnknown(part: GasPart): part is "unknown" {
+  return typeof part === "string";
+}
+
+/**
+ * Sum of the parts that are there; `"unknown"` when one of them is: a total that leaves something out would be read as
+ * the whole. Undefined when there is nothing to add.
+ */
+export function wholeSum(parts: readonly GasPart[]): GasPart {
+  const amounts: (Decimal | undefined)[] = [];
+  for (const part of parts) {
+    if (isUnknown(part)) return part;
+    amounts.push(part);
+  }
+  return sumKnown(amounts);
 }

@@ -3,7 +3,7 @@ import { asJson } from "../../testing/json.js";
 import { Decimal } from "../decimal/decimal.js";
 import type { IssueReport } from "../issues/issue.js";
 import { simplePaybackYears } from "../pricing/simple-payback.js";
-import { calculateMeasures, type MeasureInput } from "./calculate-measures.js";
+import { calculateMeasures, type MeasureInput, totalsByField } from "./calculate-measures.js";
 
 const dollars = (amount: string | number): Decimal => new Decimal(amount);
 
@@ -113,4 +113,24 @@ test("without measures the sums are 0 and the rest is not known", () => {
     baseline: [],
     ghg: {},
   });
+});
+
+test("entries of all measures are summed by field, and the fields stand in order", () => {
+  const lists = [
+    [
+      { fieldId: 12, value: new Decimal(1) },
+      { fieldId: 2, value: new Decimal("0.1") },
+    ],
+    [],
+    [
+      { fieldId: 12, value: new Decimal(-1) },
+      { fieldId: 2, value: new Decimal("0.2") },
+    ],
+  ];
+  expect(totalsByField(lists).map(({ fieldId, value }) => `${fieldId}: ${value}`)).toEqual(["2: 0.3", "12: 0"]);
+});
+
+test("a field without an entry has no total", () => {
+  expect(totalsByField([])).toEqual([]);
+  expect(totalsByField([[], []])).toEqual([]);
 });

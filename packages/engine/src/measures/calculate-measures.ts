@@ -4,6 +4,7 @@ import { isSavingsField } from "../enumerations/savings-field.js";
 import type { Report } from "../issues/issue.js";
 import type {
   EcmValues,
+  FieldTotal,
   GreenhouseGasReference,
   GreenhouseGasSavings,
   MeasureValues,
@@ -11,7 +12,6 @@ import type {
 import { type EcmItem, measureName } from "../model/ecm-item.js";
 import { definedOnly } from "../objects/defined-only.js";
 import { inputPath } from "../path-text/input-path.js";
-import { totalsByField } from "./field-totals.js";
 import {
   annualCostSavings,
   baselineNonElectricUseMmbtu,
@@ -91,4 +91,27 @@ function reportUnknownFields(measure: EcmItem, report: Report): void {
       details: { measure: measureName(measure), fieldId },
     });
   }
+}
+
+interface Entry {
+  readonly fieldId: number;
+  readonly value: Decimal;
+}
+
+/**
+ * Sums of entries by field, in the order of the fields.
+ *
+ * @param lists - The entries of each measure.
+ * @spec C §3 "Totals of the same exist"
+ */
+export function totalsByField(lists: readonly (readonly Entry[])[]): FieldTotal[] {
+  const values = new Map<number, Decimal[]>();
+  for (const entries of lists) {
+    for (const { fieldId, value } of entries) {
+      const ofField = values.get(fieldId);
+      if (ofField === undefined) values.set(fieldId, [value]);
+      else ofField.push(value);
+    }
+  }
+  return [...values].map(([fieldId, list]) => ({ fieldId, value: sum(list) })).sort((a, b) => a.fieldId - b.fieldId);
 }

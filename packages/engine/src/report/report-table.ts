@@ -43,3 +43,16 @@ export interface ReportColumn {
 /** Undefined where a figure is not known, or nothing is entered. */
 export type ReportCell = FigureValue | string | undefined;
 export type ReportRow = readonly ReportCell[];
+
+/**
+ * Note that a reader needs to understand the table, including its dashes; undefined if the table needs no note.
+ *
+ * @example
+ * import { tableNote } from "@epb/engine/report";
+ *
+ * tableNote({ note: "Amounts are rounded." }); // "Amounts are rounded."
+ */
+export function tableNote({ note, withheldNote }: Pick<ReportTable, "note" | "withheldNote">): string | undefined {
+  const notes = [note, withheldNote].filter((each) => each !== undefined);
+  return notes.length === 0 ? undefined : notes.join(" ");
+}

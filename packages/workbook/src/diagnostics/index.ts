@@ -14,8 +14,15 @@ export {
 export { contentsOfReading } from "./contents-of-reading.js";
 export { contentsWithFigures } from "./contents-with-figures.js";
 export { dependentsSentences } from "./dependents-text.js";
-export { FILE_STATUSES, type FileStatus, statusOf } from "./file-status.js";
-export { type Dependents, type Finding, SEVERITIES, type SheetRange } from "./finding.js";
+export {
+  type Dependents,
+  FILE_STATUSES,
+  type FileStatus,
+  type Finding,
+  SEVERITIES,
+  type SheetRange,
+  statusOf,
+} from "./finding.js";
 export { type CellOf, cellFields, fromFinding, fromProblem, NO_CELLS } from "./from-sources.js";
 export { groupRepeatedFindings, type RepeatedFindings } from "./group-repeated-findings.js";
 // ── Figures for decisions
@@ -34,8 +41,7 @@ export {
   type UnknownTracer,
 } from "./input-contents.js";
 export { type InputFindingName, inputFinding } from "./input-finding.js";
-export { type InputKind, inputKind } from "./input-kind.js";
-export { isProjectJson } from "./json-kind.js";
+export { type InputKind, inputKind, isProjectJson } from "./input-kind.js";
 export { type JsonResult, parseJson } from "./parse-json.js";
 export { readJsonContents } from "./read-json-contents.js";
 export { withSupportContact } from "./support-contact.js";

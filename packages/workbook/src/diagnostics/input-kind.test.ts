@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inputKind } from "./input-kind.js";
+import { inputKind, type JsonKind, jsonKind } from "./input-kind.js";
 
 test.each([
   ["a zip, whatever its name", "PK\u0003\u0004", "project.json", "xlsx"],
@@ -11,4 +11,19 @@ test.each([
   ["nothing", "", "-", "xlsx"],
 ])("%s", (_what, text, name, kind) => {
   expect(inputKind(new TextEncoder().encode(text), name)).toBe(kind);
+});
+
+test.each<[string, unknown, JsonKind]>([
+  ["a project", { record: {}, data: {} }, "project"],
+  ["a project whose record has another type", { record: 7 }, "project"],
+  ["a project without a record", { data: { ecms: [] } }, "project"],
+  ["an empty object", {}, "project"],
+  ["a result of epb calc", { schemaVersion: "1", engine: { name: "epb" }, issues: [] }, "epb-output"],
+  ["a package.json", { name: "epb", version: "1.0.0" }, "other"],
+  ["a reply with data of another kind", { data: [1, 2] }, "other"],
+  ["a list", [], "other"],
+  ["a text", "record", "other"],
+  ["null", null, "other"],
+])("%s is recognized", (_, json, expected) => {
+  expect(jsonKind(json)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { parseEnteringProject } from "@epb/engine";
 import { fromProblem, NO_CELLS } from "./from-sources.js";
 import type { ContentsResult } from "./input-contents.js";
 import { inputFinding, upgradeFinding } from "./input-finding.js";
-import { type JsonKind, jsonKind } from "./json-kind.js";
+import { type JsonKind, jsonKind } from "./input-kind.js";
 import { parseJson } from "./parse-json.js";
 
 const FOUND: Readonly<Record<Exclude<JsonKind, "project">, string>> = {

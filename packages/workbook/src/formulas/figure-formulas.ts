@@ -1,10 +1,8 @@
-import { figureDefinition } from "@epb/engine";
+import { Decimal, figureDefinition } from "@epb/engine";
 import type { GeneralDerivation, GeneralExpression, GeneralRules } from "@epb/engine/explain";
 import { WORKINGS_SHEET } from "../templates/hidden-sheets.js";
 import type { ShownWhen } from "../templates/manifest.js";
 import { areaText, type Cell, cellText } from "./cell.js";
-import { conditionTest } from "./condition-test.js";
-import { aliasesOf } from "./figure-aliases.js";
 import { FormulaWriter, type Here, type Writing } from "./formula-writer.js";
 import { columnArea, type Layout } from "./layout.js";
 import { MEASURES, MeasureLinks } from "./measure-links.js";
@@ -250,4 +248,33 @@ function onlyWhere(writer: FormulaWriter, test: GeneralExpression, inner: Formul
   return cell === undefined
     ? either(testText(writer, test), inner, NOTHING)
     : either(compare(atom(writer.cell(cell)), "=", NOTHING), NOTHING, inner);
+}
+
+/** The condition of a view as a test. */
+function conditionTest(condition: ShownWhen, row: number | undefined): GeneralExpression {
+  if (condition.kind !== "rowsUpTo") {
+    const { input: path, value } = condition;
+    const test: GeneralExpression = { kind: "inputIs", input: { kind: "input", path }, value, label: path };
+    return condition.kind === "inputIs" ? test : { kind: "not", of: test };
+  }
+  const limit: GeneralExpression =
+    "figure" in condition.limit
+      ? { kind: "figure", path: condition.limit.figure }
+      : { kind: "input", path: condition.limit.input };
+  return row === undefined
+    ? { kind: "isThere", of: limit }
+    : { kind: "isWithin", of: limit, atLeast: new Decimal(row) };
+}
+
+/** Figures without a cell, each with the equal figure that has a cell. */
+function aliasesOf(layout: Layout, rules: GeneralRules): ReadonlyMap<string, string> {
+  const aliases = new Map<string, string>();
+  for (const path of layout.figurePaths()) {
+    if (path.includes("[")) continue;
+    const { how } = rules(path);
+    // Figures of a year are part of the list of years.
+    if (how.kind !== "figure" || how.path.includes("[") || layout.figureAt(how.path, "") !== undefined) continue;
+    if (!aliases.has(how.path)) aliases.set(how.path, path);
+  }
+  return aliases;
 }

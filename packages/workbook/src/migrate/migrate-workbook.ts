@@ -16,10 +16,10 @@ import { tooManyRows } from "../intake/workbook-checks/too-many-rows.js";
 import { HIDDEN_SHEETS } from "../templates/hidden-sheets.js";
 import { KNOWN_TEMPLATES } from "../templates/known-templates.js";
 import type { TableBlock, TemplateManifest } from "../templates/manifest.js";
+import { looseText } from "../templates/option-lists.js";
 import { pathInProject } from "../templates/path-in-project.js";
 import type { FlatWorkbook } from "../xlsx/flat-workbook.js";
 import { type FilledInput, filledInputs } from "./filled-inputs.js";
-import { knownTexts } from "./known-texts.js";
 import { leftoverCells, type TemplateCells } from "./leftover-cells.js";
 import type { Migration, UnplacedCells } from "./migration.js";
 import { gatherUnplaced, leftoverUnplaced, REASON_WORDS, type UnplacedCell } from "./unplaced-cells.js";
@@ -184,4 +184,17 @@ function ownSheets(workbook: FlatWorkbook, { sheets }: TemplateCells): UnplacedC
       ? []
       : [{ place: { sheet: name }, count, reason: "own-sheet", words: REASON_WORDS["own-sheet"] }];
   });
+}
+
+/** All texts of the templates, normalized for comparison: texts of a workbook other than its values. */
+function knownTexts(manifests: readonly TemplateManifest[]): ReadonlySet<string> {
+  const texts = new Set<string>();
+  for (const manifest of manifests) gather(manifest, texts);
+  return texts;
+}
+
+function gather(value: unknown, texts: Set<string>): void {
+  if (typeof value === "string") texts.add(looseText(value));
+  else if (Array.isArray(value)) for (const item of value) gather(item, texts);
+  else if (typeof value === "object" && value !== null) for (const item of Object.values(value)) gather(item, texts);
 }

@@ -5,7 +5,6 @@ import { writeZip, type ZipPart } from "../package/zip-writer.js";
 import { parseAddress } from "../xlsx/cell-address.js";
 import { DEFAULT_READ_LIMITS } from "../xlsx/read-limits.js";
 import { ZipArchive } from "../xlsx/zip/zip-archive.js";
-import { joinPrintAreas } from "./join-print-areas.js";
 import { nameHeadingStyles } from "./named-styles.js";
 
 const WORKBOOK_PART = "xl/workbook.xml";
@@ -103,4 +102,22 @@ function focusPaneOfCell(xml: string): string {
   const name = isBelow ? (isRight ? "bottomRight" : "bottomLeft") : isRight ? "topRight" : "topLeft";
   const focused = (text: string): string => text.replace(/(activePane|pane)="\w+"/, `$1="${name}"`);
   return xml.replace(`${pane}/>${selection}/>`, `${focused(pane)}/>${focused(selection)}/>`);
+}
+
+const PRINT_AREA = /<definedName name="_xlnm\.Print_Area" localSheetId="(\d+)">([^<]*)<\/definedName>/g;
+
+/**
+ * The workbook part with one name for the print areas of a sheet. exceljs writes a name for each area, but Excel
+ * accepts only one name.
+ */
+export function joinPrintAreas(workbookXml: string): string {
+  const areas = new Map<string, string[]>();
+  for (const [, sheet = "", area = ""] of workbookXml.matchAll(PRINT_AREA)) {
+    areas.set(sheet, [...(areas.get(sheet) ?? []), area]);
+  }
+  return workbookXml.replace(PRINT_AREA, (name, sheet: string, area: string) => {
+    const [first, ...others] = areas.get(sheet) ?? [];
+    if (area !== first) return "";
+    return others.length === 0 ? name : name.replace(area, [first, ...others].join(","));
+  });
 }

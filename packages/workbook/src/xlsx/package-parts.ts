@@ -1,8 +1,10 @@
-import type { Outcome } from "./outcome.js";
+import { type Outcome, refuse } from "./outcome.js";
 import type { ReadLimits } from "./read-limits.js";
 import { type Relationship, readRelationships, relationshipsPartOf } from "./relationships.js";
+import { ByteText, type ToCharacters } from "./xml/byte-text.js";
 import { type PartReader, readSpelled } from "./xml/read-spelled.js";
-import { readableXml, type XmlMeans } from "./xml/readable-xml.js";
+import type { IsUtf8 } from "./xml/xml-characters.js";
+import { toUtf8 } from "./xml/xml-encoding.js";
 import type { ZipArchive } from "./zip/zip-archive.js";
 
 /** The parts of a package (ECMA-376 part 2) by name: inflated and in UTF-8. */
@@ -68,4 +70,19 @@ export class PackageLinks {
   byId(id: string): Relationship | undefined {
     return this.#byId.get(id);
   }
+}
+
+/** Functions of the platform for reading XML. */
+interface XmlMeans {
+  readonly toCharacters: ToCharacters;
+  readonly isUtf8: IsUtf8;
+}
+
+/** Text of an XML part, after a check that every byte belongs to a character. */
+function readableXml(bytes: Uint8Array, part: string, { toCharacters, isUtf8 }: XmlMeans): Outcome<ByteText> {
+  const utf8 = toUtf8(bytes, part, toCharacters);
+  if (!utf8.ok) return utf8;
+  return isUtf8(utf8.value)
+    ? { ok: true, value: new ByteText(utf8.value, toCharacters) }
+    : refuse("file/damaged", { found: `bytes that are no characters of UTF-8 in ${part}`, expected: "UTF-8" });
 }

@@ -1,5 +1,5 @@
-import { parseReference } from "./defined-name.js";
-import type { DefinedName, SheetState } from "./flat-workbook.js";
+import { parseRange } from "./cell-address.js";
+import type { DefinedName, NamedTarget, SheetState } from "./flat-workbook.js";
 import { type Outcome, type Refusal, refuse } from "./outcome.js";
 import type { ReadLimits } from "./read-limits.js";
 import type { ByteText } from "./xml/byte-text.js";
@@ -107,4 +107,25 @@ function scopeNames(rawNames: readonly RawName[], sheets: readonly SheetEntry[])
 
 function isTrue(value: string | undefined): boolean {
   return value === "1" || value === "true" || value === "on";
+}
+
+/**
+ * The one sheet and range a defined name points at: `'Schedule 4'!$B$5:$B$54`. Undefined for anything else: a constant,
+ * a formula, several areas, another workbook, `#REF!`.
+ */
+export function parseReference(text: string): NamedTarget | undefined {
+  const mark = text.lastIndexOf("!");
+  if (mark <= 0) return undefined;
+  const sheet = parseSheetName(text.slice(0, mark));
+  const range = parseRange(text.slice(mark + 1));
+  return sheet === undefined || range === undefined ? undefined : { sheet, range };
+}
+
+function parseSheetName(text: string): string | undefined {
+  if (text.startsWith("'")) {
+    const inner = text.slice(1, -1);
+    const isOneQuotedName = text.length > 2 && text.endsWith("'") && !/(?:^|[^'])'(?:'')*(?!')/.test(inner);
+    return isOneQuotedName && !inner.includes("[") ? inner.replaceAll("''", "'") : undefined;
+  }
+  return /[\s'"!,;:()[\]{}+\-*/^&=<>#]/.test(text) ? undefined : text;
 }

@@ -1,10 +1,10 @@
-import { type Command, Option } from "commander";
+import type { ScheduleId } from "@epb/engine/report";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import type { Io } from "../../io.js";
 import { configOption, configurableFailOnOption, noConfigOption } from "../../options/configuration-options.js";
 import type { Finish } from "../../options/finish.js";
-import { parseSchedules } from "../../options/parse-schedules.js";
 import { forceOption, noColorOption, quietOption, verboseOption } from "../../options/shared-options.js";
-import { FORMATS } from "../../reports/formats.js";
+import { FORMATS, SCHEDULES } from "../../reports/formats.js";
 import type { CalcOptions } from "./run.js";
 
 const DESCRIPTION = `Checks and calculates projects, and reports schedules and findings.
@@ -74,4 +74,15 @@ export function addCalc(program: Command, io: Io, finish: Finish): void {
       const { calc } = await import("./run.js");
       finish(await calc(files, options, io));
     });
+}
+
+/** A list of schedules with commas between them, each once. */
+function parseSchedules(text: string): readonly ScheduleId[] {
+  const names = text.split(",").map((name) => name.trim().toLowerCase());
+  const found = names.map((name) => SCHEDULES.find((id) => id === name));
+  const unknown = names.find((_, index) => found[index] === undefined);
+  if (unknown !== undefined) {
+    throw new InvalidArgumentError(`There is no schedule "${unknown}". Allowed choices are ${SCHEDULES.join(", ")}.`);
+  }
+  return [...new Set(found.filter((id) => id !== undefined))];
 }

@@ -1,16 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
+import { FILE_STATUSES, type Severity } from "@epb/workbook/diagnostics";
 import type { ExitCode } from "../../exit-code.js";
 import { layoutFor } from "../../format/layout.js";
 import { inputName } from "../../input/read-bytes.js";
 import type { Io } from "../../io.js";
 import { usageError } from "../../output/usage-error.js";
 import { configurationPath } from "../../policy/configuration.js";
+import { leftOutText } from "../../reports/waived-lines.js";
 import { markCacheFolder } from "./cache.js";
 import { LatestReports } from "./latest-reports.js";
 import { type PreparedCheck, prepareCheck } from "./prepare-check.js";
 import type { FileReport } from "./report/file-report.js";
+import { countOf, formatCount, STATUS_LABELS } from "./report/file-words.js";
 import { humanBatchReporter } from "./report/human-batch.js";
-import { changesLine, totalsLine } from "./report/watch-lines.js";
+import { namesText } from "./report/skipped-words.js";
+import type { BatchSummary } from "./report/summary.js";
 import { type CheckOptions, NOTHING_TO_CHECK } from "./run.js";
 import { tellCheckEnd } from "./tell-check-end.js";
 import { type Difference, isDifferent, settledDifferences, type WatchedState, watchedState } from "./watched-state.js";
@@ -191,4 +195,30 @@ function watchMisuse({ report = [], changedSince, shard, writeBaseline }: CheckO
   if (document === undefined) return undefined;
   const { kind } = document;
   return `With --watch, the ${kind} report needs a file. Write --report ${kind}=FILE.`;
+}
+
+/** Files of a check by their change, such as "Changed". */
+type ChangeGroups = ReadonlyMap<string, readonly string[]>;
+
+/** `14:32:05  Changed: a.xlsx. New: b.xlsx, c.xlsx.` */
+function changesLine(time: string, groups: ChangeGroups): string {
+  const texts = [...groups]
+    .filter(([, files]) => files.length > 0)
+    .map(([what, files]) => `${what}: ${namesText(files)}.`);
+  return `${time}  ${texts.join(" ")}`;
+}
+
+/** Totals of all files after a check: `12 files: 10 ok, 2 with errors; 3 errors, 1 waived.` */
+function totalsLine(summary: BatchSummary): string {
+  const { files, byStatus, bySeverity, waived, known, resolved, ignored } = summary;
+  const statuses = FILE_STATUSES.filter((status) => byStatus[status] > 0).map(
+    (status) => `${formatCount(byStatus[status])} ${STATUS_LABELS[status]}`,
+  );
+  const severities = (["error", "warning"] satisfies readonly Severity[])
+    .filter((severity) => bySeverity[severity] > 0)
+    .map((severity) => countOf(bySeverity[severity], severity));
+  const leftOut = leftOutText({ waived, known, resolved, ignored });
+  const findings = [...(severities.length === 0 ? ["no findings"] : severities), ...(leftOut === "" ? [] : [leftOut])];
+  const ofFiles = statuses.length === 0 ? "" : `: ${statuses.join(", ")}`;
+  return `${countOf(files, "file")}${ofFiles}; ${findings.join(", ")}.`;
 }

@@ -1,10 +1,10 @@
 import { didYouMean } from "@epb/engine/lookup";
-import { issueText, similarCodes } from "../../diagnostics/issue-text.js";
+import { type IssueText, issueText, similarCodes } from "../../diagnostics/issue-text.js";
 import { ExitCode } from "../../exit-code.js";
-import { layoutFor } from "../../format/layout.js";
+import { type Layout, layoutFor } from "../../format/layout.js";
+import { hang, wrap } from "../../format/wrap.js";
 import type { Io } from "../../io.js";
 import { usageError } from "../../output/usage-error.js";
-import { codeLines } from "./report/code-text.js";
 import type { ExplainOptions } from "./run.js";
 
 /** Explains the code of a finding and its correction. */
@@ -24,4 +24,22 @@ export function explainCode(word: string, { format, color }: ExplainOptions, io:
     default:
       return format satisfies never;
   }
+}
+
+/** Explanation of a code as text. */
+function codeLines(code: string, text: IssueText, { columns, paint }: Layout): readonly string[] {
+  const { name, severity, metIn, message, meaning, advice, hasExampleValues } = text;
+  const role = severity === "error" ? "error" : "warning";
+  const row = (label: string, words: string): readonly string[] => hang(label.padEnd(12), words, columns);
+  return [
+    `${paint("title", code)}  ${paint(role, severity)}  ${paint("quiet", name)}`,
+    "",
+    ...(message === "" ? row("says", "no message (the specification leaves it empty)") : row("says", message)),
+    ...row("means", meaning),
+    ...row("fix", advice),
+    "",
+    ...row("found in", metIn),
+    ...row("page", text.url),
+    ...(hasExampleValues ? ["", ...wrap("The values above are examples.", columns)] : []),
+  ];
 }

@@ -12,9 +12,10 @@ import {
 import { unknownInputsText } from "@epb/workbook/diagnostics";
 import { countLine } from "../../diagnostics/threshold.js";
 import { ExitCode } from "../../exit-code.js";
+import { displayWidth } from "../../format/display-width.js";
 import { formatFigure, formatInput } from "../../format/figure-value.js";
 import { jsonText } from "../../format/json-text.js";
-import { layoutFor } from "../../format/layout.js";
+import { type Layout, layoutFor } from "../../format/layout.js";
 import { printable } from "../../format/printable.js";
 import type { Io } from "../../io.js";
 import { usageError } from "../../output/usage-error.js";
@@ -25,8 +26,6 @@ import { findingLines } from "../../reports/finding-lines.js";
 import { plainData } from "../../reports/plain-data.js";
 import { treeLines } from "../../reports/tree-lines.js";
 import { ENGINE } from "../../versions.js";
-import { briefTree } from "./report/brief-tree.js";
-import { figureListLines, type ListedName } from "./report/figure-list.js";
 import type { ExplainOptions } from "./run.js";
 
 const SCHEMA_VERSION = "1";
@@ -63,6 +62,27 @@ function answerLines(
   return treeLines(explanationText(explainer, path, { depth }), columns);
 }
 
+/** Lines of an answer that a person reads at a glance. */
+const USUAL_LINES = 20;
+/** The most parts of a figure that such an answer lists. */
+const USUAL_PARTS = 5;
+
+/** A figure with as many levels as fit into about 20 lines, at least its own, and a hint at deeper levels, if any. */
+function briefTree(explainer: ProjectExplainer, path: string, columns: number): readonly string[] {
+  const atDepth = (depth: number): readonly string[] =>
+    treeLines(explanationText(explainer, path, { depth, longestList: USUAL_PARTS }), columns);
+  let depth = 0;
+  let shown = atDepth(depth);
+  let deeper = atDepth(depth + 1);
+  while (deeper.length > shown.length && deeper.length <= USUAL_LINES) {
+    depth++;
+    shown = deeper;
+    deeper = atDepth(depth + 1);
+  }
+  const whole = treeLines(explanationText(explainer, path, { depth: depth + 1 }), columns);
+  return whole.length === shown.length ? shown : [...shown, "", `More: --depth ${depth + 1}, or --depth all.`];
+}
+
 /** Lists the figures and inputs whose name or path matches a pattern. */
 export async function listNames(file: string, pattern: string, options: ExplainOptions, io: Io): Promise<ExitCode> {
   const read = await readProject(file, layoutFor(io.stderrTerminal, io, options.color), io);
@@ -95,6 +115,25 @@ export async function listNames(file: string, pattern: string, options: ExplainO
   }
   noteFindings(read, options, io);
   return ExitCode.Ok;
+}
+
+/** A figure or an input with its value as a person reads it. */
+interface ListedName {
+  readonly path: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+const GAP = 2;
+
+/** Names and values; the path on a line below each, to be copied. */
+function figureListLines(listed: readonly ListedName[], { columns, paint }: Layout): readonly string[] {
+  return listed.flatMap(({ path, label, value }) => {
+    const name = printable(label);
+    const space = columns - displayWidth(name) - displayWidth(value);
+    const head = space < GAP ? [name, value.padStart(columns)] : [name + " ".repeat(space) + value];
+    return [...head, paint("quiet", `  ${path}`)];
+  });
 }
 
 function partsOf(

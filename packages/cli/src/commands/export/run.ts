@@ -55,7 +55,7 @@ async function exportTo(to: ExportTarget, read: ReadProject): Promise<Exported> 
     case "xlsx-formulas":
       return (await import("./formula-workbook.js")).formulaWorkbook(read.result);
     case "buildingsync":
-      return (await import("./building-sync-file.js")).buildingSyncFile(read.result);
+      return (await import("./buildingsync/building-sync.js")).buildingSyncFile(read.result);
     case "csv":
       return (await import("./csv-tables.js")).csvTables(read);
     case "html":

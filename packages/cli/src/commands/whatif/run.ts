@@ -4,7 +4,9 @@ import { type Finding, headlineFigures } from "@epb/workbook/diagnostics";
 import { calculateInput, type Outcome } from "../../calculate-input.js";
 import { ExitCode } from "../../exit-code.js";
 import type { Complaint } from "../../figures/complaint.js";
-import { layoutFor, NO_TERMINAL } from "../../format/layout.js";
+import { type Layout, layoutFor, NO_TERMINAL } from "../../format/layout.js";
+import { printable } from "../../format/printable.js";
+import { hang, wrap } from "../../format/wrap.js";
 import type { Input } from "../../input/read-input.js";
 import { type Io, STANDARD_STREAM } from "../../io.js";
 import type { Output } from "../../output/output.js";
@@ -22,7 +24,6 @@ import { type InputFinder, inputFinder } from "./find-input.js";
 import { changeProject } from "./read-changes.js";
 import { type QuestionOptions, readQuestions } from "./read-questions.js";
 import { NUMBER_OPERATORS } from "./read-range.js";
-import { complaintLines } from "./report/complaints.js";
 import { whatIfText } from "./report/human.js";
 import { whatIfJson } from "./report/json.js";
 import { splitOption } from "./split-option.js";
@@ -168,3 +169,24 @@ function withProject(input: Input, project: Project): Pick<Outcome, "result" | "
   if (!contents.ok) return { findings: [] };
   return calculateInput({ ...input, contents: { ok: true, value: { ...contents.value, project } } });
 }
+
+const HEAD = "error: ";
+const INDENT = "  ";
+const LABEL_WIDTH = "expected".length;
+
+/** Mistakes in the options, in the format of findings. */
+function complaintLines(complaints: readonly Complaint[], { columns, paint }: Layout): readonly string[] {
+  return complaints.flatMap(({ about, message, found, expected, advice }, index) => [
+    ...(index === 0 ? [] : [""]),
+    ...hang(HEAD, printable(about), columns).map((line) =>
+      line.startsWith(HEAD) ? `${paint("error", "error")}: ${line.slice(HEAD.length)}` : line,
+    ),
+    ...wrap(printable(message), columns - INDENT.length).map((line) => INDENT + line),
+    ...row("found", found, columns),
+    ...row("expected", expected, columns),
+    ...row("fix", advice, columns),
+  ]);
+}
+
+const row = (label: string, words: string | undefined, columns: number): readonly string[] =>
+  words === undefined ? [] : hang(`${INDENT}${label.padEnd(LABEL_WIDTH)}  `, printable(words), columns);

@@ -1,10 +1,15 @@
-import { LONGEST_PROJECT_PAYBACK_YEARS, SHORTEST_MEASURE_PAYBACK_YEARS } from "../../bounds/payback-bounds.js";
-import { type Decimal, ZERO } from "../../decimal/decimal.js";
+import { Decimal, ZERO } from "../../decimal/decimal.js";
 import type { Report } from "../../issues/issue.js";
 import type { EcmValues } from "../../model/calculated/ecm-values.js";
 import { type EcmItem, measureName } from "../../model/ecm-item.js";
 import { inputPath } from "../../path-text/input-path.js";
 import { byMeasureNumber } from "./by-measure-number.js";
+
+/** Years of a simple payback below which the cost of a measure was probably typed in thousands of dollars. */
+const SHORTEST_MEASURE_PAYBACK_YEARS: Decimal = new Decimal("0.05");
+
+/** A project that pays back later than this outlives its equipment; savings were probably typed in thousands. */
+const LONGEST_PROJECT_PAYBACK_YEARS: Decimal = new Decimal(100);
 
 /** Prices that do not fit the savings they pay for: no savings at all, costs in thousands, a payback of centuries. */
 export function checkPrices(measures: readonly EcmItem[], ecm: EcmValues, report: Report): void {

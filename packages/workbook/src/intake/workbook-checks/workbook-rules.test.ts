@@ -1,5 +1,5 @@
 import { calculateKnownFigures } from "@epb/engine/withhold";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   blank,
   cellOf,
@@ -246,4 +246,97 @@ test("more rows than a list may have are reported, and the list is unknown", asy
   ]);
   // The last contact is not read, so the list and all values that depend on it are unknown.
   expect(reading.project).toMatchObject({ unknownInputs: ["contacts"] });
+});
+
+test("a copy of a sheet is reported, and the original is read", async () => {
+  const whole = await readingAfter({});
+  const reading = await readingAfter({ copiedSheets: { "Schedule 2a": "Schedule 2a (2)" } });
+  expect(seen(reading.findings)).toEqual([
+    { name: "template/sheet-copied", place: { sheet: "Schedule 2a (2)" }, found: "a copy of Schedule 2a" },
+  ]);
+  expect(reading.project).toEqual(whole.project);
+});
+
+describe("only spaces", () => {
+  test("spaces in an unused row are reported, and create no measure", async () => {
+    const whole = await readingAfter({});
+    const reading = await readingAfter({
+      cells: [
+        { sheet: "Schedule 2a", address: "J36", type: "text", value: " " },
+        { sheet: "Schedule 2a", address: "C37", type: "text", value: "\u00A0" },
+      ],
+    });
+    expect(seen(reading.findings)).toEqual([
+      {
+        name: "cell/only-spaces",
+        place: { sheet: "Schedule 2a", address: "C36:J37" },
+        field: "Measures and their prices",
+        found: "2 cells with spaces",
+      },
+    ]);
+    expect(reading.project).toEqual(whole.project);
+  });
+
+  test("an empty text as a formula's result is not reported", async () => {
+    const cells = [{ sheet: "Schedule 2a", address: "J36", type: "text" as const, value: "", formula: 'IF(1,"")' }];
+    expect((await readingAfter({ cells })).findings).toEqual([]);
+  });
+});
+
+describe("table rows", () => {
+  const numberCell = async (year: number) => {
+    const { sheet, address } = await cellOf(`performancePeriod[year=${year}].retainedSavings`);
+    return { sheet, address: address.replace(/^[A-Z]+/, "B") };
+  };
+
+  test("the second row of a duplicate year is reported, and not read", async () => {
+    const place = await numberCell(4);
+    const reading = await readingAfter({ cells: [{ ...place, type: "number", value: "3" }] });
+    expect(reading.findings).toMatchObject([{ code: "EPB-CELL-020", place, found: "Year 3" }]);
+    expect(inputAt(reading, "data", "performancePeriod")).toHaveLength(24);
+  });
+
+  test.each([
+    ["number", "26"],
+    ["text", "four"],
+  ] as const)("a row of values under the year %s %s is not read", async (type, value) => {
+    const place = await numberCell(4);
+    const reading = await readingAfter({ cells: [{ ...place, type, value }] });
+    expect(reading.findings).toMatchObject([{ code: "EPB-CELL-019", place, found: value }]);
+  });
+
+  test("escalation rates of a missing year are not read, and reported", async () => {
+    const { sheet, address } = await cellOf("escalationRates[fieldId=1,year=7]");
+    const place = { sheet, address: address.replace(/^[A-Z]+/, "B") };
+    const reading = await readingAfter({ cells: [place] });
+    expect(seen(reading.findings)).toEqual([
+      { name: "cell/row-key-missing", place, field: "Annual escalation rates, row 6: Year" },
+    ]);
+  });
+
+  test("factors without their fuel are not read, and reported", async () => {
+    const { sheet, address } = await cellOf("emissionFactors");
+    const row = address.replace(/^[A-Z]+(\d+):.*$/, "$1");
+    const reading = await readingAfter({ cells: [{ sheet, address: `C${row}`, type: "number", value: "53.06" }] });
+    expect(reading.findings).toMatchObject([{ code: "EPB-CELL-019", place: { sheet, address: `B${row}` } }]);
+  });
+});
+
+describe("hidden row", () => {
+  test("hidden rows with values are reported, table by table", async () => {
+    const { findings } = await readingAfter({ hiddenRows: { "Schedule 2a": [9, 10, 38] } });
+    expect(seen(findings)).toMatchObject([
+      {
+        name: "cell/hidden-row",
+        place: { sheet: "Schedule 2a" },
+        field: "Measures and their prices",
+        found: "rows 9–10",
+      },
+    ]);
+    expect(findings[0]?.place?.address).toMatch(/^B9:[A-Z]+10$/);
+  });
+
+  test("hidden rows without values are not reported", async () => {
+    expect((await readingAfter({ hiddenRows: { "Schedule 2a": [1, 36, 37] } })).findings).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import { type Contact, inputLabel, listFigures, listInputs, PARTY_ROLE_LABELS, PartyRole } from "@epb/engine";
 import type { CalculatedProject } from "@epb/workbook/diagnostics";
+import type { Exported } from "../exported.js";
 import { baselineScenario } from "./baseline-scenario.js";
 import { CONTACT_ROLES } from "./categories.js";
 import { measureElement } from "./measure.js";
@@ -85,6 +86,21 @@ export interface BuildingSyncExport {
   readonly document: string;
   /** Parts without a BuildingSync element, in words. */
   readonly leftOut: readonly string[];
+}
+
+/** A BuildingSync document, with the parts of the project that it omits. */
+export function buildingSyncFile(result: CalculatedProject): Exported {
+  const { document, leftOut } = buildingSync(result);
+  return {
+    ok: true,
+    contents: document,
+    ...(leftOut.length > 0 && {
+      leftOut: [
+        "The BuildingSync file does not contain the following data, because the format has no element for it:",
+        ...leftOut.map((part) => `  ${part}`),
+      ].join("\n"),
+    }),
+  };
 }
 
 /** A project in BuildingSync format. Quantities keep the units of the project. */

@@ -1,16 +1,17 @@
+import { FILE_STATUSES, SEVERITIES } from "@epb/workbook/diagnostics";
 import { htmlDocument } from "../../../../reports/html/document.js";
 import { waivedList } from "../../../../reports/html/findings.js";
 import { element, fragment, type Markup } from "../../../../reports/html/markup.js";
 import { CLI_VERSION, ENGINE } from "../../../../versions.js";
 import type { BatchReporter } from "../batch-reporter.js";
 import type { FileReport } from "../file-report.js";
-import { countOf, filesSentence, formatCount } from "../file-words.js";
+import { countOf, filesSentence, formatCount, STATUS_LABELS } from "../file-words.js";
 import { skippedLines } from "../skipped-words.js";
 import type { BatchSummary } from "../summary.js";
 import { causesSection } from "./causes.js";
 import { chartsSection } from "./charts.js";
+import { dataTable, number, text } from "./data-table.js";
 import { figuresSection } from "./figures.js";
-import { fileTable } from "./file-table.js";
 
 /**
  * A page for a browser and a printer in a single file without external resources. It keeps all file reports in memory
@@ -66,6 +67,42 @@ function totals({ files, bySeverity, waived, known, ignored }: BatchSummary): Ma
       element("div", { class: "card" }, element("dt", {}, label), element("dd", {}, formatCount(count))),
     ),
   );
+}
+
+/** All files, the most severe first, then by path. */
+function fileTable(reports: readonly FileReport[]): Markup {
+  const rows = [...reports].sort(byGravity).map((report) => {
+    const { file, status, projectName = "", template, waived = [], known = [] } = report;
+    return [
+      file,
+      element("span", { class: "severity" }, STATUS_LABELS[status]),
+      ...SEVERITIES.map((severity) => formatCount(severityCount(report, severity))),
+      formatCount(waived.length),
+      formatCount(known.length),
+      projectName,
+      template === undefined ? "" : `${template.kind} ${template.version}`,
+    ];
+  });
+  const columns = [
+    text("File"),
+    text("Status"),
+    number("Errors"),
+    number("Warnings"),
+    number("Waived"),
+    number("Known"),
+    text("Project"),
+    text("Template"),
+  ];
+  return dataTable("Files by severity, most severe first", columns, rows);
+}
+
+const severityCount = ({ issues }: FileReport, wanted: string): number =>
+  issues.filter(({ severity }) => severity === wanted).length;
+
+function byGravity(left: FileReport, right: FileReport): number {
+  const gravity = FILE_STATUSES.indexOf(right.status) - FILE_STATUSES.indexOf(left.status);
+  const errors = severityCount(right, "error") - severityCount(left, "error");
+  return gravity || errors || right.issues.length - left.issues.length || (left.file < right.file ? -1 : 1);
 }
 
 function waivedSection(reports: readonly FileReport[]): Markup {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseReference } from "./defined-name.js";
+import { parseReference } from "./workbook-part.js";
 
 const B5 = { top: 5, left: 2, bottom: 5, right: 2 };
 
