@@ -44,6 +44,8 @@ const UNCHANGED = [
 
 const KIND = "Kind of the organization: `esco`, `customer`, or `programOffice`.";
 
+const STATES = "US states of a program office, as postal abbreviations.";
+
 /** Organizations, their members, and the projects that they view. */
 export const ORGANIZATION_DOCUMENTATION: Documentation = {
   examples: [
@@ -68,18 +70,21 @@ export const ORGANIZATION_DOCUMENTATION: Documentation = {
   ],
   words: {
     "OrganizationDetails.kind": KIND,
-    "items.kind": KIND,
+    "ListOrganizationsReply.items.kind": KIND,
     "CreateOrganizationBody.kind": KIND,
     "ChangeOrganizationBody.kind": KIND,
     "GetActivityReply.items.organization": "Name of the organization whose access changed.",
     previousPerson: "Name of the person who had the role before.",
     "organizations.kind": KIND,
-    states: "US states of a program office, as postal abbreviations.",
+    "OrganizationDetails.states": STATES,
+    "ListOrganizationsReply.items.states": STATES,
+    "CreateOrganizationBody.states": STATES,
+    "ChangeOrganizationBody.states": STATES,
     agencies: "Agencies of a program office. The agency of a project must have the same name.",
     isMember: "True if the caller is a member.",
-    members: "People of the organization.",
+    "OrganizationDetails.members": "People of the organization.",
     "members.projects": "Number of projects on which the person has a role.",
-    projects: "Number of projects that all members of the organization can view.",
+    "OrganizationDetails.projects": "Number of projects that all members of the organization can view.",
     organizations: "Organizations whose members can view the project.",
     offices: "Program offices of the state or the agency of the project that cannot view the project.",
     sharedAt: "Time since when the organization can view the project, ISO 8601.",
@@ -88,7 +93,7 @@ export const ORGANIZATION_DOCUMENTATION: Documentation = {
     handedOver: "Number of projects with a new person.",
     unchanged: "Unchanged projects.",
     "unchanged.reason": "Reason, for people.",
-    projectIds: "Projects.",
+    "ShareProjectsBody.projectIds": "IDs of the projects.",
     organizationId: "Organization whose members can view the projects; absent if they are shared with a person.",
     "ShareProjectsBody.email":
       "Email address of a person who gets the role of a viewer, or an invitation to this role; absent if the projects are shared with an organization.",

@@ -130,7 +130,7 @@ export const PROJECT_PROGRESS_DOCUMENTATION: Documentation = {
     "unusableInputs.inputCount": "Number of these inputs.",
     reason: "Changes needed.",
     members: "People who have a role.",
-    "members.status": "Status of the project: 1 in entry, returned, or reopened; 2 submitted; 3 approved.",
+    "members.status": "Status of the access: 3 is granted.",
     invitations: "People who get a role once they have an account or accept the role.",
     invitedAt: "Time of the invitation, ISO 8601.",
     "invitations.link": "Link in the email, to request an account or to accept the role.",

@@ -217,7 +217,7 @@ describe("a demonstration", () => {
         clients.set(role, new DemoClient(url, token));
       }
       const projects = (await clients.get("program office")?.call(LIST_PROJECTS)) ?? [];
-      expect(projects).toHaveLength(59);
+      expect(projects).toHaveLength(56);
       expect(new Set(projects.map(({ stage }) => stage)).size).toBe(5);
       const days = projects.map(({ modifiedDate = "" }) => modifiedDate.slice(0, 10));
       expect(new Set(days).size).toBeGreaterThan(30);

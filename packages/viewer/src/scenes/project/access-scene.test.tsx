@@ -34,7 +34,13 @@ const NO_MAIL = /This site sends no email/;
 
 async function openScene(sendsMail: boolean) {
   const user = userEvent.setup();
-  const call = vi.fn(async (_: Call, __: unknown) => ({ members: [], invitations: [INVITATION] }));
+  const call = vi.fn(async (_: Call, __: unknown) => ({
+    members: [],
+    invitations: [INVITATION],
+    organizations: [],
+    offices: [],
+    items: [],
+  }));
   const session = { subscribe: () => () => {}, api: { call } } as unknown as Session;
   const notices = new Notices();
   const state = { allowedActions: ["manageAccess"] } as object as ProjectState;
