@@ -21,6 +21,7 @@ import { PROJECT_SCENARIOS } from "../features/projects/scenarios.js";
 import { KEPT_FIGURES } from "../features/recalculation/kept-figures.js";
 import { RECALCULATIONS } from "../features/recalculation/runs.js";
 import { AGGREGATE_EPOCHS, AGGREGATES, PROJECT_CONTRIBUTIONS } from "../features/statistics/aggregates.js";
+import { PENDING_CHANGES } from "../features/statistics/pending-changes.js";
 import { RELEASED_AGGREGATES, STATISTICS_RELEASES } from "../features/statistics/statistics-releases.js";
 import { TRAINING_DATES } from "../features/training/training-dates.js";
 import { type AnyCollection, anyCollection } from "../store/collection.js";
@@ -49,6 +50,7 @@ export const ALL_COLLECTIONS: readonly AnyCollection[] = [
   anyCollection(AGGREGATE_EPOCHS),
   anyCollection(STATISTICS_RELEASES),
   anyCollection(RELEASED_AGGREGATES),
+  anyCollection(PENDING_CHANGES),
   anyCollection(APPLICATIONS),
   anyCollection(ERROR_LOG),
   anyCollection(TRAINING_DATES),

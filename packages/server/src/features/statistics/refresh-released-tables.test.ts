@@ -5,7 +5,7 @@ import type { Services } from "../../http/services.js";
 import { presentBenchmarks } from "./present-benchmarks.js";
 import { presentStateRollup, presentStatistics } from "./present-statistics.js";
 import { ReleasedTablesRefresher } from "./refresh-released-tables.js";
-import { countProjects, noteChanges } from "./releases.testing.js";
+import { countProjects } from "./releases.testing.js";
 import { RELEASED_AGGREGATES } from "./statistics-releases.js";
 import { SUBJECTS } from "./tables.js";
 
@@ -59,7 +59,7 @@ test("the tables of a release are calculated before anybody asks, each once", as
 test("a release that is due is made before anybody asks", async () => {
   start(50);
   await until(() => read === SUBJECTS.length);
-  await noteChanges(server, 5);
+  await countProjects(server, 15, { from: 10 });
   server.pass(MINUTE);
   await until(() => read === 2 * SUBJECTS.length);
   await refresher.stop();

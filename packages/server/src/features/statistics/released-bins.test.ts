@@ -4,10 +4,10 @@ import { runs } from "../../../../../test/testing/runs.js";
 import { documentId } from "../../base/document-id.js";
 import type { Aggregate } from "./aggregates.js";
 import { type ReleasedSum, smallestDerivable } from "./derivable.testing.js";
-import type { Steps } from "./in-slices.js";
 import { withBins } from "./released-bins.js";
 import { type ReleasedGroup, type ReleasedTable, releasedTable } from "./released-table.js";
 import type { ReleasedTally } from "./released-tally.js";
+import { atOnce } from "./releases.testing.js";
 import { SIZE_TABLE } from "./tables.js";
 
 const MINIMUM = 2;
@@ -35,13 +35,6 @@ function aggregatesOf(all: readonly number[]): readonly Aggregate[] {
       return { id: documentId(row + column), epoch: 1, subject: "1/x", table: SIZE_TABLE, row, column, tally };
     }),
   ).filter(({ tally }) => tally.projects > 0);
-}
-
-function atOnce<Result>(steps: Steps<Result>): Result {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done === true) return value as Result;
-  }
 }
 
 const tell = (aggregates: readonly Aggregate[]): ReleasedTable =>

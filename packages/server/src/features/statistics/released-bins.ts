@@ -1,7 +1,7 @@
-import type { Aggregate } from "./aggregates.js";
 import { countOf, edgesWithin, type Histogram, withHistogram } from "./histogram.js";
 import { commonEdges, type ReleasedBin, releasedBins } from "./histogram-bins.js";
 import type { Steps } from "./in-slices.js";
+import type { TallyCell } from "./releasable-changes.js";
 import type { ReleasedGroup, ReleasedTable } from "./released-table.js";
 import type { ReleasedTally } from "./released-tally.js";
 import { NOT_STATED } from "./tables.js";
@@ -26,7 +26,7 @@ const FEWEST_EDGES = 2;
  */
 export function* withBins(
   table: ReleasedTable,
-  aggregates: readonly Aggregate[],
+  aggregates: readonly TallyCell[],
   minimum: number,
 ): Steps<ReleasedTable> {
   let { total } = table;
@@ -101,14 +101,14 @@ function dividedInto(
 function partsOf(
   tallies: ReadonlyMap<string, ReleasedTally>,
   name: string,
-  aggregatesOf: (key: string) => readonly Aggregate[],
+  aggregatesOf: (key: string) => readonly TallyCell[],
 ): readonly Part[] {
   return [...tallies].flatMap(([key, { quantities }]) =>
     quantities[name] === undefined ? [] : [{ key, histogram: histogramOf(aggregatesOf(key), name) }],
   );
 }
 
-const histogramOf = (aggregates: readonly Aggregate[], name: string): Histogram =>
+const histogramOf = (aggregates: readonly TallyCell[], name: string): Histogram =>
   aggregates.reduce<Histogram>((sum, { tally }) => withHistogram(sum, tally.quantities[name]?.histogram ?? {}, 1), {});
 
 /** Pooled groups, and projects without the value, are no groups of their own. */

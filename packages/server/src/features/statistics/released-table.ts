@@ -1,5 +1,5 @@
-import type { Aggregate } from "./aggregates.js";
 import type { Steps } from "./in-slices.js";
+import type { TallyCell } from "./releasable-changes.js";
 import { cellKey, type Release, releasedGroups } from "./released-groups.js";
 import { type ReleasedTally, releasedTally } from "./released-tally.js";
 import { mergeTallies } from "./tally.js";
@@ -27,7 +27,7 @@ export interface ReleasedTable {
  *
  * @param aggregates - Aggregates of one table.
  */
-export function* releasedTable(aggregates: readonly Aggregate[], minimum: number): Steps<ReleasedTable> {
+export function* releasedTable(aggregates: readonly TallyCell[], minimum: number): Steps<ReleasedTable> {
   const projects = yield* releasedGroups(
     aggregates.map(({ row, column, tally }) => ({ row, column, projects: tally.projects })),
     minimum,
@@ -36,7 +36,7 @@ export function* releasedTable(aggregates: readonly Aggregate[], minimum: number
   const quantities = yield* quantityReleases(aggregates, projects, minimum);
 
   /** Merges aggregates and keeps the quantities whose own release includes the same group. */
-  function* tell(parts: readonly Aggregate[], isTold: (release: Release) => boolean): Steps<ReleasedTally> {
+  function* tell(parts: readonly TallyCell[], isTold: (release: Release) => boolean): Steps<ReleasedTally> {
     const merged = yield* mergeTallies(parts.map(({ tally }) => tally));
     const names = quantities.filter(({ release }) => isTold(release)).map(({ name }) => name);
     yield;
@@ -76,7 +76,7 @@ interface QuantityRelease {
 
 /** Groups of each quantity that may be released. @param projects - Release of the numbers of projects. */
 function* quantityReleases(
-  aggregates: readonly Aggregate[],
+  aggregates: readonly TallyCell[],
   projects: Release,
   minimum: number,
 ): Steps<readonly QuantityRelease[]> {

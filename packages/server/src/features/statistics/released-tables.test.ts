@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { TestServer } from "../../../testing/test-server.js";
 import { documentId } from "../../base/document-id.js";
 import { AGGREGATES, type Aggregate } from "./aggregates.js";
-import { countProjects, noteChanges } from "./releases.testing.js";
+import type { Contributed } from "./contribution.js";
+import { countProjects } from "./releases.testing.js";
 import { SIZE_TABLE, technologySubject } from "./tables.js";
 import type { QuantityTally } from "./tally.js";
 
@@ -41,41 +42,36 @@ function aggregate(row: number, column: number, projects: number): Aggregate {
   };
 }
 
-async function count(aggregates: readonly Aggregate[]): Promise<void> {
-  await server.services.store.transact(async (transaction) => {
-    for (const each of aggregates) {
-      const before = await transaction.get(AGGREGATES, each.id);
-      if (before === undefined) await transaction.insert(AGGREGATES, each);
-      else await transaction.update(AGGREGATES, each, before.revision);
-    }
-  });
-}
+const part = (row: number, column: number): Contributed => ({
+  subject: SUBJECT,
+  table: SIZE_TABLE,
+  row: String(row),
+  column: String(column),
+  quantities: {},
+});
+const parts = [part(1, 1)];
 
 const tables = () => server.services.releasedTables.tablesOf(SUBJECT, server.services);
 const projects = async (): Promise<number | undefined> => (await tables()).tables[SIZE_TABLE]?.total?.projects;
 
 describe("the released statistics", () => {
   test("are those of the last release, with its time, until enough projects have changed", async () => {
-    await count([aggregate(1, 1, 10)]);
-    await countProjects(server, 10);
+    await countProjects(server, 10, { parts });
     expect(await projects()).toBe(10);
     const first = (await tables()).asOf;
     expect(first).toBe(server.services.now().toISOString());
 
-    await count([aggregate(1, 1, 20)]);
-    await noteChanges(server, 4);
+    await countProjects(server, 14, { from: 10, parts });
     server.pass(DAY);
     expect([await projects(), (await tables()).asOf]).toEqual([10, first]);
-    await noteChanges(server, 5);
-    expect([await projects(), (await tables()).asOf]).toEqual([20, server.services.now().toISOString()]);
+    await countProjects(server, 15, { from: 14, parts });
+    expect([await projects(), (await tables()).asOf]).toEqual([15, server.services.now().toISOString()]);
   });
 
   test("are not released more than once in a minute", async () => {
-    await count([aggregate(1, 1, 10)]);
-    await countProjects(server, 10);
+    await countProjects(server, 10, { parts });
     expect(await projects()).toBe(10);
-    await count([aggregate(1, 1, 30)]);
-    await noteChanges(server, 20);
+    await countProjects(server, 30, { from: 10, parts });
     server.pass(MINUTE - 1);
     expect(await projects()).toBe(10);
     server.pass(1);
@@ -83,14 +79,12 @@ describe("the released statistics", () => {
   });
 
   test("are absent while there are fewer projects than the minimum", async () => {
-    await count([aggregate(1, 1, 4)]);
-    await countProjects(server, 4);
+    await countProjects(server, 4, { parts });
     expect(await tables()).toEqual({ tables: {} });
   });
 
   test("are of one release for all who ask at the same time", async () => {
-    await count([aggregate(1, 1, 10)]);
-    await countProjects(server, 10);
+    await countProjects(server, 10, { parts });
     const replies = await Promise.all(Array.from({ length: 8 }, () => tables()));
     expect(new Set(replies.map(({ asOf }) => asOf)).size).toBe(1);
   });
@@ -99,7 +93,9 @@ describe("the released statistics", () => {
     const cells = Array.from({ length: 14 }, (_, row) =>
       Array.from({ length: 40 }, (_, column) => aggregate(row, column, 1 + ((row * 7 + column * 11) % 37))),
     );
-    for (const row of cells) await count(row);
+    await server.services.store.transact(async (transaction) => {
+      for (const cell of cells.flat()) await transaction.insert(AGGREGATES, cell);
+    });
     await countProjects(server, 10);
     let turns = 0;
     let isDone = false;

@@ -1,10 +1,16 @@
 import { LRUCache } from "lru-cache";
 import { CACHE_SIZES } from "../../base/cache-sizes.js";
-import type { Aggregate } from "./aggregates.js";
 import { inSlices, type Steps } from "./in-slices.js";
+import type { TallyCell } from "./releasable-changes.js";
 import { withBins } from "./released-bins.js";
 import { type ReleasedTable, releasedTable } from "./released-table.js";
-import { isReleaseDue, releasedAggregates, releasedAt, releaseStatistics } from "./statistics-releases.js";
+import {
+  isReleaseDue,
+  LEAST_BETWEEN_RELEASES,
+  releasedAggregates,
+  releasedAt,
+  releaseStatistics,
+} from "./statistics-releases.js";
 import type { StatisticsServices } from "./statistics-services.js";
 import { SIZE_TABLE } from "./tables.js";
 
@@ -31,12 +37,14 @@ export class ReleasedTablesCache {
     fetchMethod: (_key, _stale, { context: calculate }) => calculate(),
   });
   #releasing: Promise<void> | undefined;
+  /** Time from which changes are looked at again, in milliseconds: perhaps none of them could be released. */
+  #nextLook = 0;
 
   /** Tables of the last release. Makes a release first if enough projects have changed. */
   async tablesOf(subject: string, needs: Needs): Promise<ReleasedTables> {
     const { store, config, now } = needs;
     const minimum = config.minimumGroupSize;
-    if (await isReleaseDue(store, minimum, now())) await this.#release(needs);
+    if (now().getTime() >= this.#nextLook && (await isReleaseDue(store, minimum, now()))) await this.#release(needs);
     const asOf = await releasedAt(store);
     if (asOf === undefined) return NOTHING;
     const context = async (): Promise<ReleasedTables> => ({
@@ -47,21 +55,22 @@ export class ReleasedTablesCache {
   }
 
   #release({ store, config, now }: Needs): Promise<void> {
-    this.#releasing ??= store
-      .transact((transaction) => releaseStatistics(transaction, config.minimumGroupSize, now()))
-      .finally(() => {
-        this.#releasing = undefined;
-      });
+    const release = (): Promise<void> =>
+      store.transact((transaction) => releaseStatistics(transaction, config.minimumGroupSize, now()));
+    this.#releasing ??= release().finally(() => {
+      this.#releasing = undefined;
+      this.#nextLook = now().getTime() + LEAST_BETWEEN_RELEASES;
+    });
     return this.#releasing;
   }
 }
 
 /** Tables of work include their distributions. */
-function* distributed(aggregates: readonly Aggregate[], minimum: number): Steps<ReleasedTable> {
+function* distributed(aggregates: readonly TallyCell[], minimum: number): Steps<ReleasedTable> {
   return yield* withBins(yield* releasedTable(aggregates, minimum), aggregates, minimum);
 }
 
-async function released(aggregates: readonly Aggregate[], minimum: number): Promise<ReleasedTables["tables"]> {
+async function released(aggregates: readonly TallyCell[], minimum: number): Promise<ReleasedTables["tables"]> {
   const tables: Record<string, ReleasedTable> = {};
   for (const name of new Set(aggregates.map(({ table }) => table))) {
     const ofTable = aggregates.filter(({ table }) => table === name);

@@ -1,29 +1,24 @@
-import { createHash } from "node:crypto";
 import { documentId } from "../../base/document-id.js";
 import type { Collection, Identified } from "../../store/collection.js";
 import type { Reader, Transaction } from "../../store/store.js";
-import { AGGREGATES, type Aggregate, PROJECT_CONTRIBUTIONS, readEpochs } from "./aggregates.js";
-import type { Contributed } from "./contribution.js";
+import { AGGREGATES, PROJECT_CONTRIBUTIONS, readEpochs } from "./aggregates.js";
+import { inSlices } from "./in-slices.js";
+import { PENDING_CHANGES, writePendingChange } from "./pending-changes.js";
+import { releasableChanges, type TallyCell } from "./releasable-changes.js";
 import { SUBJECTS } from "./tables.js";
 
-/**
- * The last release of the statistics. Two releases differ by the contributions of at least as many projects as a group
- * must have, so that the difference of two totals of all projects does not show a single approval. In one group, fewer
- * projects can have changed (0056).
- */
+/** The last release of the statistics. */
 export interface StatisticsRelease extends Identified {
   /** ISO 8601 instant. */
   readonly at: string;
-  /** For each project whose contribution differs from the release: hash of its contribution in the release. */
-  readonly changed: Readonly<Record<string, string>>;
 }
 
 export const STATISTICS_RELEASES: Collection<StatisticsRelease> = { name: "statistics-releases", columns: {} };
 
-/** Aggregates of a subject at the last release. */
+/** Cells of a subject at the last release. */
 export interface ReleasedAggregates extends Identified {
   readonly subject: string;
-  readonly aggregates: readonly Aggregate[];
+  readonly aggregates: readonly TallyCell[];
 }
 
 export const RELEASED_AGGREGATES: Collection<ReleasedAggregates> = { name: "released-aggregates", columns: {} };
@@ -34,30 +29,15 @@ const aggregatesId = (subject: string): string => documentId(`released-aggregate
 /** More than the product of all years, states, kinds, and segments. */
 const MOST_AGGREGATES = 10_000;
 
-/** Projects that are noted: more than the largest minimum. A large import does not note all of them. */
-const MOST_CHANGED = 200;
+/** Changes that one release considers. Others follow with the next release. */
+const MOST_CHANGES = 2_000;
 
 /** Least time between two releases, in milliseconds: a large import makes few releases. */
-const LEAST_BETWEEN = 60_000;
+export const LEAST_BETWEEN_RELEASES = 60_000;
 
-/** Notes that the contribution of a project differs from the last release, or is the same again. */
-export async function noteContribution(
-  transaction: Transaction,
-  projectId: string,
-  before: readonly Contributed[],
-  after: readonly Contributed[],
-): Promise<void> {
-  const stored = await transaction.get(STATISTICS_RELEASES, RELEASE_ID);
-  if (stored === undefined) return;
-  const { [projectId]: released = hashOf(before), ...others } = stored.document.changed;
-  const isChanged = hashOf(after) !== released;
-  if (isChanged && Object.keys(others).length >= MOST_CHANGED) return;
-  const changed = isChanged ? { ...others, [projectId]: released } : others;
-  await transaction.update(STATISTICS_RELEASES, { ...stored.document, changed }, stored.revision);
-}
-
-const hashOf = (parts: readonly Contributed[]): string =>
-  parts.length === 0 ? "" : createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+/** True if there is a release. */
+export const hasRelease = async (reader: Reader): Promise<boolean> =>
+  (await reader.get(STATISTICS_RELEASES, RELEASE_ID)) !== undefined;
 
 /** True if enough projects have changed for a new release. @param minimum - Projects in a group. */
 export async function isReleaseDue(reader: Reader, minimum: number, now: Date): Promise<boolean> {
@@ -66,27 +46,75 @@ export async function isReleaseDue(reader: Reader, minimum: number, now: Date): 
     const { published } = await readEpochs(reader);
     return (await reader.count(PROJECT_CONTRIBUTIONS, [{ column: "epoch", is: published }])) >= minimum;
   }
-  const { at, changed } = stored.document;
-  return Object.keys(changed).length >= minimum && now.getTime() - Date.parse(at) >= LEAST_BETWEEN;
+  if (now.getTime() - Date.parse(stored.document.at) < LEAST_BETWEEN_RELEASES) return false;
+  return (await reader.count(PENDING_CHANGES, [])) >= minimum;
 }
 
-/** Releases the present aggregates of all subjects together. A second call at the same time changes nothing. */
+/**
+ * Releases all present aggregates for the first time, and then the changes that {@link releasableChanges} finds. A
+ * second call at the same time changes nothing.
+ */
 export async function releaseStatistics(transaction: Transaction, minimum: number, now: Date): Promise<void> {
   if (!(await isReleaseDue(transaction, minimum, now))) return;
+  const stored = await transaction.get(STATISTICS_RELEASES, RELEASE_ID);
+  const release = { id: RELEASE_ID, at: now.toISOString() };
+  if (stored === undefined) {
+    await releaseAll(transaction);
+    await transaction.insert(STATISTICS_RELEASES, release);
+  } else if (await releaseChanges(transaction, minimum)) {
+    await transaction.update(STATISTICS_RELEASES, release, stored.revision);
+  }
+}
+
+async function releaseAll(transaction: Transaction): Promise<void> {
   const { published } = await readEpochs(transaction);
   for (const subject of SUBJECTS) {
     const where = [{ column: "subject", is: `${published}/${subject}` }];
     const { items } = await transaction.find(AGGREGATES, { where, limit: MOST_AGGREGATES });
-    const id = aggregatesId(subject);
-    const before = await transaction.get(RELEASED_AGGREGATES, id);
-    const document = { id, subject, aggregates: items.map((item) => item.document) };
-    if (before === undefined) await transaction.insert(RELEASED_AGGREGATES, document);
-    else await transaction.update(RELEASED_AGGREGATES, document, before.revision);
+    const aggregates = items.map(({ document: { table, row, column, tally } }) => ({ table, row, column, tally }));
+    await writeReleased(transaction, subject, aggregates);
   }
-  const stored = await transaction.get(STATISTICS_RELEASES, RELEASE_ID);
-  const release = { id: RELEASE_ID, at: now.toISOString(), changed: {} };
-  if (stored === undefined) await transaction.insert(STATISTICS_RELEASES, release);
-  else await transaction.update(STATISTICS_RELEASES, release, stored.revision);
+}
+
+/** @returns False if no change can be released. */
+async function releaseChanges(transaction: Transaction, minimum: number): Promise<boolean> {
+  const { items } = await transaction.find(PENDING_CHANGES, { limit: MOST_CHANGES });
+  const changes = new Map(items.map(({ document }) => [document.projectId, document]));
+  let hasReleased = false;
+  for (const subject of SUBJECTS) {
+    const isOfSubject = (part: { readonly subject: string }): boolean => part.subject === subject;
+    const ofSubject = [...changes.values()].map(({ projectId, released, present }) => {
+      return { projectId, released: released.filter(isOfSubject), present: present.filter(isOfSubject) };
+    });
+    const before = await releasedAggregates(subject, transaction);
+    const { changes: releasable, cells } = await inSlices(releasableChanges(ofSubject, before, minimum));
+    if (releasable.length === 0) continue;
+    hasReleased = true;
+    await writeReleased(transaction, subject, cells);
+    for (const { projectId, present } of releasable) {
+      const change = changes.get(projectId);
+      if (change === undefined) continue;
+      const released = [...change.released.filter((part) => !isOfSubject(part)), ...present];
+      changes.set(projectId, { ...change, released });
+    }
+  }
+  for (const { document } of items) {
+    const change = changes.get(document.projectId);
+    if (change !== undefined && change !== document) await writePendingChange(transaction, change);
+  }
+  return hasReleased;
+}
+
+async function writeReleased(
+  transaction: Transaction,
+  subject: string,
+  aggregates: readonly TallyCell[],
+): Promise<void> {
+  const id = aggregatesId(subject);
+  const before = await transaction.get(RELEASED_AGGREGATES, id);
+  const document = { id, subject, aggregates };
+  if (before === undefined) await transaction.insert(RELEASED_AGGREGATES, document);
+  else await transaction.update(RELEASED_AGGREGATES, document, before.revision);
 }
 
 /** Time of the last release, ISO 8601; undefined before the first one. */
@@ -94,6 +122,6 @@ export async function releasedAt(reader: Reader): Promise<string | undefined> {
   return (await reader.get(STATISTICS_RELEASES, RELEASE_ID))?.document.at;
 }
 
-export async function releasedAggregates(subject: string, reader: Reader): Promise<readonly Aggregate[]> {
+export async function releasedAggregates(subject: string, reader: Reader): Promise<readonly TallyCell[]> {
   return (await reader.get(RELEASED_AGGREGATES, aggregatesId(subject)))?.document.aggregates ?? [];
 }

@@ -1,13 +1,14 @@
 import { ApprovalStatus, EngineError } from "@epb/engine";
 import * as z from "zod/mini";
-import type { Reader } from "../../store/store.js";
+import type { Reader, Transaction } from "../../store/store.js";
 import { PROJECT_CONTENTS } from "../projects/project-contents.js";
 import { PROJECT_ENTRIES } from "../projects/project-entries.js";
 import { storedProject } from "../projects/project-json.js";
 import { readEpochs } from "./aggregates.js";
 import { applyContribution } from "./apply-contribution.js";
 import { type Contributed, contributionOf, type Figures } from "./contribution.js";
-import { noteContribution } from "./statistics-releases.js";
+import { hasSameParts, notePendingChange } from "./pending-changes.js";
+import { hasRelease } from "./statistics-releases.js";
 import type { StatisticsServices } from "./statistics-services.js";
 
 /** Services that counting a project needs. */
@@ -32,17 +33,26 @@ export async function updateAggregates(projectId: string, services: CountingServ
     const parts = await partsOf(projectId, services);
     const isDone = await store.transact(async (transaction) => {
       if ((await revisionOf(projectId, transaction)) !== revision) return false;
-      const { published, building } = await readEpochs(transaction);
-      const before = await applyContribution(transaction, published, projectId, parts);
-      if (JSON.stringify(before) !== JSON.stringify(parts)) {
-        await noteContribution(transaction, projectId, before, parts);
-      }
-      if (building !== undefined) await applyContribution(transaction, building, projectId, parts);
+      await countContribution(transaction, projectId, parts);
       return true;
     });
     if (isDone) return;
   }
   throw new Error(`the project ${projectId} keeps changing; the next attempt counts it`);
+}
+
+/** Replaces the contribution of a project in all aggregates, and notes the change for the next release. */
+export async function countContribution(
+  transaction: Transaction,
+  projectId: string,
+  parts: readonly Contributed[],
+): Promise<void> {
+  const { published, building } = await readEpochs(transaction);
+  const before = await applyContribution(transaction, published, projectId, parts);
+  if (!hasSameParts(before, parts) && (await hasRelease(transaction))) {
+    await notePendingChange(transaction, projectId, before, parts);
+  }
+  if (building !== undefined) await applyContribution(transaction, building, projectId, parts);
 }
 
 /** Revision of the counted figures: every change of the content changes the entry as well. */

@@ -49,7 +49,7 @@ export const STATISTICS_TEXTS = {
     "The median is the value of the middle project. With an even number of projects, the median is the lower of the two middle values.",
     "Sums are exact. Medians and quartiles are values of single projects, so they are rounded to within 2% of the exact value.",
     "A project is typical if its value, rounded in the same way, is between the quartiles or equals a quartile.",
-    `Statistics include only projects that the customer has approved. They are released in steps: two releases differ by at least ${minimum} projects, so the difference between two totals of all projects does not show a single project. In one group, fewer projects can have changed.`,
+    `Statistics include only projects that the customer has approved. They are released in steps: in each group that is shown, either no project or at least ${minimum} projects have changed since the last release. So the difference between two totals does not show a single project. The newest projects of a small group are shown later.`,
   ],
   measures: {
     projects: "Projects",
