@@ -78,10 +78,7 @@ export async function listNames(file: string, pattern: string, options: ExplainO
       ? []
       : namedInputs(read.result.project, explainer).filter(({ path, label, cell = "" }) => fits(path, label, cell));
   if (figures.length + inputs.length === 0) {
-    return usageError(
-      io,
-      `Nothing in ${read.input.file} is called ${pattern}. Leave the pattern out to see all figures.`,
-    );
+    return usageError(io, `Nothing in ${read.input.file} is called ${pattern}. To list all figures, omit the pattern.`);
   }
   if (options.format === "json") {
     const listed = figures.map(({ path, label, value, definition: { unit } }) => ({ path, label, value, unit }));

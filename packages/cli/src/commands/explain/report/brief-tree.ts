@@ -19,5 +19,7 @@ export function briefTree(explainer: ProjectExplainer, path: string, columns: nu
     deeper = atDepth(depth + 1);
   }
   const whole = treeLines(explanationText(explainer, path, { depth: depth + 1 }), columns);
-  return whole.length === shown.length ? shown : [...shown, "", `More: --depth ${depth + 1}, or --depth all.`];
+  return whole.length === shown.length
+    ? shown
+    : [...shown, "", `To show more levels, use --depth ${depth + 1} or --depth all.`];
 }
