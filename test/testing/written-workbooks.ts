@@ -52,7 +52,7 @@ function annotated({ name, projectName, bytes }: WrittenWorkbook): WrittenWorkbo
     sheet: "Schedule 3",
     cell: "E9",
     field: "Index rate",
-    message: "This cell needs a number, but has text.",
+    message: "This cell needs a number, but contains text.",
     found: 'text "n/a"',
     expected: "a number",
     advice: "Enter a number.",

@@ -84,7 +84,7 @@ describe("an output", () => {
   test.each([
     ["ENOENT", "there is no folder results"],
     ["EISDIR", "results/all.json is a folder"],
-    ["EACCES", "You may not write results/all.json"],
+    ["EACCES", "You do not have permission to write results/all.json"],
     ["ENOSPC", "the disk is full"],
     ["EBUSY", "results/all.json cannot be written (EBUSY)"],
   ])("that ends with %s is a usage error with the correction", async (failure, sentence) => {

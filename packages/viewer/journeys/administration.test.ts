@@ -301,7 +301,7 @@ describe("logs", () => {
     expect(numbers[0]).toBeGreaterThan(numbers[1] ?? Number.POSITIVE_INFINITY);
     const signIns = page.locator("tbody").getByText(/^Signed (?:in|out)$/);
     await expect.poll(() => signIns.count()).toBe(0);
-    await page.getByLabel("Action").selectOption("All actions, with sign-ins");
+    await page.getByLabel("Action").selectOption("All actions, including sign-ins");
     await signIns.first().waitFor();
     await page.getByLabel("Action").selectOption("project.submitted");
     await page

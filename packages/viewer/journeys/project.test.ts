@@ -253,7 +253,7 @@ test("the reasons for changed figures are shown between any two revisions, part 
   await page.getByLabel("From revision").fill("2");
   await page.getByRole("button", { name: "Compare" }).click();
   expect(await page.getByRole("alert").innerText()).toBe(
-    "Choose two revisions between 1 and 2, the earlier one first.",
+    "Choose two revisions between 1 and 2, the earlier revision first.",
   );
   await visitor.close();
 });

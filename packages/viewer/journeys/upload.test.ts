@@ -73,7 +73,7 @@ test("an ESCO uploads a workbook with mistakes, reads their places, and uploads 
   const text = await findings.nth(1).innerText();
   for (const part of [
     "N22",
-    "This cell needs a number, but has text.",
+    "This cell needs a number, but contains text.",
     'text "included"',
     "a number of zero or more",
   ]) {

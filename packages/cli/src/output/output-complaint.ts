@@ -19,9 +19,9 @@ export function outputComplaint(path: string, error: unknown): string {
     case "EACCES":
     case "EPERM":
     case "EROFS":
-      return `You may not write ${path}. Name a place of your own.`;
+      return `You do not have permission to write ${path}. Name a file in a folder that you can change.`;
     case "ENOSPC":
-      return `${path} cannot be written: the disk is full. What was there before is unchanged.`;
+      return `${path} cannot be written: the disk is full. If the file existed before, the file is unchanged.`;
     default:
       return `${path} cannot be written (${code}). Close the file in other programs and try again.`;
   }

@@ -19,15 +19,15 @@ export interface BaselineData {
 const COUNT_ERROR = "Write a whole number of 1 or more.";
 
 const known: z.ZodMiniType<KnownFinding> = z.strictObject({
-  file: described(filledText("Name the file."), "File, relative to the folder of the baseline."),
+  file: described(filledText("Name the file."), "Path of the file, relative to the folder of the baseline."),
   code: described(filledText("Name the code of the finding."), "Code of the finding."),
   place: described(
     z.string("Name the cell or the path of the finding."),
-    "Cell (Schedule 2a!F17) or path of the value; empty where the finding is about the whole file.",
+    "Cell, such as Schedule 2a!F17, or path of the value; empty if the finding is about the whole file.",
   ),
   count: described(
     z.int(COUNT_ERROR).check(z.minimum(1, COUNT_ERROR)),
-    "Number of times the file has the finding there.",
+    "Number of times that the finding occurs at this cell or path.",
   ),
 });
 

@@ -22,7 +22,7 @@ export async function readBaseline(path: string, io: Io): Promise<BaselineResult
     bytes = await io.readBytes(path);
   } catch (error) {
     if (systemErrorCode(error) === undefined) throw error;
-    const sentence = `The baseline ${path} cannot be read. Write one with --write-baseline ${path}.`;
+    const sentence = `The baseline ${path} cannot be read. Write a new baseline with --write-baseline ${path}.`;
     return { ok: false, sentences: [sentence] };
   }
   const parsed = parseSettings(bytes, path, baselineSchema);

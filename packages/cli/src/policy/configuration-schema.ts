@@ -10,7 +10,7 @@ const path = (what: string) => filledText(`Write the path of ${what} in quotatio
 
 /** Complaint about a word that names no code. */
 const noCode = (word: unknown): string => {
-  const hint = didYouMean(similarCodes(String(word))) || "epb explain --all lists them.";
+  const hint = didYouMean(similarCodes(String(word))) || "epb explain --all lists all codes.";
   return `There is no code ${String(word)}. ${hint}`;
 };
 
@@ -45,7 +45,7 @@ export const configurationSchema: z.ZodMiniType<ConfigurationData> = z.strictObj
         z
           .array(path("a file, a folder, or a pattern"), "Write a list of paths in square brackets.")
           .check(z.minLength(1, "Name at least one path.")),
-        "Files, folders, and patterns that epb check checks when the command line names none. Relative to the folder of this file.",
+        "Files, folders, and patterns that epb check checks if the command line names no files. Relative to the folder of this file.",
       ),
     ),
     failOn: z.optional(described(severity, "Exit with status 1 on findings of this severity or higher.")),

@@ -70,6 +70,8 @@ test("a missing file from the command line is reported", async () => {
   const result = await readConfiguration("missing.json", memoryIo());
   expect(result).toEqual({
     ok: false,
-    sentences: ["The configuration file missing.json cannot be read. Check its name and your permission."],
+    sentences: [
+      "The configuration file missing.json cannot be read. Check the name of the file and your permission to read the file.",
+    ],
   });
 });

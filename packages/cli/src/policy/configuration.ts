@@ -38,7 +38,9 @@ export async function readConfiguration(named: string | false | undefined, io: I
   if (bytes === undefined)
     return {
       ok: false,
-      sentences: [`The configuration file ${file} cannot be read. Check its name and your permission.`],
+      sentences: [
+        `The configuration file ${file} cannot be read. Check the name of the file and your permission to read the file.`,
+      ],
     };
   const { configurationOf } = await import("./configuration-of.js");
   return configurationOf(bytes, file);

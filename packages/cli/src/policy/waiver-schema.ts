@@ -30,8 +30,11 @@ const waiver = z.strictObject(
         "Path of the value in the project's data, such as implementationPricing.percentages.",
       ),
     ),
-    reason: described(filledText("Enter the reason why the finding is accepted."), "Why the finding is accepted."),
-    person: described(filledText("Enter the name of the person who accepts the finding."), "Who accepts the finding."),
+    reason: described(filledText("Enter the reason why the finding is accepted."), "Reason for accepting the finding."),
+    person: described(
+      filledText("Enter the name of the person who accepts the finding."),
+      "Person who accepts the finding.",
+    ),
     until: described(
       z.string(UNTIL_ERROR).check(z.refine((text) => calendarDate(text) !== undefined, UNTIL_ERROR)),
       "Last day on which the waiver applies, YYYY-MM-DD.",

@@ -6,14 +6,14 @@ export function misfit({ record }: Project, manifest: TemplateManifest): string 
   const isExpress = record.calculationType === CalculationType.Epx || record.projectType === ProjectType.Epx;
   const isSupplied = record.calculationType === CalculationType.Override;
   if (isExpress && isSupplied)
-    return "is an express project (ePX) with supplied figures (Override); no template holds it.";
+    return "is an express project (ePX) with supplied figures (Override); no template has cells for such a project.";
   const isForExpress = manifest.record.projectType === ProjectType.Epx;
-  if (isExpress && !isForExpress) return "is an express project (ePX). Use epx or epx-campaign.";
+  if (isExpress && !isForExpress) return "is an express project (ePX). Use the template epx or epx-campaign.";
   if (!isExpress && isForExpress) {
-    return `is a project of the full edition (ePB). Use ${isSupplied ? "" : "epb-calculating, epb-accreditation or "}epb-non-calculating.`;
+    return `is a project of the full edition (ePB). Use the template ${isSupplied ? "" : "epb-calculating, epb-accreditation or "}epb-non-calculating.`;
   }
   if (isSupplied && manifest.figureCells === "calculated") {
-    return "is an Override project, whose figures are supplied and not calculated. Use epb-non-calculating.";
+    return "is an Override project: its figures are supplied and not calculated. Use the template epb-non-calculating.";
   }
   return undefined;
 }
@@ -26,6 +26,6 @@ export function leftOut(project: Project, manifest: TemplateManifest): string | 
   if (names.length === 0) return undefined;
   const more = names.length - LONGEST_LIST;
   const list = more > 0 ? [...names.slice(0, LONGEST_LIST), `${more} more`] : names;
-  const figures = manifest.figureCells === "calculated" ? " The figures are calculated without them." : "";
+  const figures = manifest.figureCells === "calculated" ? " The figures are calculated without these values." : "";
   return `The template ${manifest.kind} has no cells for these values, so they are omitted: ${list.join(", ")}.${figures}`;
 }

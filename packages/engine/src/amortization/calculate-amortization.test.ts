@@ -57,7 +57,7 @@ describe("the performance period", () => {
       {
         code: "EPB-AMO-007",
         at: "performancePeriod[year=2]",
-        message: "Year 2 has no payment, though payments run to year 4. Years with payments: 3 of 4.",
+        message: "Year 2 has no payment, but the last payment is in year 4. Years with payments: 3 of 4.",
       },
     ]);
     expect(amortization.summary).toHaveLength(4);

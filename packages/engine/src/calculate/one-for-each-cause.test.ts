@@ -103,7 +103,7 @@ describe("savings far too small for the loan are one finding, at the savings", (
       ],
     });
     expect(calculated(project).issues.map(({ code, advice }) => [code, advice])).toEqual([
-      ["EPB-SAV-005", expect.stringMatching(/savings in \$\/yr, which may have been entered in thousands of dollars/)],
+      ["EPB-SAV-005", expect.stringMatching(/savings in \$\/yr were entered in thousands of dollars/)],
     ]);
   });
 });
@@ -116,7 +116,7 @@ describe("retained savings above the guaranteed savings", () => {
         at: "performancePeriod[year=1].retainedSavings",
         message: "Expected a valid performance period",
         advice:
-          "The last payment is in year 32; a performance period has 1 to 25 years. First check the retained savings and expenses of years 1 to 20. Together, they exceed the guaranteed savings by $150,000.00 in year 1.",
+          "The last payment is in year 32; a performance period has 1 to 25 years. First check the retained savings and expenses of years 1 to 20. Together, the retained savings and expenses exceed the guaranteed savings by $150,000.00 in year 1.",
       },
     ]);
   });

@@ -66,9 +66,9 @@ export const AMORTIZATION_ISSUES: IssueDefinitionsOf<"amortization"> = {
     section,
     severity: "warning",
     message: ({ years, lastYear, yearsWithPayments }) =>
-      `${capitalized(yearsText(years))} ${years.length === 1 ? "has" : "have"} no payment, though payments run to year ${lastYear}. Years with payments: ${yearsWithPayments} of ${lastYear}.`,
+      `${capitalized(yearsText(years))} ${years.length === 1 ? "has" : "have"} no payment, but the last payment is in year ${lastYear}. Years with payments: ${yearsWithPayments} of ${lastYear}.`,
     advice: ({ years }) =>
-      `Check the savings, expenses, and retained savings of ${years.length === 1 ? "the year" : "these years"}. The performance period ends with the last year that has a payment. The number of years with payments is a separate figure and can be smaller.`,
+      `Check the savings, expenses, and retained savings of ${years.length === 1 ? "the year" : "these years"}. The performance period ends with the last year that has a payment. The number of years with payments is a separate figure, and can be smaller than the performance period.`,
   },
   "amortization/tail-year": {
     code: "EPB-AMO-008",

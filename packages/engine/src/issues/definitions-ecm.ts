@@ -19,7 +19,7 @@ export const ECM_ISSUES: IssueDefinitionsOf<"ecm"> = {
     severity: "error",
     message: () => "Unable to find the savings field",
     advice: ({ measure, fieldId }) =>
-      `Measure ${measure} has savings in field ${fieldId}, which is not a savings category. The fields are 1 to 17. Move the value to the correct field.`,
+      `Measure ${measure} has savings in field ${fieldId}, which is not a savings category. The savings fields have the numbers 1 to 17. Move the value to the correct field.`,
   },
   "ecm/savings-total-missing": {
     code: "EPB-ECM-003",
@@ -27,7 +27,7 @@ export const ECM_ISSUES: IssueDefinitionsOf<"ecm"> = {
     severity: "error",
     message: () => "Missing total for savings field",
     advice: ({ fieldId }) =>
-      `The supplied totals include no total for the savings category ${savingsText(fieldId)}, which measures use. Supply this total, or leave all totals out.`,
+      `Measures have savings in the category ${savingsText(fieldId)}, but the supplied totals do not include this category. Supply this total, or leave all totals out.`,
   },
   "ecm/baseline-total-missing": {
     code: "EPB-ECM-004",
@@ -35,7 +35,7 @@ export const ECM_ISSUES: IssueDefinitionsOf<"ecm"> = {
     severity: "error",
     message: () => "Missing total for baseline field",
     advice: ({ fieldId }) =>
-      `The supplied totals include no total for the baseline of ${baselineText(fieldId)}, which measures use. Supply this total, or leave all totals out.`,
+      `Measures have a baseline of ${baselineText(fieldId)}, but the supplied totals do not include this baseline. Supply this total, or leave all totals out.`,
   },
 };
 

@@ -34,6 +34,6 @@ export const ESA_ISSUES: IssueDefinitionsOf<"esa"> = {
     section,
     severity: "warning",
     message: ({ year }) => `ESA values are entered for year ${year}; an agreement runs for at most 20 years.`,
-    advice: () => "Clear the values after year 20. No figure uses them.",
+    advice: () => "Clear the values after year 20. No figure uses these values.",
   },
 };

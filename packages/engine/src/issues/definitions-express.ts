@@ -68,7 +68,7 @@ export const EXPRESS_ISSUES: IssueDefinitionsOf<"express"> = {
     severity: "warning",
     message: ({ measureNumber }) => `Measure ${measureNumber} is listed, but has neither a price nor savings.`,
     advice: ({ measureNumber }) =>
-      `Enter the measure's price and savings under the number ${measureNumber}, or remove it from the list of measures.`,
+      `Enter the measure's price and savings under the number ${measureNumber}, or remove the measure from the list of measures.`,
   },
 };
 

@@ -42,7 +42,7 @@ export const ITEMIZED_SAVINGS_ISSUES: IssueDefinitionsOf<"itemized-savings"> = {
     severity: "error",
     message: () => "",
     advice: () =>
-      "The guaranteed savings are zero in every year, so no payments are possible. Check the measures' savings in $/yr, which may have been entered in thousands of dollars, and the guaranteed percentage.",
+      "The guaranteed savings are zero in every year, so no payments are possible. Check the guaranteed percentage, and check whether the measures' savings in $/yr were entered in thousands of dollars.",
   },
 };
 

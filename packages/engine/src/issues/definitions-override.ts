@@ -15,6 +15,6 @@ export const OVERRIDE_ISSUES: IssueDefinitionsOf<"override"> = {
       return `Supplied values differ from the calculation: ${differences.map(formatDifference).join("; ")}.${more}`;
     },
     advice: () =>
-      "The supplied values are used. Check that they match the inputs, or set the calculation type to Standard to calculate the figures.",
+      "epb uses the supplied values. Check that the supplied values match the inputs, or set the calculation type to Standard to calculate the figures.",
   },
 };

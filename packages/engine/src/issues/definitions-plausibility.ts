@@ -65,13 +65,13 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     message: ({ measure, fuel, price, others, loss }) =>
       price.isNegative()
         ? `Measure ${measure} has savings of ${fuel.name} with opposite signs in ${fuel.unit} and in dollars${loss === undefined ? "" : `, and loses ${formatDollars(loss)} a year`}.${others === 0 ? "" : ` The same is true of ${others} other energy savings.`}`
-        : `Measure ${measure} saves ${formatPrice(price)} per ${fuel.unit} of ${fuel.name}. Prices are between $${fuel.lowest.toFixed()} and $${fuel.highest.toFixed()} per ${fuel.unit}.${others === 0 ? "" : ` The prices of ${others} other energy savings are too ${price.gt(fuel.highest) ? "high" : "low"} as well.`}`,
+        : `Measure ${measure} saves ${formatPrice(price)} per ${fuel.unit} of ${fuel.name}. Typical prices are between $${fuel.lowest.toFixed()} and $${fuel.highest.toFixed()} per ${fuel.unit}.${others === 0 ? "" : ` The prices of ${others} other energy savings are too ${price.gt(fuel.highest) ? "high" : "low"} as well.`}`,
     advice: ({ fuel, price }) => {
       if (price.isNegative())
-        return "Check the signs. Savings are above 0 and additional use is below 0, in both columns.";
+        return "Check the signs. In both columns, enter savings above 0, and additional use below 0.";
       return price.gt(fuel.highest)
         ? `Check whether the savings in ${fuel.unit} and in dollars are swapped, or whether the quantity is in a larger unit than ${fuel.unit}.`
-        : `Check whether the quantity is in ${fuel.unit} and the cost in dollars, not in thousands of dollars.`;
+        : `Check whether the quantity is in ${fuel.unit}, and whether the savings in dollars were entered in thousands of dollars.`;
     },
   },
   "plausibility/savings-above-baseline": {
@@ -80,7 +80,7 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     severity,
     message: ({ measure, fieldId, savings, baseline }) => {
       const { label, unit } = fieldOf(fieldId);
-      return `Measure ${measure} saves more than its baseline. ${label}: ${savings.toFixed()} of ${baseline.toFixed()} ${unit}.`;
+      return `Measure ${measure} saves more than its baseline. ${label}: savings of ${savings.toFixed()}, baseline of ${baseline.toFixed()} ${unit}.`;
     },
     advice: () => "Check the savings and the baseline of the measure, and the unit of both.",
   },
@@ -176,7 +176,7 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     section: CalculationArea.Ecm,
     severity,
     message: ({ name }) =>
-      `The emission factors of ${name} have no CO2 factor, so the published factors of the fuel are used instead.`,
+      `The emission factors of ${name} do not include a CO2 factor, so epb uses the published factors of the fuel.`,
     advice: () => "Enter the CO2 factor in kg per MMBtu, or remove the other factors of the fuel.",
   },
   "plausibility/emission-factors-twice": {
@@ -194,7 +194,7 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     message: ({ value, bound }) =>
       `The rate ${value.toFixed()} ${bound.unit} is unusual. Most rates are below ${bound.highest.toFixed()} ${bound.unit}.`,
     advice: ({ bound }) =>
-      `Check the unit of the rate. It may have been entered in grams, in pounds, or per MWh. ${bound.reason}`,
+      `Check the unit of the rate. The rate may have been entered in grams, in pounds, or per MWh. ${bound.reason}`,
   },
   "plausibility/other-payments-above-price": {
     code: "EPB-PLA-021",

@@ -10,7 +10,7 @@ export const PRICING_ISSUES: IssueDefinitionsOf<"pricing"> = {
     message: ({ measuresTotal, projectTotal }) =>
       `The measures' delivery charges, ${formatDollars(measuresTotal)}, differ from the project's implementation delivery cost, ${formatDollars(projectTotal)}.`,
     advice: () =>
-      "Make the delivery charges of the measures add up to the percentages of the price build-up, or correct the percentages. The total price uses the delivery charges of the measures.",
+      "Correct the delivery charges of the measures, or correct the percentages of the price build-up, which give the project's implementation delivery cost. The total price uses the delivery charges of the measures.",
   },
   "pricing/cost-of-goods-above-construction": {
     code: "EPB-PRC-002",

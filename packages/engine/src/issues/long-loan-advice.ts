@@ -20,7 +20,7 @@ export function longLoanAdvice(cause: LongLoanCause): string {
     const { years, shortfall } = cause;
     const [first] = years;
     const amount = `by ${formatDollars(shortfall)}${years.length === 1 ? "" : ` in year ${first}`}`;
-    return `First check the retained savings and expenses of ${yearsText(years)}. Together, they exceed the guaranteed savings ${amount}.`;
+    return `First check the retained savings and expenses of ${yearsText(years)}. Together, the retained savings and expenses exceed the guaranteed savings ${amount}.`;
   }
   const [lowest, highest] = RATE_BOUNDS[cause.kind].plausible;
   const range = `${formatPercent(lowest)} to ${formatPercent(highest)}`;

@@ -53,5 +53,5 @@ export function supportLine({ supportEmail, supportPhone }: Site): string {
 
 /** Reason for the message, and the note that nobody reads replies. */
 export function reasonLine(site: Site): string {
-  return `You get this email because you have or requested an account, or were invited to a project, with ${siteName(site)} at ${site.publicUrl}. Replies to this address aren't monitored.`;
+  return `You get this email because you have an account, requested an account, or were invited to a project on ${siteName(site)} at ${site.publicUrl}. Replies to this address aren't monitored.`;
 }

@@ -18,7 +18,7 @@ export const APPLICATION_KIND_TEXTS: Readonly<
 > = {
   qualifiedList: {
     title: "Qualified List of ESCOs",
-    lead: "ESCOs apply to be on the government's qualified list, and renew it with a recertification.",
+    lead: "ESCOs apply for the government's qualified list, and renew their listing with a recertification.",
     newTitle: "Apply for the Qualified List of ESCOs",
   },
   accreditation: {
@@ -75,7 +75,7 @@ export const REVIEWER_NEXT_TEXTS: Readonly<Partial<Record<ApplicationStatus, str
 
 /** The screen on which an application is begun. */
 export const NEW_APPLICATION_TEXTS = {
-  lead: "What you need and what happens next.",
+  lead: "Requirements and next steps.",
   needTitle: "What you need",
   needs: [
     "Contact information of a person for questions of the reviewers.",
@@ -104,7 +104,7 @@ export const APPLICATION_FORM_TEXTS = {
   website: "Website",
   websiteHint: "Beginning with https://",
   contactName: "Contact person",
-  contactHint: "Answers questions of the reviewers.",
+  contactHint: "Person who answers questions of the reviewers.",
   contactTitle: "Title",
   contactEmail: "Email",
   contactPhone: "Phone",
@@ -114,7 +114,7 @@ export const APPLICATION_FORM_TEXTS = {
   characters: (used: number, most: number): string =>
     `${used.toLocaleString("en-US")} of ${most.toLocaleString("en-US")} characters`,
   projectsTitle: "Projects",
-  projects: "Projects that show what you do",
+  projects: "Projects that show your work",
   projectsHint:
     "Projects of which you are the builder or the initiator. When you submit, the reviewers get a copy of the project data.",
   noProjects: "You have no projects yet",

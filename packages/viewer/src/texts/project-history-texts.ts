@@ -22,7 +22,7 @@ export const HISTORY_TEXTS = {
   from: "From revision",
   to: "To revision",
   compareButton: "Compare",
-  orderWrong: (latest: number): string => `Choose two revisions between 1 and ${latest}, the earlier one first.`,
+  orderWrong: (latest: number): string => `Choose two revisions between 1 and ${latest}, the earlier revision first.`,
   onlyOne: "This is the only revision. After the next change, you can compare revisions here.",
 } as const;
 
@@ -33,7 +33,7 @@ export const RESTORE_TEXTS = {
   openLabel: (revision: number): string => `Restore revision ${revision}`,
   notRestorable: "Not possible",
   notRestorableNote:
-    "Revisions marked “Not possible” cannot be restored, because an earlier version of this program wrote them without the calculation type and the unreadable inputs. Compare the revision with the current one, and enter the values you need.",
+    "Revisions marked “Not possible” cannot be restored, because an earlier version of this program wrote them without the calculation type and the unreadable inputs. Compare the revision with the current revision, and enter the values you need.",
   title: (revision: number): string => `Restore revision ${revision}?`,
   text: (revision: number): string =>
     `This creates a new revision with the inputs of revision ${revision}. Later revisions stay in the history. Name, status, notes, files, and M&V years do not change.`,

@@ -10,7 +10,7 @@ export const PROJECT_REVIEW_TEXTS = {
   sinceReturn: (revision: number, at: string): string => `Your last decision was on revision ${revision}, on ${at}.`,
   noChanges: "No changes since your last decision.",
   comment: "Your last comment",
-  commentHint: "Select the completed points.",
+  commentHint: "Select the points that the ESCO has completed.",
   coverage: "Guaranteed savings and payments",
   coverageCaption: "Guaranteed savings and payments by year",
   year: "Year",
@@ -27,7 +27,7 @@ export const PROJECT_REVIEW_TEXTS = {
   package: "Open the approval package",
   decision: "Decision",
   errorReasons: (errors: number): string =>
-    `${count(errors, "error is", "errors are")} open. For each, enter the reason for approving anyway.`,
+    `${count(errors, "error is", "errors are")} open. For each open error, enter the reason for approving the project.`,
   reasonFor: (code: string, message: string): string => `${code}: ${message}`,
   reasonMissing: "Enter a reason, or return the project.",
   statement: "Statement",

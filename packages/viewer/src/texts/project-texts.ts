@@ -74,7 +74,7 @@ export const DASHBOARD_TEXTS = {
 /** Notice for figures of an earlier engine. */
 export const RECALCULATION_TEXTS = {
   title: "These figures are from an earlier calculation version",
-  text: "The next save recalculates them. Until then, portfolio lists and totals use the earlier figures.",
+  text: "The next save recalculates the figures. Until then, portfolio lists and totals use the earlier figures.",
   calculate: "Recalculate now",
   done: "Recalculated with the current calculation version.",
 } as const;

@@ -11,7 +11,7 @@ const SHOWN_VALUE_FINDINGS: Readonly<Record<ShownValueFindingName, CatalogueEntr
   "cell/date-in-text-cell": {
     code: "EPB-CELL-042",
     severity: "warning",
-    message: "This cell needs text, but has a date.",
+    message: "This cell needs text, but contains a date.",
     advice:
       "Excel changes text such as 2-1 to a date. To enter text, format the cell as text, and type the text again.",
   },
@@ -24,7 +24,7 @@ const SHOWN_VALUE_FINDINGS: Readonly<Record<ShownValueFindingName, CatalogueEntr
   "cell/unseen-characters": {
     code: "EPB-CELL-044",
     severity: "warning",
-    message: "The text has invisible characters.",
+    message: "The text contains invisible characters.",
     advice:
       "epb reads the text without these characters. Type the text again, because Excel formulas treat it as different text.",
   },

@@ -48,13 +48,14 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
   "cell/quantity-with-unit": {
     code: "EPB-CELL-045",
     severity: "warning",
-    message: "This cell needs a number, but has a unit.",
-    advice: "epb converts the quantity to MMBtu. Type the number of MMBtu, because Excel leaves text out of sums.",
+    message: "This cell contains a number with a unit.",
+    advice:
+      "epb converts the quantity to MMBtu. Type the number of MMBtu without the unit, because Excel leaves text out of sums.",
   },
   "cell/text-in-number-cell": {
     code: "EPB-CELL-002",
     severity: "error",
-    message: "This cell needs a number, but has text.",
+    message: "This cell needs a number, but contains text.",
     advice: "Enter a number, or leave the cell blank.",
   },
   "cell/percent-as-text": {
@@ -66,7 +67,7 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
   "cell/text-in-date-cell": {
     code: "EPB-CELL-004",
     severity: "error",
-    message: "This cell needs a date, but has text.",
+    message: "This cell needs a date, but contains text.",
     advice: "Enter the day as a date, such as 2024-01-31.",
   },
   "cell/date-as-text": {

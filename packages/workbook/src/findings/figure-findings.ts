@@ -45,7 +45,7 @@ export const FIGURE_FINDINGS: Readonly<Record<FigureFindingName, CatalogueEntry>
     severity: "warning",
     message: "A supplied figure differs from the calculation.",
     advice:
-      "Correct the supplied figure or the inputs. For a Standard project, the calculated figure counts. To use the supplied figures, choose the calculation type Override.",
+      "Correct the supplied figure or the inputs. For a Standard project, epb uses the calculated figure. To use the supplied figures, choose the calculation type Override.",
   },
   "figure/supplied-incomplete": {
     code: "EPB-FIG-006",

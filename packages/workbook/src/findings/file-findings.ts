@@ -130,7 +130,7 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
     code: "EPB-FILE-016",
     severity: "error",
     message:
-      "The workbook file is not safe: one of its internal parts is too large in comparison with its packed size.",
+      "The workbook file is not safe: one of its internal parts is too large in comparison with its compressed size.",
     advice: "Delete the blank rows and columns below and beside the tables in Excel, and save the workbook again.",
   },
   "file/inflates-too-large": {
@@ -149,7 +149,7 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
     code: "EPB-FILE-019",
     severity: "error",
     message: "The workbook has too many sheets.",
-    advice: "Keep the template's sheets and move the others to another workbook.",
+    advice: "Keep the template's sheets and move the other sheets to another workbook.",
   },
   "file/too-many-cells": {
     code: "EPB-FILE-020",

@@ -69,7 +69,7 @@ export const TEMPLATE_FINDINGS: Readonly<Record<TemplateFindingName, CatalogueEn
     severity: "warning",
     message: "A defined name of the template is missing.",
     advice:
-      "epb found and read this cell by the hidden column. Check the value. To restore the name, move the workbook into a fresh template with epb migrate FILE -o NEW.xlsx.",
+      "epb used the hidden column to find this cell, and read the cell. Check the value. To restore the name, move the workbook into a fresh template with epb migrate FILE -o NEW.xlsx.",
   },
   "template/column-missing": {
     code: "EPB-TPL-009",
@@ -103,6 +103,6 @@ export const TEMPLATE_FINDINGS: Readonly<Record<TemplateFindingName, CatalogueEn
     severity: "error",
     message: "The hidden column or hidden rows that epb uses to find tables were deleted.",
     advice:
-      "epb does not read these tables, because it does not guess from a cell's position which input the cell has. Restore an earlier copy of the workbook, or start from a fresh template (`epb template`) and copy the values into it.",
+      "epb does not read these tables, because the position of a cell does not show which input the cell contains. Restore an earlier copy of the workbook, or start from a fresh template (`epb template`) and copy the values into it.",
   },
 };

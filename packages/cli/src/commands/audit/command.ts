@@ -4,7 +4,7 @@ import type { Finish } from "../../options/finish.js";
 import { dataOption, quietOption, verboseOption } from "../../options/shared-options.js";
 import type { StoreOptions } from "../store/run.js";
 
-const DESCRIPTION = `The server logs who changed what and when. Every entry has a hash (checksum) of the entry before it, so the command detects a changed or deleted entry.`;
+const DESCRIPTION = `The server logs who changed what and when. Every entry contains the hash (checksum) of the previous entry, so the command detects a changed or deleted entry.`;
 
 const EXAMPLES = `
 Examples:
@@ -16,7 +16,7 @@ Examples:
 
 const VERIFY = `Verifies the log from its first entry and reports the first entry that was changed. The command exits with status 0 if the log is unchanged, and with status 1 if the log was changed.
 
-The hashes do not show that somebody shortened the log or rewrote all of it. To detect this, keep the last line of each run in another place, and pass that line with --expect in the next run.`;
+The hashes cannot show that somebody removed the last entries or rewrote the whole log. To detect such a change, keep the last line of the output in another place, and pass that line with --expect in the next run.`;
 
 export function addAudit(program: Command, io: Io, finish: Finish): void {
   program

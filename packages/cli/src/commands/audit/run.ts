@@ -14,7 +14,7 @@ export async function verifyAudit(
   if (expect !== undefined && (sequence === undefined || hash === undefined)) {
     return usageError(
       io,
-      "--expect takes the number of an entry and its hash, such as 1520:5f2b…, as a check printed it.",
+      "--expect needs the number and the hash of an entry, such as 1520:5f2b…, from the output of an earlier run.",
     );
   }
   const known = sequence === undefined || hash === undefined ? undefined : { sequence: Number(sequence), hash };

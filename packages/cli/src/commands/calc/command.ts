@@ -34,7 +34,7 @@ Examples:
   A report with charts for a browser or a printer:
     $ epb calc project.xlsx --format html -o report.html
 
-  From another program, and fail on warnings as well:
+  A project from another program, with warnings as failures:
     $ epb calc - --fail-on warning < project.json`;
 
 export function addCalc(program: Command, io: Io, finish: Finish): void {

@@ -108,6 +108,6 @@ describe("chosen schedules", () => {
 
   test("that the project has nothing in are said to be empty", async () => {
     const { stdout } = await run([PROJECT, "--schedule", "esa"]);
-    expect(stdout).toContain("Energy sales agreement (ESA)\n\nThis project has nothing in this table.");
+    expect(stdout).toContain("Energy sales agreement (ESA)\n\nThis project has no data for this table.");
   });
 });

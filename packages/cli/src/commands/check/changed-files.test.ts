@@ -78,12 +78,12 @@ test.each(["nonsense", "--output=result", "HEAD:changed.json"])(
   "%s is reported as an unknown revision",
   async (name) => {
     makeRepository();
-    await expect(changed(name)).rejects.toThrow(`git does not know the revision ${name} here.`);
+    await expect(changed(name)).rejects.toThrow(`git does not know the revision ${name} in this repository.`);
   },
 );
 
 test("outside of a repository there is nothing to compare with", async () => {
-  await expect(changed("HEAD")).rejects.toThrow("this folder is not in one");
+  await expect(changed("HEAD")).rejects.toThrow("this folder is not in a git repository");
 });
 
 test("without git there is none either", async () => {

@@ -46,12 +46,12 @@ export async function findChangedFiles(revision: string, io: Io): Promise<Change
 
 function noRepository({ stderr }: GitResult): string {
   return /not a git repository/i.test(stderr)
-    ? "--changed-since needs a git repository, and this folder is not in one. Change to a repository, or omit the option."
+    ? "--changed-since needs a git repository, and this folder is not in a git repository. Change to a repository, or omit the option."
     : `--changed-since uses git, which reports: ${firstLine(stderr)}`;
 }
 
 const unknownRevision = (revision: string): string =>
-  `git does not know the revision ${revision} here. Check the name of the revision. In a shallow clone, fetch the revision first.`;
+  `git does not know the revision ${revision} in this repository. Check the name of the revision. In a shallow clone, fetch the revision first.`;
 
 const withoutLineEnd = (text: string): string => text.replace(/\r?\n$/, "");
 

@@ -91,7 +91,7 @@ test("if no process can be started, there is no time limit, and a message says s
   const io = { ...createNodeIo(), stderr: (text: string) => void said.push(text) };
   const checkers = await chooseCheckers({ fileCount: 1, jobs: 1, timeoutSeconds: 1, heapMebibytes: 1 }, io);
   expect(await checkers.check({ file: join(folder, "a.json") })).toMatchObject({ report: { status: "warnings" } });
-  expect(said).toEqual(["No process can be started, so --timeout stops no file.\n"]);
+  expect(said).toEqual(["epb cannot start separate processes on this computer, so --timeout has no effect.\n"]);
 });
 
 test("if no process can be started, this one checks", async () => {

@@ -20,9 +20,9 @@ const FEWEST_FILES_OF_A_LONG_RUN = 10;
 /** Enough for any project on any machine; a longer check waits for an unresponsive drive, or the file is malicious. */
 const USUAL_TIMEOUT_SECONDS = 60;
 
-const DIED = "The process that checked the file ended before it answered; it may have run out of memory.";
+const DIED = "The process that checked the file ended without a result. The process may have run out of memory.";
 
-const NO_TIMEOUT = "No process can be started, so --timeout stops no file.\n";
+const NO_TIMEOUT = "epb cannot start separate processes on this computer, so --timeout has no effect.\n";
 
 export interface CheckersOptions {
   readonly fileCount: number;

@@ -22,7 +22,7 @@ Examples:
   In a GitHub workflow, only files that a pull request changes:
     $ epb check projects --changed-since HEAD --report github --report sarif=epb.sarif
 
-  For Jenkins, GitLab, or Azure, the second of three machines:
+  For Jenkins, GitLab, or Azure, on the second of three machines:
     $ epb check projects --shard 2/3 --report junit=epb.xml
 
   Recheck only files that changed since the last run:

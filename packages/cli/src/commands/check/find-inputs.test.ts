@@ -83,7 +83,7 @@ describe("a pattern", () => {
   });
 
   test("without matching files is reported", () => {
-    expect(() => found(["*.xlsb"])).toThrow("*.xlsb. Patterns begin in the current folder.");
+    expect(() => found(["*.xlsb"])).toThrow("*.xlsb. Write the pattern relative to the current folder.");
   });
 
   test("that names usually skipped files finds them", () => {

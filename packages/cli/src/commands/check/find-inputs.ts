@@ -155,7 +155,7 @@ export function findMatching(name: string, skipped: SkippedFiles, io: Io): Named
   });
   return files.length + result.closedFolders.length > 0
     ? { ok: true, files: [...files, ...result.closedFolders], isSearched: true }
-    : { ok: false, sentence: `No file matches the pattern ${name}. Patterns begin in the current folder.` };
+    : { ok: false, sentence: `No file matches the pattern ${name}. Write the pattern relative to the current folder.` };
 }
 
 /** True if a name is a pattern. An existing file with that name has precedence. */

@@ -17,7 +17,7 @@ function checkMisuse(
   io: Io,
 ): string | undefined {
   if (cacheFolder !== undefined && !mayBeCacheFolder(cacheFolder, io)) {
-    return `${cacheFolder} is not a cache folder. To check its files, write it before --cache. To cache results, write --cache=FOLDER with a new folder.`;
+    return `${cacheFolder} is not a cache folder. To check the files in this folder, write the folder before --cache. To cache results, write --cache=FOLDER with a new folder.`;
   }
   if (names.length === 0) return "Name the files, folders, or patterns (in quotation marks) to check.";
   if (names.includes(STANDARD_STREAM)) return "epb check cannot read standard input. Name files, or use epb calc -.";

@@ -252,7 +252,7 @@ describe("settings", () => {
       nothing,
       ({ files }) => files.delete("epb.config.json"),
     ]);
-    expect(world.stderr().match(/cannot be used/g)).toHaveLength(1);
+    expect(world.stderr().match(/cannot use the changed settings/g)).toHaveLength(1);
     expect(world.stderr()).toContain("error: epb.config.json, failOm:");
     expect(rounds.slice(1, 3)).toEqual(["", ""]);
     expect(rounds[3]).toContain("The settings changed.");

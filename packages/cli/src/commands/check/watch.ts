@@ -137,7 +137,7 @@ class WatchedCheck {
     const prepared = await prepareCheck(this.#paths, this.#options, this.#io);
     if (!prepared.ok) {
       this.#settings = this.#settingsNow();
-      this.#io.stderr(`\n${time}  The changed settings cannot be used. The earlier ones stay in use.\n`);
+      this.#io.stderr(`\n${time}  epb cannot use the changed settings, and continues with the earlier settings.\n`);
       usageError(this.#io, ...prepared.sentences);
       return;
     }

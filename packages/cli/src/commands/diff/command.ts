@@ -5,7 +5,7 @@ import { noColorOption, quietOption, verboseOption } from "../../options/shared-
 import { HUMAN_OR_JSON } from "../../shared/human-or-json.js";
 import type { DiffOptions } from "./run.js";
 
-const DESCRIPTION = `Compares two projects. Lists the inputs that differ, with their cells in both projects; the figures that differ, with the amount that each input contributes; and the findings that disappear and appear. The amounts add up to the exact change of the figure.`;
+const DESCRIPTION = `Compares two projects, and lists different inputs with their cells, different figures, and findings of only one project. For each figure, the command lists the amount that each changed input contributes. These amounts add up to the exact change of the figure.`;
 
 const EXAMPLES = `
 Examples:

@@ -46,8 +46,8 @@ test("projects with unknown inputs are not reported as equal", async () => {
   expect(exitCode).toBe(1);
   expect(stdout).not.toContain("Nothing differs");
   expect(stdout).toContain("No differences in the readable values.");
-  expect(stdout).toContain("1 input of the project before cannot be used");
-  expect(stdout).toContain("1 input of the project after cannot be used");
+  expect(stdout).toContain('1 input in the file "before" cannot be used');
+  expect(stdout).toContain('1 input in the file "after" cannot be used');
 });
 
 test("JSON names the inputs that cannot be used on each side", async () => {

@@ -8,7 +8,7 @@ import type { EconomicsOptions } from "./run.js";
 
 const DESCRIPTION = `Evaluates the economics of a project for the customer, as contracted and as a direct purchase: life-cycle costs (LCC), net savings, savings-to-investment ratio (SIR), adjusted and plain internal rate of return (AIRR, IRR), undiscounted and discounted payback. The methods are those of 10 CFR 436 subpart A and NIST Handbook 135. The default discount rates are the published federal rates.
 
-Net savings are the life-cycle cost without the project less the life-cycle cost with it; costs that are the same in both cases are omitted. With a second project, the command compares the second project (the alternative) with the first project (the base case): the life-cycle cost of both projects, and the economics of the additional investment and savings of the alternative.
+Net savings are the life-cycle cost without the project minus the life-cycle cost with the project. Costs that are the same in both cases are omitted. With a second project, the command compares the second project (the alternative) with the first project (the base case): the life-cycle cost of both projects, and the economics of the additional investment and savings of the alternative.
 
 With --fuel, the command also calculates one escalation rate for the projected energy prices of all fuels, in two ways: the exact rate, which gives the same total savings as the projected prices, and the rate of NIST's Energy Escalation Rate Calculator. With -o, the command also writes a copy of the project with the escalation rate of each fuel.
 
@@ -31,7 +31,7 @@ Examples:
   The escalation rate of electricity and gas prices in Colorado:
     $ epb economics project.json --fuel electricity=60% --fuel "natural gas=40%" --state CO --contract-start 2026
 
-  Write these rates into a copy of the project:
+  Write the escalation rates into a copy of the project:
     $ epb economics project.json --fuel electricity=60% --fuel "natural gas=40%" --state CO -o escalated.json`;
 
 const collect = (value: string, previous: readonly string[]): readonly string[] => [...previous, value];

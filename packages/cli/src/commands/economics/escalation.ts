@@ -96,16 +96,16 @@ function whyNot(refusal: Refusal, startYear: number, years: number): string {
   switch (refusal.reason) {
     case "prices-missing": {
       const [first] = refusal.missing;
-      return `No price of ${first?.fuel ?? "a fuel"} is projected for ${first?.years[0] ?? startYear}. Prices reach from ${DEFAULT_ENERGY_PRICE_RELEASE_YEAR} on; give --contract-start YEAR.`;
+      return `No price of ${first?.fuel ?? "a fuel"} is projected for ${first?.years[0] ?? startYear}. The projected prices begin in ${DEFAULT_ENERGY_PRICE_RELEASE_YEAR}. Give --contract-start YEAR.`;
     }
     case "shares-not-one":
       return `The shares of the fuels add up to ${refusal.sharesAddUpTo.times(100).toFixed()}%, and not to 100%. Correct --fuel.`;
     case "term-out-of-range":
-      return `A contract of ${years} years from ${startYear} has no rate.`;
+      return `epb cannot calculate an escalation rate for a contract of ${years} years from ${startYear}.`;
     case "inflation-out-of-range":
       return "The inflation has to be above −100%. Correct --inflation.";
     case "no-rate-in-range":
-      return "No uniform rate represents these prices.";
+      return "No single escalation rate gives the same total savings as the projected prices.";
     default:
       return refusal satisfies never;
   }

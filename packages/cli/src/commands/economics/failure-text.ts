@@ -5,7 +5,7 @@ import { ECONOMICS_FAILURES, type EconomicsFailure } from "@epb/engine/economics
 const ADVICE: Partial<Readonly<Record<EconomicsFailure, string>>> = {
   "study-period-missing": "Give --study-period YEARS.",
   "study-period-out-of-range": "Give --study-period with 1 to 100 years.",
-  "study-period-shorter-than-contract": "Give --study-period with at least the years of the contract.",
+  "study-period-shorter-than-contract": "Give --study-period with at least as many years as the contract.",
   "inflation-missing": "Give --inflation RATE.",
   "rate-not-above-minus-one": "Correct --rate or --inflation.",
 };
@@ -13,7 +13,7 @@ const ADVICE: Partial<Readonly<Record<EconomicsFailure, string>>> = {
 const EXPRESS_ADVICE: typeof ADVICE = {
   ...ADVICE,
   "study-period-missing":
-    "The study period of an express project (ePX) is its planned guarantee years, which are missing. Give --study-period YEARS.",
+    "The study period of an express project (ePX) is the number of planned guarantee years, which is missing. Give --study-period YEARS.",
 };
 
 /** Option of `epb economics` that removes a cause of missing economics; undefined if no option does. */

@@ -152,7 +152,7 @@ function outputMisuse(
     return "-o writes the escalation rates of --fuel into a copy of one project. Add --fuel, or omit -o.";
   }
   if (output === STANDARD_STREAM)
-    return "The copy and the answer cannot both go to standard output. Name a file with -o.";
+    return "The copy and the report cannot both go to standard output. Name a file with -o.";
   return io.isSameFile(file, output)
     ? `${output} is the project itself and would be overwritten. Name another file with -o.`
     : undefined;
@@ -176,7 +176,7 @@ async function writtenRates(
   const withSavings = new Set(first?.categories.map(({ fieldId }) => fieldId));
   const changed = withEscalationRates(project, uniform, years, withSavings);
   if (changed.rates.length === 0) {
-    const complaint = "The project has no savings of these fuels, so there is no place for their rates.";
+    const complaint = "The project has no savings of these fuels, so the copy would contain no new rates.";
     return { ok: false, exitCode: usageError(io, complaint) };
   }
   const exitCode = await writeRates(changed, { input, cellOf, output, force }, io);

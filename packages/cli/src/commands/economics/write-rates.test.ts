@@ -29,7 +29,7 @@ test("a copy of a JSON project has the nominal rate of each fuel with savings, a
   ];
   expect([valuesOf(1), valuesOf(2), valuesOf(3)]).toEqual([["0.02", "0.009958"], ["0.009958"], ["0.025"]]);
   expect(io.written.stdout).toContain("Electric energy   2 to 16   2.0000%   0.9958%");
-  expect(io.written.stdout).toContain("Not written, because the project has no such savings: coal.");
+  expect(io.written.stdout).toContain("Rates not written, because the project has no savings of these fuels: coal.");
 });
 
 test("a copy of a workbook is the same workbook with the rates in their cells", async () => {

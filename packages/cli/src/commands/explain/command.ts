@@ -5,7 +5,7 @@ import { noColorOption, quietOption, verboseOption } from "../../options/shared-
 import { HUMAN_OR_JSON } from "../../shared/human-or-json.js";
 import type { ExplainOptions } from "./run.js";
 
-const DESCRIPTION = `Explains a figure by its formula, down to the cells of its inputs; or explains a finding, by its code, and how to fix it.
+const DESCRIPTION = `Explains a figure with its formula and the cells of its inputs, or explains the code of a finding and how to fix the finding.
 
 Name a figure or an input by its label ("Total payments"), by everyday words ("end date"), by its path (costSavings.years[year=3].payment), or by its cell in the workbook (Schedule 3!E9).`;
 

@@ -18,7 +18,7 @@ export function explainAll({ format, color }: Pick<ExplainOptions, "format" | "c
         text.severity,
         text.message === "" ? text.advice : text.message,
       ]);
-      const note = `${codes.length} codes. epb explain CODE says what one means.`;
+      const note = `${codes.length} codes. To explain one code, use epb explain CODE.`;
       io.stdout(`${[...fitTable({ columns: headings, rows }, columns, paint), "", note].join("\n")}\n`);
       return ExitCode.Ok;
     }

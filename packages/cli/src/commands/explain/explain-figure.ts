@@ -80,7 +80,9 @@ function briefTree(explainer: ProjectExplainer, path: string, columns: number): 
     deeper = atDepth(depth + 1);
   }
   const whole = treeLines(explanationText(explainer, path, { depth: depth + 1 }), columns);
-  return whole.length === shown.length ? shown : [...shown, "", `More: --depth ${depth + 1}, or --depth all.`];
+  return whole.length === shown.length
+    ? shown
+    : [...shown, "", `To show more levels, use --depth ${depth + 1} or --depth all.`];
 }
 
 /** Lists the figures and inputs whose name or path matches a pattern. */
@@ -98,10 +100,7 @@ export async function listNames(file: string, pattern: string, options: ExplainO
       ? []
       : namedInputs(read.result.project, explainer).filter(({ path, label, cell = "" }) => fits(path, label, cell));
   if (figures.length + inputs.length === 0) {
-    return usageError(
-      io,
-      `Nothing in ${read.input.file} is called ${pattern}. Leave the pattern out to see all figures.`,
-    );
+    return usageError(io, `Nothing in ${read.input.file} is called ${pattern}. To list all figures, omit the pattern.`);
   }
   if (options.format === "json") {
     const listed = figures.map(({ path, label, value, definition: { unit } }) => ({ path, label, value, unit }));

@@ -42,7 +42,7 @@ export async function explain(
     return explainCode(target, options, io);
   }
   if (options.depth !== undefined && (options.list || options.format === "json")) {
-    const why = options.list ? "A list has no depth" : "JSON has every depth";
+    const why = options.list ? "--depth does not work with --list" : "JSON contains all levels";
     return usageError(io, `${why}. Remove --depth.`);
   }
   if (isAlone) {

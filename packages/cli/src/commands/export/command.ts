@@ -7,9 +7,9 @@ import type { ExportOptions } from "./run.js";
 
 const DESCRIPTION = `Writes a project in a format that other programs or people can use, and lists the data that has no place in that format.
 
-  xlsx-formulas  a workbook whose calculated cells are formulas, for a spreadsheet program
+  xlsx-formulas  a workbook with formulas in its calculated cells, for a spreadsheet program
   buildingsync   BuildingSync 2.7 XML: site, measures, baseline, and package of measures
-  csv            every schedule as a table, one file for each in a folder
+  csv            a folder with one file for each schedule
   html           a report with charts for a browser or a printer, in one file`;
 
 const EXAMPLES = `

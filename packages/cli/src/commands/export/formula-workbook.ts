@@ -11,7 +11,7 @@ export async function formulaWorkbook(result: CalculatedProject): Promise<Export
   if (record.calculationType === CalculationType.Override) {
     return {
       ok: false,
-      why: "is an Override project, whose figures are supplied, so they have no formulas. Export the project to csv or html.",
+      why: "is an Override project: its figures are supplied and have no formulas. Export the project to csv or html.",
     };
   }
   const isExpress = record.calculationType === CalculationType.Epx || record.projectType === ProjectType.Epx;

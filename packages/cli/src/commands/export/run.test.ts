@@ -48,7 +48,7 @@ describe("a workbook of live formulas", () => {
     const args = ["export", "projects/direct-funded-override.json", "--to", "xlsx-formulas", "-o", "live.xlsx"];
     const { exitCode, files, stderr } = await run(args);
     expect(exitCode).toBe(ExitCode.Usage);
-    expect(stderr).toContain("so they have no formulas");
+    expect(stderr).toContain("its figures are supplied and have no formulas");
     expect([...files]).toEqual([]);
   });
 });
@@ -70,10 +70,10 @@ describe("a folder of tables", () => {
   });
 
   test.each([
-    ["ENOTEMPTY", "The folder tables has other files in it. Name a new folder"],
+    ["ENOTEMPTY", "The folder tables contains other files. Name a new folder"],
     ["EEXIST", "tables is a file, and several files need a folder"],
     ["ENOENT", "there is no folder ."],
-    ["EACCES", "You may not write tables"],
+    ["EACCES", "You do not have permission to write tables"],
   ])("that ends with %s is a usage error with the correction", async (failure, sentence) => {
     const failures = new Map([["tables", failure]]);
     const { exitCode, stderr } = await run(["export", PROJECT, "--to", "csv", "-o", "tables"], { failures });

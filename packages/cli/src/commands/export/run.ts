@@ -67,7 +67,7 @@ async function exportTo(to: ExportTarget, read: ReadProject): Promise<Exported> 
 
 function misuse(file: string, { to, output }: ExportOptions, io: Io): string | undefined {
   if (output !== undefined && io.isSameFile(file, output)) {
-    return `${output} is the project and would be overwritten. Name another with -o.`;
+    return `${output} is the project and would be overwritten. Name another file with -o.`;
   }
   const isToStream = output === undefined || output === STANDARD_STREAM;
   if (to === "csv" && isToStream)

@@ -6,9 +6,9 @@ import { TEMPLATE_KINDS } from "../../options/template-kinds.js";
 import { HUMAN_OR_JSON } from "../../shared/human-or-json.js";
 import type { MigrateOptions } from "./run.js";
 
-const DESCRIPTION = `Moves a workbook into the newest version of its template, or into another template of the same edition. Lists three groups of values: values that were moved, values that are now in another cell, and values that have no cell. The original file does not change.
+const DESCRIPTION = `Moves a workbook into the newest version of its template, or into another template of the same edition. The report gives the number of moved values, and lists the values that are now in another cell and the values that have no cell. The original file does not change.
 
-epb finds values by defined names, by hidden markers, and by labels, so it can also move a damaged workbook.
+epb finds values by defined names, by hidden markers, and by labels, so epb can also move a damaged workbook.
 
 A project file (JSON) of version 1.99 is written in version 3.0.0, with a report of the added values. A project file of the current version (3.0.0, or 1.0.0 for ePX) is written unchanged. Other versions are refused. To make a workbook from a project file, use epb template KIND --filled.`;
 

@@ -67,7 +67,7 @@ const isWorkbookName = (path: string): boolean => /\.xlsx$/i.test(path);
 function workbookAdvice(file: string, { record }: Project, { to, output = "" }: MigrateOptions): string {
   const workbook = isWorkbookName(output) ? output : "FILE.xlsx";
   const json = isWorkbookName(output) ? `${output.slice(0, -".xlsx".length)}.json` : output;
-  return `${file} is a project file (JSON), and migrate writes it as JSON: -o ${json}. For a workbook, run epb template ${to ?? templateFor(record)} --filled ${file} -o ${workbook}.`;
+  return `${file} is a project file (JSON), so the new file must also be JSON: -o ${json}. For a workbook, run epb template ${to ?? templateFor(record)} --filled ${file} -o ${workbook}.`;
 }
 
 function templateFor({ calculationType, projectType }: Project["record"]): TemplateKind {
@@ -76,9 +76,10 @@ function templateFor({ calculationType, projectType }: Project["record"]): Templ
 }
 
 function summary(upgrade: ProjectUpgrade | undefined): string {
-  if (upgrade === undefined) return "The project already has the current version. The new file has the same project.";
+  if (upgrade === undefined)
+    return "The project already has the current version. The new file contains the same project.";
   const { filledIn } = upgrade;
   return filledIn.length === 0
-    ? "Nothing was filled in; only the version changed."
-    : `Filled in: ${filledIn.join(", ")}.`;
+    ? "No values were added; only the version changed."
+    : `Added values: ${filledIn.join(", ")}.`;
 }

@@ -75,7 +75,7 @@ export async function migrate(path: string, options: MigrateOptions, io: Io): Pr
   if (familyOf(migration.from.kind) !== familyOf(migration.to.kind)) {
     return usageError(
       io,
-      `${file} is made from ${migration.from.kind}. The template ${migration.to.kind} belongs to another edition and has no cells for its values.`,
+      `${file} is made from ${migration.from.kind}. The template ${migration.to.kind} belongs to another edition and has no cells for the values of this workbook.`,
     );
   }
 

@@ -7,7 +7,7 @@ const CORRECTION: JsonSchema = objectOf({
 
 const WHERE_AND_WHAT: Readonly<Record<string, JsonSchema>> = {
   code: { type: "string", pattern: "^EPB-[A-Z]+-\\d{3}$", description: "Stable public code." },
-  name: described(TEXT, "The code in words."),
+  name: described(TEXT, "Readable name of the code, such as cell/text-in-number-cell."),
   severity: { enum: ["error", "warning"] },
   "section?": { type: "integer", minimum: 1, maximum: 9, description: "Area of the calculation." },
   file: described(TEXT, "Input file, as named on the command line."),
@@ -40,7 +40,7 @@ const DEPENDENTS: JsonSchema = objectOf(
     cells: described(listOf(SHEET_RANGE), "Calculated cells, as ranges."),
     findings: described(listOf(objectOf({ ...WHERE_AND_WHAT, ...WHAT_TO_DO })), "Findings with the same cause."),
   },
-  "Consequences of the finding. Correcting the finding resolves all of them.",
+  "Consequences of the finding. Correcting the finding resolves all consequences.",
 );
 
 /** One finding, as results list them. */

@@ -126,7 +126,7 @@ const SUMMARY: JsonSchema = objectOf(
       listOf(
         objectOf({
           code: described(TEXT, "Code of the finding."),
-          name: described(TEXT, "The code in words."),
+          name: described(TEXT, "Readable name of the code, such as cell/text-in-number-cell."),
           severity: SEVERITY,
           findings: described(COUNT, "Number of findings with this code."),
           files: described(COUNT, "Number of files with this code."),

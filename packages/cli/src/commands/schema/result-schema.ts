@@ -65,7 +65,7 @@ const INPUTS: JsonSchema = objectOf(
     "kind?": { enum: ["json", "xlsx"] },
     "template?": objectOf({ kind: TEXT, version: TEXT }, "Template of the workbook."),
   },
-  "Files from which the figures were calculated.",
+  "File from which the figures were calculated.",
 );
 
 const WITHHELD: JsonSchema = objectOf(
@@ -84,7 +84,7 @@ const WITHHELD: JsonSchema = objectOf(
         "Input that cannot be read or has an impossible value.",
       ),
     ),
-    figures: listOf(described(TEXT, "ID of a figure, costSavings.years[year].payment.")),
+    figures: listOf(described(TEXT, "ID of a figure, such as costSavings.years[year].payment.")),
   },
   "Figures that depend on an input that cannot be used. These figures are absent from the calculated values.",
 );
@@ -104,5 +104,5 @@ const EXPLANATION: JsonSchema = objectOf(
 
 const REFERENCE_DATA: JsonSchema = objectOf(
   { kind: TEXT, name: TEXT, sha256: SHA256 },
-  "Set of reference figures, used if a project has no figures of its own.",
+  "Set of reference data, used if a project has no rates or factors of its own.",
 );

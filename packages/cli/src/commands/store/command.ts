@@ -23,15 +23,15 @@ Examples:
   Recompute statistics, benchmarks, and the state roll-up from all projects:
     $ epb store rebuild-statistics --data epb-data`;
 
-const BACKUP = `Writes all data of a folder to one file, in the format of \`epb store export\`. A server can use the folder during the backup. The file is a consistent snapshot: it contains everything saved before the command started, and no partial change. Protect the file as you protect the folder: the file has password hashes and personal data.
+const BACKUP = `Writes all data of a folder to one file, in the format of \`epb store export\`. A server can use the folder during the backup. The file is a consistent snapshot: it contains everything saved before the command started, and no partial change. Protect the file as you protect the folder: the file contains password hashes and personal data.
 
-The command asks the server through a file in the folder. Run the command on the same machine, with an account that can write to the folder. For a database, use the tools of the database, such as pg_dump.`;
+The command requests the backup from the server through a file in the folder. Run the command on the same machine, with an account that can write to the folder. For a database, use the tools of the database, such as pg_dump.`;
 
-const REBUILD = `Recomputes statistics, benchmarks, and the state roll-up from every approved project. The server updates them with every change. Use this command if the statistics seem wrong, or after an upgrade that changes the statistics.
+const REBUILD = `Recomputes statistics, benchmarks, and the state roll-up from every approved project. The server updates these figures with every change. Use this command if the statistics seem wrong, or after an upgrade that changes the statistics.
 
 With a database, servers keep running and show the old figures until the new figures are complete. With a folder, stop the server first.`;
 
-const EXPORT = `Writes all data of the server to one file: documents, files, and audit log. The same data gives the same file, byte for byte, from a folder or from a database. Protect the file as you protect the folder: the file has password hashes and personal data.
+const EXPORT = `Writes all data of the server to one file: documents, files, and audit log. The same data gives the same file, byte for byte, from a folder or from a database. Protect the file as you protect the folder: the file contains password hashes and personal data.
 
 Stop the server first. If the server writes during the export, the file could contain only a part of a change.`;
 
@@ -39,7 +39,7 @@ const IMPORT = `Loads an export or a backup into an empty folder or database. If
 
 const VERIFY = `Reads all data, compares it with its checksums, and verifies the hash chain of the audit log. Changes nothing.`;
 
-const MIGRATE = `Copies all data from the folder to the database, or from the database to the folder, and compares both. The source is not changed. If the target already has data, the command changes nothing. Stop the server first, because data that the server writes during the copy is not copied.`;
+const MIGRATE = `Copies all data from the folder to the database, or from the database to the folder, and compares the copy with the source. The source is not changed. If the target already has data, the command changes nothing. Stop the server first, because data that the server writes during the copy is not copied.`;
 
 export function addStore(program: Command, io: Io, finish: Finish): void {
   const store = program

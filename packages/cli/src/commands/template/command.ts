@@ -19,7 +19,7 @@ Examples:
   A blank workbook with rows for 60 measures:
     $ epb template epb-calculating --measures 60 -o large-project.xlsx
 
-  A project that exists as JSON, with its figures:
+  A workbook filled with the inputs and figures of a JSON project:
     $ epb template epb-calculating --filled project.json -o filled.xlsx`;
 
 export function addTemplate(program: Command, io: Io, finish: Finish): void {

@@ -5,7 +5,7 @@ import { noColorOption, quietOption, verboseOption } from "../../options/shared-
 import { HUMAN_OR_JSON } from "../../shared/human-or-json.js";
 import type { VerifyOptions } from "./run.js";
 
-const DESCRIPTION = `Recalculates a saved result from its project and compares the two. If they differ, epb names the first difference: project file, reference data, first figure, first finding.
+const DESCRIPTION = `Recalculates a saved result from its project, and compares the new result with the saved result. If the results differ, epb names the first difference of each kind: project file, reference data, figures, and findings.
 
 epb calc --format json writes results. epb looks for the project at the path that the result file names, then in the folder of the result file.`;
 
@@ -15,7 +15,7 @@ Examples:
     $ epb calc project.xlsx --format json -o result.json
     $ epb verify result.json
 
-  The project has moved:
+  Verify a result if the project file was moved:
     $ epb verify result.json --project project.xlsx
 
 Exit status:

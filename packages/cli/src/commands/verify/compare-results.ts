@@ -8,8 +8,8 @@ const PARTS: readonly (readonly [name: string, kind: Kind, message: string])[] =
   ["schemaVersion", "schema-version", "The result has a format that this version of epb does not write."],
   ["referenceData", "reference-data", "The reference data differs."],
   ["project", "project", "The project record differs."],
-  ["calculatedValues", "figure", "Figures differ. The first one:"],
-  ["issues", "issue", "Findings differ. The first one:"],
+  ["calculatedValues", "figure", "Figures differ. First difference:"],
+  ["issues", "issue", "Findings differ. First difference:"],
 ];
 /** Looked at apart. */
 const APART = ["engine", "inputs"];

@@ -61,7 +61,7 @@ export function envelopeDifference(difference: ReplayDifference): ResultDifferen
     case "figure":
       return {
         kind,
-        message: "Figures differ. The first one:",
+        message: "Figures differ. First difference:",
         at: difference.path,
         sealed: difference.sealed,
         computed: difference.computed,
@@ -69,7 +69,7 @@ export function envelopeDifference(difference: ReplayDifference): ResultDifferen
     case "issue":
       return {
         kind,
-        message: "Findings differ. The first one:",
+        message: "Findings differ. First difference:",
         at: `[#=${difference.position}]`,
         sealed: difference.sealed,
         computed: difference.computed,

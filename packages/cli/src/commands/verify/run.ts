@@ -40,7 +40,7 @@ export async function verify(file: string, options: VerifyOptions, io: Io): Prom
   const unread = verified.flatMap((one) => (one.ok ? [] : one.findings));
   if (unread.length > 0) {
     io.stderr(`${findingLines(unread, errLayout).join("\n")}\n`);
-    if (options.project === undefined) io.stderr("Name the project where it is now: --project FILE.\n");
+    if (options.project === undefined) io.stderr("Name the current path of the project: --project FILE.\n");
   }
   const results = verified.flatMap((one) => (one.ok ? [one] : []));
   const written = results.flatMap(({ computed }) => (computed === undefined ? [] : [computed]));

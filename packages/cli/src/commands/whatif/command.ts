@@ -7,13 +7,13 @@ import { WHATIF_FORMATS } from "./whatif-formats.js";
 
 const DESCRIPTION = `Recalculates a project with different inputs: changed inputs, ranges of inputs, the input value at which a figure meets a goal, or random inputs (Monte Carlo). The project file does not change.
 
-Name an input by its path (financing.indexRate), by its label ("Index rate"), or by its cell (Schedule 3!E9). The key * means every item: escalationRates[fieldId=1,year=*].value. With --sample, each trial draws one value for all of these items. Name a figure as in epb explain.
+Name an input by its path (financing.indexRate), by its label ("Index rate"), or by its cell (Schedule 3!E9). The key * means every item: escalationRates[fieldId=1,year=*].value. With --sample, each trial draws one value for all of these items. Name a figure by its label or its path, as in epb explain.
 
 Values:
   PATH=0.04, PATH=4%      sets the value; also dates (2026-03-31) and names of choices (Annual)
   PATH=+5%, PATH=-5%      changes the value by 5% of the value: a rate of 4% becomes 4.2%
   PATH+=0.5%              adds half a percentage point: a rate of 4% becomes 4.5%
-  PATH+=1000, PATH*=1.1   adds, multiplies
+  PATH+=1000, PATH*=1.1   adds 1000, multiplies by 1.1
   PATH=                   removes the value`;
 
 const EXAMPLES = `
@@ -27,7 +27,7 @@ Examples:
   The performance period at rates from 3% to 5%, in four steps:
     $ epb whatif project.json --vary financing.indexRate=3%..5%:4 --figure "Performance period"
 
-  The guarantee that pays the loan off within 15 years:
+  The guaranteed percentage that pays the loan off within 15 years:
     $ epb whatif project.json --solve "Performance period<=15" --by other.guarPctEstSav --between 85%..100%
 
   The probability that no year has negative retained savings:

@@ -29,7 +29,7 @@ export function figureFinder(result: CalculatedProject, explainer: ProjectExplai
           about,
           message: `${name} names several figures.`,
           expected: found.paths.join(", "),
-          advice: "Name one of them by its path.",
+          advice: "Name one of these figures by its path.",
         });
       case "withheld":
         return refused({
@@ -69,5 +69,5 @@ function pattern(about: string, name: string): Parsed<string> {
 function numeric(about: string, path: string): Parsed<string> {
   const { quantity, label } = figureDefinition(path);
   if (quantity !== "date" && quantity !== "yesNo") return parsed(path);
-  return refused({ about, message: `${label} is no number.`, advice: "Name a figure that is one." });
+  return refused({ about, message: `${label} is not a number.`, advice: "Name a figure that is a number." });
 }

@@ -39,7 +39,7 @@ function read(about: string, option: string, find: FigureFinder["one"]): Parsed<
       message: "This is not a target.",
       expected: "FIGURE=VALUE, FIGURE<=VALUE or FIGURE>=VALUE",
       advice:
-        'Write the target in quotation marks, "Performance period<=15", because a shell reads < and > as redirections to files.',
+        'Write the target in quotation marks, such as "Performance period<=15", because a shell reads < and > as redirections to files.',
     });
   }
   const figure = find(about, split.name);

@@ -43,6 +43,6 @@ export function tablesMisuse({ format, set, output }: WhatifOptions, questions: 
   ].filter((isAsked) => isAsked).length;
   const isFolder = output !== undefined && output !== STANDARD_STREAM && !/\.csv$/i.test(output);
   return format === "csv" && tables > 1 && !isFolder
-    ? "Each kind of answer is written to a separate CSV file. Name a folder for the files: -o FOLDER."
+    ? "Each table is written to a separate CSV file. Name a folder for the files: -o FOLDER."
     : undefined;
 }

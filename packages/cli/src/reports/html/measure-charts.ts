@@ -42,7 +42,7 @@ function chartOf(whole: ReportTable, plan: MeasureChartPlan): ChartWithTable | u
       bars,
     },
     ...(left > 0 && {
-      note: `The ${shown.length} greatest of ${known.length} measures; the table has all of them.`,
+      note: `The ${shown.length} greatest of ${known.length} measures; the table shows all measures.`,
     }),
   };
 }

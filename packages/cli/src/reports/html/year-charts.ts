@@ -41,7 +41,7 @@ function chartOf(whole: ReportTable, plan: YearChartPlan): ChartWithTable | unde
     chart: {
       id: plan.id,
       title: plan.title,
-      description: `${plan.says} for years ${years[0]} to ${years.at(-1)}, in dollars: ${names}. The table below has the figures.`,
+      description: `${plan.says} for years ${years[0]} to ${years.at(-1)}, in dollars: ${names}. The table below shows the figures.`,
       categoryAxis: "Year",
       valueAxis: "$ a year",
       prefix: "$",
@@ -82,7 +82,7 @@ export function cumulativeCashFlow(table: ReportTable): ChartWithTable | undefin
   const found = chartOf(table, {
     id: "cash-flow",
     title: "Cumulative cash flow",
-    says: "Bars for each year and a line that adds them up,",
+    says: "Bars for each year and a line for the cumulative total,",
     bars: [{ name: "net" }],
     lines: [{ name: "cumulative" }],
   });

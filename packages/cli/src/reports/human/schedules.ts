@@ -41,7 +41,7 @@ function tableLines(table: ReportTable, { columns, paint }: Layout): readonly st
   const { title, rows, opening, totals, closing = [], dollarDecimals } = table;
   const note = tableNote(table);
   if (rows.length === 0) {
-    return [paint("title", title), "", table.withheldNote ?? "This project has nothing in this table."];
+    return [paint("title", title), "", table.withheldNote ?? "This project has no data for this table."];
   }
   const isInWholeDollars = dollarDecimals === 0 && table.columns.some(({ quantity }) => quantity === "dollars");
   const widestText = table.columns.length > FEW_COLUMNS ? WIDEST_TEXT : WIDEST_TEXT_OF_FEW;

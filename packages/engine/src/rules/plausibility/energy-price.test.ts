@@ -29,7 +29,7 @@ test("exchanged savings in kWh and in dollars are reported at the quantity", () 
 
 test("kWh typed as MMBtu are reported", () => {
   expect(check([7, 486_000], [8, 61_000])).toEqual([
-    "ecms[uuid=a].estimatedSavings[fieldId=7].value: Check whether the quantity is in MMBtu and the cost in dollars, not in thousands of dollars.",
+    "ecms[uuid=a].estimatedSavings[fieldId=7].value: Check whether the quantity is in MMBtu, and whether the savings in dollars were entered in thousands of dollars.",
   ]);
 });
 
@@ -50,7 +50,7 @@ describe("prices of several measures", () => {
 
   test("that are all too low have one cause and one finding", () => {
     expect(messagesOf([1, 500_000, 60], [5, 5_000, 50], [1, 800_000, 90])).toEqual([
-      "Measure 1 saves $0.00012 per kWh of electricity. Prices are between $0.01 and $1 per kWh. The prices of 2 other energy savings are too low as well.",
+      "Measure 1 saves $0.00012 per kWh of electricity. Typical prices are between $0.01 and $1 per kWh. The prices of 2 other energy savings are too low as well.",
     ]);
   });
 

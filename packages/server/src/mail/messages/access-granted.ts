@@ -12,6 +12,6 @@ export const accessGranted: EmailBuilders["accessGranted"] = ({ projectName, rol
       words,
     ],
     action,
-    closing: ["If you did not expect this, contact the person who gave you access, or support."],
+    closing: ["If you did not expect this email, contact the person who gave you access, or support."],
   };
 };

@@ -5,7 +5,7 @@ export const applicationReturned: EmailBuilders["applicationReturned"] = ({ titl
   subject: `More information is needed: ${title}`,
   paragraphs: [
     `The reviewers need more information before they can decide on your application (${title}).`,
-    "Your application is a draft again. Add the information and submit it again.",
+    "Your application is a draft again. Add the information and submit the application again.",
   ],
   quotation: { label: "Comment of the reviewers", text: note },
   action: { label: "Open your application", link },

@@ -8,5 +8,5 @@ export const applicationSubmitted: EmailBuilders["applicationSubmitted"] = ({ ti
     "Review the application, then request changes, accept it, or decline it. We email the applicant.",
   ],
   action: { label: "Review the application", link },
-  closing: ["Application data has commercial value and is for reviewers only. Do not share it."],
+  closing: ["Application data has commercial value and is for reviewers only. Do not share this data."],
 });

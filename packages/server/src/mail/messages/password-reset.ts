@@ -6,7 +6,7 @@ export const passwordReset: EmailBuilders["passwordReset"] = ({ link, minutes })
   subject: "Choose a new password",
   paragraphs: [
     `We received a request for a new password for your account with ${PRODUCT_NAME}.`,
-    `Open the link within ${minutes} minutes to choose a new password. The link works once. A newer link replaces it.`,
+    `Open the link within ${minutes} minutes to choose a new password. The link works once. A newer link replaces this link.`,
   ],
   action: { label: "Choose a new password", link },
   closing: [

@@ -13,7 +13,7 @@ export const projectReturned: EmailBuilders["projectReturned"] = ({
   paragraphs: [
     `${by} has returned the project "${projectName}" for changes.`,
     statusLine("returned", projectNumber),
-    "The project is open for data entry again. Make the changes and submit it again.",
+    "The project is open for data entry again. Make the changes and submit the project again.",
   ],
   quotation: { label: `Comment from ${by}`, text: reason },
   action: { label: "Open the project", link },

@@ -3,12 +3,12 @@ import { firstStep } from "./first-step.js";
 
 /** Notifies a person who can view several projects. */
 export const projectsShared: EmailBuilders["projectsShared"] = ({ projects, by, ...links }, site) => {
-  const { words = "They are in your portfolio.", action } = firstStep(links, site);
+  const { words = "The projects are in your portfolio.", action } = firstStep(links, site);
   return {
     subject: links.acceptLink === undefined ? "You can view more projects" : "You are invited to view projects",
     paragraphs: [`${by} lets you view these projects: ${projects}.`, words],
     action: links.link === action.link ? { ...action, label: "Open your portfolio" } : action,
-    closing: ["If you did not expect this, contact the person who gave you access, or support."],
+    closing: ["If you did not expect this email, contact the person who gave you access, or support."],
   };
 };
 
@@ -17,8 +17,8 @@ export const projectsHandedOver: EmailBuilders["projectsHandedOver"] = ({ projec
   subject: `You have projects of ${previousPerson} now`,
   paragraphs: [
     `${by} has handed over to you the projects of ${previousPerson}: ${projects}.`,
-    "You have the same role on each project.",
+    `On each project, you have the role that ${previousPerson} had.`,
   ],
   action: { label: "Open your portfolio", link },
-  closing: ["If you did not expect this, contact the person who handed over the projects, or support."],
+  closing: ["If you did not expect this email, contact the person who handed over the projects, or support."],
 });

@@ -6,7 +6,7 @@ export const verificationCode: EmailBuilders["verificationCode"] = ({ code, minu
   subject: `Your verification code for ${PRODUCT_NAME}`,
   paragraphs: [
     "Enter this code to verify your account.",
-    `The code expires in ${minutes} minutes and works once. A newer code replaces it.`,
+    `The code expires in ${minutes} minutes and works once. A newer code replaces this code.`,
   ],
   quotation: { label: "Your code", text: code },
   closing: [

@@ -1,6 +1,6 @@
 /** Jobs that failed, recalculations and kept figures. */
 export const JOB_TEXTS = {
-  lead: "Background work of the server.",
+  lead: "Background jobs of the server.",
   failedTitle: "Failed jobs",
   failedHint:
     "The server retried these jobs several times, then stopped. The server deletes failed jobs after 30 days.",

@@ -1,7 +1,7 @@
 /** Checking workbooks in the browser. */
 export const CHECK_TEXTS = {
   title: "Check a workbook",
-  lead: "Drop a workbook here. This page lists its errors by cell, explains how to fix them, and shows its figures and charts. The check is free and needs no account.",
+  lead: "Drop a workbook here. This page lists the errors of the workbook by cell, explains how to fix each error, and shows figures and charts. The check is free and needs no account.",
 
   // Privacy of the files
   privacyTitle: "Nothing leaves your computer.",

@@ -3,8 +3,8 @@ export const CORRECTION_TEXTS = {
   title: "Corrections",
   lead: (count: number): string =>
     count === 1
-      ? "The text in 1 cell has only one possible value. The copy has that value. Your file does not change."
-      : `The texts in ${count} cells have only one possible value each. The copy has those values. Your file does not change.`,
+      ? "The text in 1 cell has only one possible value. The copy contains this value. Your file does not change."
+      : `The texts in ${count} cells have only one possible value each. The copy contains these values. Your file does not change.`,
   download: "Download a corrected copy",
   failed:
     "The copy could not be created. In Excel, save the workbook as Excel Workbook (.xlsx), then check the saved file.",

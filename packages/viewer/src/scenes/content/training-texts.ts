@@ -52,7 +52,7 @@ export const TRAININGS: readonly Training[] = [
       },
       {
         title: "Notify the ESCO",
-        text: "The ESCO gets an email that the project is ready for data entry. An ESCO without an account gets an invitation to request one.",
+        text: "The ESCO gets an email that the project is ready for data entry. An ESCO without an account gets an invitation to request an account.",
         drawing: "mail",
       },
       {
@@ -91,7 +91,7 @@ export const TRAININGS: readonly Training[] = [
       },
       {
         title: "Enter data on screen or in Excel",
-        text: "Enter data by section on screen, or download a blank template and fill it in. You can switch at any time.",
+        text: "Enter data by section on screen, or download a blank template and fill it in. You can switch between screen and Excel at any time.",
         drawing: "form",
       },
       {
@@ -101,7 +101,7 @@ export const TRAININGS: readonly Training[] = [
       },
       {
         title: "Upload the workbook",
-        text: "Upload the workbook to the project. The site reads it and calculates all figures.",
+        text: "Upload the workbook to the project. The site reads the workbook and calculates all figures.",
         drawing: "upload",
       },
       {
@@ -116,7 +116,7 @@ export const TRAININGS: readonly Training[] = [
       },
       {
         title: "Submit the project",
-        text: "Submit the project to the customer. The customer approves it or returns it with a reason.",
+        text: "Submit the project to the customer. The customer approves the project, or returns the project with a reason.",
         drawing: "approve",
       },
     ],
@@ -164,7 +164,7 @@ export const TRAININGS: readonly Training[] = [
       },
       {
         title: "Get the template",
-        text: "Download the ePX template. The template has sheets for measures, savings, escalation, financing, and emissions. The Instructions sheet explains in which order to fill them in.",
+        text: "Download the ePX template. The template has sheets for measures, savings, escalation, financing, and emissions. The Instructions sheet explains in which order to fill in the sheets.",
         drawing: "sheet",
       },
       {
@@ -179,7 +179,7 @@ export const TRAININGS: readonly Training[] = [
       },
       {
         title: "Submit and approve",
-        text: "The ESCO submits the project, and the customer approves it. You can then print or download its reports.",
+        text: "The ESCO submits the project, and the customer approves it. You can then print or download the reports of the project.",
         drawing: "approve",
       },
     ],

@@ -4,7 +4,7 @@ export const SUBREGION_TEXTS = {
   malformed: (given: string): string => `“${given}” is not a ZIP code, so no grid subregion can be suggested.`,
   one: (zip: string, subregion: string): string => `ZIP code ${zip} is in grid subregion ${subregion}.`,
   several: (zip: string, subregions: string): string =>
-    `ZIP code ${zip} is in more than one grid subregion: ${subregions}. The electric utility of the site decides which one.`,
+    `ZIP code ${zip} is in more than one grid subregion: ${subregions}. The electric utility of the site determines the subregion.`,
   unlisted: (zip: string, states: string, subregions: string): string =>
     `EPA does not list ZIP code ${zip}. Sites in ${states} are in grid subregion ${subregions}.`,
   nowhere: (zip: string): string => `EPA does not list ZIP code ${zip}.`,

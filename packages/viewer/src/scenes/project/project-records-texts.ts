@@ -102,7 +102,7 @@ export const NOTES_TEXTS = {
   editShort: "Edit",
   addShort: "Write a note",
   label: (topic: string): string => `Note: ${topic}`,
-  blankRemoves: "Save a blank note to delete it.",
+  blankRemoves: "To delete the note, clear the text and save.",
   saved: "Note saved.",
 } as const;
 

@@ -27,7 +27,7 @@ export const UPLOAD_TEXTS = {
   keptWhole: "the saved list",
   withheldTitle: "Figures will be withheld",
   withheld:
-    "These inputs cannot be read and have no saved value. Figures that depend on them are not shown. Correct the workbook, or enter the inputs after the upload:",
+    "These inputs cannot be read and have no saved value. Figures that depend on these inputs are not shown. Correct the workbook, or enter the inputs after the upload:",
   reading: "Reading and calculating the workbook…",
   notNowTitle: "Upload not available",
   notNow:

@@ -39,7 +39,7 @@ export const STATISTICS_TEXTS = {
   tooFewTitle: "Not enough projects to show statistics",
   tooFewText: (minimum: number): string => `Statistics appear when at least ${minimum} projects are approved.`,
   tooFewOfGroup: (minimum: number): string =>
-    `We show a group only if it has at least ${minimum} projects. No group has that many.`,
+    `Every group has fewer than ${minimum} projects, so we do not show any group.`,
   aboutTitle: "What we hide, and why",
   about: (minimum: number): readonly string[] => [
     `Project data has commercial value, so only aggregates, such as totals and medians, are shown. A group of fewer than ${minimum} projects is never shown.`,
@@ -49,7 +49,7 @@ export const STATISTICS_TEXTS = {
     "The median is the value of the middle project. With an even number of projects, the median is the lower of the two middle values.",
     "Sums are exact. Medians and quartiles are values of single projects, so they are rounded to within 2% of the exact value.",
     "A project is typical if its value, rounded in the same way, is between the quartiles or equals a quartile.",
-    `Statistics include only projects that the customer has approved. They are released in steps: in each group that is shown, either no project or at least ${minimum} projects have changed since the last release. So the difference between two totals does not show a single project. The newest projects of a small group are shown later.`,
+    `Statistics include only projects that the customer has approved. New statistics are released in steps: in each group that is shown, either no project or at least ${minimum} projects have changed since the last release. So the difference between two totals does not show a single project. The newest projects of a small group are shown later.`,
   ],
   measures: {
     projects: "Projects",
@@ -109,7 +109,7 @@ export const STATISTICS_TEXTS = {
   distribution: "Distribution",
   distributionOf: (quantity: string, unit: string): string => `${quantity}, ${unit}`,
   distributionIn: (group: string, quantity: string, unit: string): string => `${group}: ${quantity}, ${unit}`,
-  legendColumns: "Each column is a range of values. Its height is the number of projects in the range",
+  legendColumns: "Each column is a range of values. The height of the column is the number of projects in the range",
   legendMarked: (name: string, value: string): string => `Measures of ${name}: ${value}`,
   rangeHeader: "Range (without the upper value)",
   range: (from: string, below: string): string => `${from} to ${below}`,

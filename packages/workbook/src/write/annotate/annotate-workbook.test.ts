@@ -18,7 +18,7 @@ function finding(parts: Partial<AnnotatedFinding> = {}): AnnotatedFinding {
     sheet: "Schedule 3",
     cell: "E9",
     field: "Index rate",
-    message: "This cell needs a number, but has text.",
+    message: "This cell needs a number, but contains text.",
     found: 'text "n/a"',
     expected: "a number",
     advice: "Enter a number.",
@@ -110,7 +110,7 @@ describe.each(["school-district", "school-district.libreoffice", "federal-espc",
         before.worksheets.map((sheet) => sheet.name),
       );
       expect(noteOf(after, "Schedule 3", "E9")).toBe(
-        'EPB-CELL-004 error: This cell needs a number, but has text.\nFound: text "n/a"\nExpected: a number\nDo: Enter a number.\n\n' +
+        'EPB-CELL-004 error: This cell needs a number, but contains text.\nFound: text "n/a"\nExpected: a number\nDo: Enter a number.\n\n' +
           "EPB-CAP-001 warning: Look at the rate.",
       );
       expect(noteOf(after, "Schedule 2a", "D9")).toContain("EPB-CELL-004 error (D9:D11): ");
@@ -137,7 +137,7 @@ describe("the sheet of findings", () => {
       ["Findings", "4 errors, 2 warnings"],
     ]);
     expect(row(8)).toEqual([
-      ...["Error", "EPB-CELL-004", "Schedule 3", "E9", "Index rate", "This cell needs a number, but has text."],
+      ...["Error", "EPB-CELL-004", "Schedule 3", "E9", "Index rate", "This cell needs a number, but contains text."],
       ...['text "n/a"', "a number", "Enter a number."],
     ]);
     expect(row(13).slice(0, 5)).toEqual(["Warning", "EPB-PRC-001", "", "", "implementationPricing.percentages"]);

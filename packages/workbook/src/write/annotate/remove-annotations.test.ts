@@ -15,7 +15,7 @@ const finding = (sheet: string, cell: string, found = "x"): AnnotatedFinding => 
   code: "EPB-CELL-004",
   sheet,
   cell,
-  message: "This cell needs a number, but has text.",
+  message: "This cell needs a number, but contains text.",
   found,
   advice: "Enter a number.",
 });

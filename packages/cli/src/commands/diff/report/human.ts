@@ -40,7 +40,7 @@ function sectionLines(findings: readonly Finding[], verb: string, layout: Layout
     title,
     "",
     ...findingGroupLines(findings.slice(0, MOST_FINDINGS), layout).slice(0, -1),
-    ...(more > 0 ? [`… and ${more} more; --format json has all of them`] : []),
+    ...(more > 0 ? [`… and ${more} more; --format json lists all findings`] : []),
   ];
 }
 
@@ -73,7 +73,7 @@ export function diffLines(compared: Compared, layout: Layout): readonly string[]
 function withheldLines(side: string, { withheld, cellOf }: ComparedInput, layout: Layout): readonly string[] {
   if (withheld === undefined) return [];
   const { inputs, figures } = withheld;
-  const title = `${count(inputs.length, "input")} of the project ${side} cannot be used, and ${count(figures.length, "figure")} depending on ${inputs.length === 1 ? "it" : "them"} cannot be compared`;
+  const title = `${count(inputs.length, "input")} in the file "${side}" cannot be used, and ${count(figures.length, "figure")} that ${figures.length === 1 ? "depends" : "depend"} on ${inputs.length === 1 ? "this input" : "these inputs"} cannot be compared`;
   const names = inputs.slice(0, MOST_INPUTS).map((path) => cellOf(path) ?? path);
   const others = inputs.length > MOST_INPUTS ? [`and ${count(inputs.length - MOST_INPUTS, "other")}`] : [];
   return [
@@ -181,7 +181,7 @@ function figureLines(compared: Compared, layout: Layout): readonly string[] {
       columns,
       paint,
     ),
-    ...moreLine(changed.length - shown.length, "more; --format json has all of them"),
+    ...moreLine(changed.length - shown.length, "more; --format json lists all figures"),
   ];
 }
 

@@ -31,7 +31,7 @@ export function assumptionLines(
       `${formatPercent(rate)}% a year, ${kind}${rateName === undefined ? "" : ` (${rateName})`}${
         used === undefined || used.discountRate.eq(rate)
           ? ""
-          : `; ${formatPercent(used.discountRate)}% for dollars of their year`
+          : `; ${formatPercent(used.discountRate)}% for amounts in current dollars`
       }`,
     ),
     ...(kind === RateKind.Real && inflation !== undefined

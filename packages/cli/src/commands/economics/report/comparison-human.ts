@@ -30,7 +30,7 @@ function lifeCycleCostText(view: ProjectComparison, of: ComparedProject): string
 const COMPARISON_NOTE =
   "Life-cycle costs are present values of investment and payments, less savings. If the cost is below $0, the project saves more than it costs. The other figures compare the alternative with the base case.";
 
-const NO_INVESTMENT = "the alternative invests no more than the base case";
+const NO_INVESTMENT = "the alternative has no higher investment than the base case";
 
 /** Two projects compared: the life-cycle cost of each, and the economics of their difference. */
 export function comparisonLines(answer: EconomicsComparison, layout: Layout): readonly string[] {
@@ -85,7 +85,7 @@ function baseDateText(baseCase: ComparedFile, alternative: ComparedFile): string
   const [one, other] = [baseCase.baseDate, alternative.baseDate];
   if (one === other) return one === undefined ? "none; years count from the start" : `${one} in both projects`;
   const dated = ({ baseDate, input }: ComparedFile): string => `${baseDate ?? "none"} in ${input.file}`;
-  return `${dated(baseCase)}, ${dated(alternative)}; each project counts its years from its own`;
+  return `${dated(baseCase)}, ${dated(alternative)}; the years of each project count from the base date of the project`;
 }
 
 function reasonText({ reason, of }: Extract<ProjectComparison, { ok: false }>, answer: EconomicsComparison): string {

@@ -38,7 +38,7 @@ function writtenRatesLines({ file, rates, leftOut }: RatesCopy, { columns, paint
     ),
     ...(leftOut.length === 0
       ? []
-      : wrap(`Not written, because the project has no such savings: ${leftOut.join(", ")}.`, columns)),
+      : wrap(`Rates not written, because the project has no savings of these fuels: ${leftOut.join(", ")}.`, columns)),
   ];
 }
 
@@ -50,7 +50,7 @@ function beforeText(texts: readonly string[]): string {
 }
 
 const LIFE_CYCLE_NOTE =
-  "Life-cycle costs are present values of the costs that differ: what the project avoids, and what it costs.";
+  "Life-cycle costs are present values of two kinds of costs: costs that the project avoids, and costs of the project.";
 
 type Known = Extract<ProjectEconomicsView, { readonly ok: true }>;
 type Text = (economics: Economics, view: Known) => string;

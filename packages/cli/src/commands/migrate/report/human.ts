@@ -41,10 +41,10 @@ const isElsewhere = ({ place, newPlace }: MovedInput): boolean =>
   place.address !== newPlace.address || place.sheet !== newPlace.sheet;
 
 function summary(taken: number, elsewhere: number, lost: readonly UnplacedCells[]): string {
-  const where = elsewhere === 0 ? "all in the same cells" : `${elsewhere} of them in another cell`;
+  const where = elsewhere === 0 ? "all to the same cells" : `${elsewhere} of them to another cell`;
   const count = lost.reduce((total, one) => total + one.count, 0);
-  const rest = count === 0 ? "No value is lost." : `${values(count)} ${count === 1 ? "has" : "have"} no place.`;
-  return `${values(taken)} taken, ${where}. ${rest}`;
+  const rest = count === 0 ? "No value is lost." : `${values(count)} ${count === 1 ? "has" : "have"} no cell.`;
+  return `${values(taken)} copied, ${where}. ${rest}`;
 }
 
 const values = (count: number): string => `${count} ${count === 1 ? "value" : "values"}`;
@@ -61,7 +61,7 @@ function section(title: string, runs: readonly CellRun[], { columns, paint }: La
         ...hang(INDENT, printable(field), columns),
         ...hang(INDENT + INDENT, paint("quiet", printable(from === to ? from : `${from} → ${to}`)), columns),
       ]),
-    ...(more > 0 ? [`${INDENT}… and ${more} more; --format json lists them all`] : []),
+    ...(more > 0 ? [`${INDENT}… and ${more} more; --format json lists all values`] : []),
   ];
 }
 
@@ -95,7 +95,7 @@ function withoutFormulas(
   { columns, paint }: Layout,
 ): readonly string[] {
   if (unknown.length === 0) return [];
-  const words = `Formulas would show wrong figures, because the project has ${unknownInputsText(unknown)}. Correct the new workbook. To write a workbook with formulas, then run: epb template ${kind} --filled CORRECTED.xlsx -o NEW.xlsx.`;
+  const words = `Formulas would show wrong figures, because the project has ${unknownInputsText(unknown)}. Correct the new workbook. Then write a workbook with formulas: epb template ${kind} --filled CORRECTED.xlsx -o NEW.xlsx.`;
   return ["", paint("heading", "The new workbook has no formulas"), ...hang(INDENT, printable(words), columns)];
 }
 

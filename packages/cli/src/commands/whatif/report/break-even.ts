@@ -37,14 +37,16 @@ export function breakEvenLines(
       return [
         ...title,
         "",
-        ...sentence("No value reaches the target exactly: the figure skips it."),
+        ...sentence("No value gives exactly the target: the figure changes from one side of the target to the other."),
         ...place(result.crossing),
       ];
     case "several":
       return [
         ...title,
         "",
-        ...sentence(`${result.crossings.length} values of ${input}: the figure goes up and down.`),
+        ...sentence(
+          `${result.crossings.length} values of ${input} reach the target, because the figure rises and falls.`,
+        ),
         ...result.crossings.flatMap(place),
       ];
     case "notInRange": {

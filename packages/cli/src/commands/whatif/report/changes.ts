@@ -36,7 +36,7 @@ export function changeLines(
       return [...head, ...hang(INDENT, printable(text), columns)];
     }),
     ...(changes.length > shown.length
-      ? [`… and ${changes.length - shown.length} more; --format json has all of them`]
+      ? [`… and ${changes.length - shown.length} more; --format json lists all changes`]
       : []),
     "",
     ...fitTable(

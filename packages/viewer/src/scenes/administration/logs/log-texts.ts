@@ -28,7 +28,7 @@ export const LOG_TEXTS = {
   code: "Code of the action",
   /** Default: the sign-ins of a day are more than its changes. */
   changes: "All except sign-ins",
-  allActions: "All actions, with sign-ins",
+  allActions: "All actions, including sign-ins",
   by: "By",
   subject: "Subject",
   hash: "Hash",

@@ -21,7 +21,7 @@ export const FIRST_STEPS_TEXTS = {
     "To try the software with example projects, start a demonstration on another port and folder: epb serve --demo",
   emails: "Email addresses",
   emailsHint:
-    "Separate addresses with commas, spaces, or lines. Write names as in Ada Lovelace <ada@example.org>. Without a name, the account gets one from the address.",
+    "Separate addresses with commas, spaces, or line breaks. Write names as in Ada Lovelace <ada@example.org>. Without a name, the account gets a name from the email address.",
   organization: "Organization",
   group: "Role",
   create: "Create accounts",

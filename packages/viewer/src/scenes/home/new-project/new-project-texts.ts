@@ -19,8 +19,8 @@ export const NEW_PROJECT_TEXTS = {
   ownEmailHint: "You enter the data yourself.",
   customerEmail: "Customer email (optional)",
   customerEmailHint:
-    "The person who approves the project. We email this person. A person without an account gets an invitation. If you leave this blank, add the customer under Access before you submit.",
+    "The person who approves the project. We email this person. A person without an account gets an invitation. If you leave this field blank, add the customer under Access before you submit.",
   customerEmailHintWithoutMail:
-    "The person who approves the project. This site sends no email, so notify this person yourself. People without an account are invited. If you leave this blank, add the customer under Access before you submit.",
+    "The person who approves the project. This site sends no email, so notify this person yourself. People without an account are invited. If you leave this field blank, add the customer under Access before you submit.",
   ok: "OK",
 } as const;

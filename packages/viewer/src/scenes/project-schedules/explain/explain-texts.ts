@@ -20,6 +20,6 @@ export const EXPLAIN_TEXTS = {
   close: "Close the explanation",
   approvedTitle: "Approved figures apply",
   approved: (version: string): string =>
-    `This project was approved with calculation version ${version}. This explanation uses the current version, whose figures differ:`,
+    `This project was approved with calculation version ${version}. This explanation uses the current version, which gives different figures:`,
   approvedFigure: (label: string, value: string): string => `${label}: approved ${value}`,
 } as const;

@@ -73,7 +73,7 @@ export const WHAT_IF_TEXTS = {
     takeOf: (value: string): string => `Use ${value}`,
   },
   approvedWith: (approved: string, present: string): string =>
-    `The approved figures were calculated with calculation version ${approved}. This page uses version ${present}, also for “Current”, so differences from approved figures may come from the version.`,
+    `The approved figures were calculated with calculation version ${approved}. This page uses version ${present} for all figures, including “Current”. The different version can cause differences from the approved figures.`,
   levers: {
     index: "Index rate",
     premium: "Added premium",

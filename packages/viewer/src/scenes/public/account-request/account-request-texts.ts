@@ -18,7 +18,7 @@ export const ACCOUNT_REQUEST_TEXTS = {
     zip: "Zip",
     postalCode: "Postal Code",
     officeEmailAddress: "Office Email Address",
-    officeEmailHint: "Your work address. You sign in with it.",
+    officeEmailHint: "Your work address. You sign in with this address.",
     phone: "Phone",
     phoneHint: "For example (303) 555-0100",
   },

@@ -19,13 +19,13 @@ export const CAROUSEL_TEXTS = {
   },
   together: {
     title: "Customer and ESCO, one project",
-    text: "The customer initiates the project, the ESCO enters the data, and the customer approves the project. Both see the same figures.",
+    text: "The customer initiates the project, the ESCO enters the data, and the customer approves the project. The customer and the ESCO see the same figures.",
     picture: "Three steps in a row: a plan, a helmet, and a seal.",
   },
   loan: {
     title: "Financing to the cent",
     text: "Interest, principal, and balance for each month until the loan is paid.",
-    picture: "A balance that falls to zero over stacked columns of interest and principal.",
+    picture: "Stacked columns of interest and principal, and a line for the balance that falls to zero.",
   },
   compare: {
     title: "Prices you can compare",

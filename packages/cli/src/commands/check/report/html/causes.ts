@@ -57,7 +57,7 @@ function cause({ code, severity, name, findings: count, files }: CodeCount, all:
     element("p", {}, `Fix: ${advice}`),
     element("p", { class: "quiet" }, `${countOf(count, "finding")} in ${countOf(files, "file")}.`),
     element("ul", { class: "findings" }, groups.slice(0, MOST_PLACES).map(place)),
-    left > 0 ? element("p", { class: "note" }, `${countOf(left, "more place")} in the other reports.`) : undefined,
+    left > 0 ? element("p", { class: "note" }, `The other reports list ${countOf(left, "more place")}.`) : undefined,
   );
 }
 
