@@ -14,6 +14,7 @@ export const FEATURE_IMPORTS: PartImports = {
   logs: ["accounts", "projects"],
   applications: ["accounts", "projects"],
   reports: ["accounts", "projects"],
+  waiting: ["accounts", "applications", "projects"],
   statistics: ["projects"],
   recalculation: ["projects", "statistics"],
   cleanup: ["accounts", "applications", "logs", "projects"],

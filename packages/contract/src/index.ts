@@ -265,6 +265,9 @@ export {
   type UnchangedProject,
 } from "./schemas/organizations.js";
 
+export { GET_WAITING } from "./calls/waiting-calls.js";
+export type { ProjectTask, ProjectTaskKind, WaitingWork } from "./schemas/waiting.js";
+
 // ── Statistics over many projects (P §2)
 export { PROJECT_BENCHMARKS } from "./calls/project-benchmark-calls.js";
 export { STATE_ROLLUP } from "./calls/state-rollup-calls.js";

@@ -70,6 +70,28 @@ test("search, filters, and order are in the URL, and can be removed", async () =
   await visitor.close();
 });
 
+test("a project opens although a search has just been typed", async () => {
+  const visitor = await Visitor.open(browser, site, { as: "customer" });
+  const { page } = visitor;
+  await page.clock.install();
+  await visitor.goTo("/portfolio/list");
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel("Search", { exact: true }).fill("school");
+  await page.getByRole("link", { name: "Maple Valley school district" }).click();
+  await page.clock.runFor(1000);
+  release();
+  await page.waitForURL(/\/portfolio\/[0-9a-f-]{36}$/);
+  await page.getByRole("heading", { name: "Maple Valley school district" }).first().waitFor();
+  await visitor.close();
+});
+
 test("the selected columns are restored at the next visit", async () => {
   const visitor = await Visitor.open(browser, site, { as: "customer" });
   await visitor.goTo("/portfolio/list");

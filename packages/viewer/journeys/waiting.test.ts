@@ -53,11 +53,11 @@ test("one click leads the customer to the review, and the ESCO to the reason of 
 
 test("nothing is said about the work while it is not known", async () => {
   const visitor = await Visitor.open(browser, site, { as: "customer" });
-  await visitor.page.route("**/api/project/list?*", (route) => route.fulfill({ status: 503, body: "{}" }));
+  await visitor.page.route("**/api/waiting", (route) => route.fulfill({ status: 503, body: "{}" }));
   await visitor.goTo("/home");
   await visitor.page.getByText("The work that waits for you did not load").waitFor();
   await expect.poll(() => visitor.page.getByText("Nothing is waiting for you").count()).toBe(0);
-  await visitor.page.unroute("**/api/project/list?*");
+  await visitor.page.unroute("**/api/waiting");
   await visitor.page.getByRole("button", { name: "Try again" }).click();
   await visitor.page.getByRole("link", { name: REVIEW }).waitFor();
   await visitor.close(/503/);
@@ -103,7 +103,7 @@ describe("the number beside Home", () => {
     expect(await home(viewer).innerText()).toBe("Home");
     await viewer.close();
     const customer = await Visitor.open(browser, site, { as: "customer" });
-    await customer.page.route("**/api/project/list?*", (route) => route.fulfill({ status: 503, body: "{}" }));
+    await customer.page.route("**/api/waiting", (route) => route.fulfill({ status: 503, body: "{}" }));
     await customer.goTo("/home");
     await customer.page.getByText("The work that waits for you did not load").waitFor();
     expect(await home(customer).innerText()).toBe("Home");
@@ -116,7 +116,7 @@ describe("the number beside Home", () => {
     visitor.page.on("request", (request) => asked.push(request.url()));
     await visitor.goTo("/about");
     await visitor.page.waitForLoadState("networkidle");
-    expect(asked.filter((url) => /waiting-count|use-waiting|api\/(project|invitations)/.test(url))).toEqual([]);
+    expect(asked.filter((url) => /waiting-count|use-waiting|api\/(project|invitations|waiting)/.test(url))).toEqual([]);
     await visitor.close();
   });
 });

@@ -29,6 +29,7 @@ import { SITE_CALLS } from "./site-calls.js";
 import { STATE_ROLLUP_CALLS } from "./state-rollup-calls.js";
 import { STATISTICS_CALLS } from "./statistics-calls.js";
 import { TRAINING_CALLS } from "./training-calls.js";
+import { WAITING_CALLS } from "./waiting-calls.js";
 import { WHAT_IF_CALLS } from "./what-if-calls.js";
 
 /** All groups of calls, in the order of the specification's tables. */
@@ -43,6 +44,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   PROJECT_APPROVAL_CALLS,
   PROJECT_ACCESS_CALLS,
   INVITATION_CALLS,
+  WAITING_CALLS,
   ORGANIZATION_CALLS,
   PROJECT_RECORD_CALLS,
   PROJECT_MEASUREMENT_CALLS,

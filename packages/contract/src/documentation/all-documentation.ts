@@ -15,6 +15,7 @@ import { REPORT_DOCUMENTATION } from "./report-documentation.js";
 import { SESSION_DOCUMENTATION } from "./session-documentation.js";
 import { SITE_DOCUMENTATION } from "./site-documentation.js";
 import { STATISTICS_DOCUMENTATION } from "./statistics-documentation.js";
+import { WAITING_DOCUMENTATION } from "./waiting-documentation.js";
 import { WHAT_IF_DOCUMENTATION } from "./what-if-documentation.js";
 
 const DOCUMENTATION: readonly Documentation[] = [
@@ -25,6 +26,7 @@ const DOCUMENTATION: readonly Documentation[] = [
   PROJECT_PROGRESS_DOCUMENTATION,
   PROJECT_RECORD_DOCUMENTATION,
   ORGANIZATION_DOCUMENTATION,
+  WAITING_DOCUMENTATION,
   FIGURE_DOCUMENTATION,
   HISTORY_DOCUMENTATION,
   WHAT_IF_DOCUMENTATION,

@@ -17,6 +17,7 @@ import { SESSION_ROUTES } from "./session/session-routes.js";
 import { SITE_ROUTES } from "./site/site-routes.js";
 import { STATISTICS_ROUTES } from "./statistics/statistics-routes.js";
 import { TRAINING_ROUTES } from "./training/training-routes.js";
+import { WAITING_ROUTES } from "./waiting/waiting-routes.js";
 
 /** Every route there is. */
 export const ROUTES: readonly Route[] = [
@@ -25,6 +26,7 @@ export const ROUTES: readonly Route[] = [
   ...PROJECT_APPROVAL_ROUTES,
   ...PROJECT_ACCESS_ROUTES,
   ...INVITATION_ROUTES,
+  ...WAITING_ROUTES,
   ...ORGANIZATION_ROUTES,
   ...PROJECT_RECORD_ROUTES,
   ...ACCOUNT_ROUTES,

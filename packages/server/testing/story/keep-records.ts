@@ -3,6 +3,7 @@ import {
   APPROVE_MEASUREMENT_YEAR,
   DOWNLOAD_PROJECT_FILE,
   GET_MEASUREMENT,
+  GET_WAITING,
   LIST_PROJECT_FILES,
   LIST_PROJECT_NOTES,
   LIST_SCENARIOS,
@@ -47,6 +48,10 @@ export async function keepRecords(site: TestServer, { customer, esco }: People, 
   await esco.call(SUBMIT_MEASUREMENT_YEAR, year);
   await customer.call(RETURN_MEASUREMENT_YEAR, { ...year, body: { reason: "The invoice of March is missing." } });
   await esco.call(SUBMIT_MEASUREMENT_YEAR, year);
+  expect(await customer.call(GET_WAITING)).toMatchObject({
+    yearCount: 1,
+    projects: [{ kind: "approveYear", id, year: 1 }],
+  });
   await customer.call(APPROVE_MEASUREMENT_YEAR, year);
   expect(await esco.call(GET_MEASUREMENT, { params })).toMatchObject({
     status: 3,

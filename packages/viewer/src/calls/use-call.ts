@@ -1,4 +1,4 @@
-import type { Call, CallTypes } from "@epb/contract";
+import { type Call, type CallTypes, GET_WAITING } from "@epb/contract";
 import {
   keepPreviousData,
   type QueryClient,
@@ -74,7 +74,9 @@ export function useChange<Types extends CallTypes>(
 }
 
 /** Answers to these calls are old. Waits for the new answers of the page, and not for those beside the page. */
-export async function askAgain(queries: QueryClient, calls: readonly { readonly name: string }[]): Promise<void> {
+export async function askAgain(queries: QueryClient, changed: readonly { readonly name: string }[]): Promise<void> {
+  // Any change can be what waited for the reader.
+  const calls = [...changed, GET_WAITING];
   const isBeside = ({ meta }: { readonly meta: QueryMeta | undefined }): boolean => meta?.["isBeside"] === true;
   for (const { name } of calls) void queries.invalidateQueries({ queryKey: [name], predicate: isBeside });
   await Promise.all(

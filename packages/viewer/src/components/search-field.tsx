@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useId, useRef, useState } from "react";
+import { useNavigation } from "react-router-dom";
 
 /** Milliseconds after the last key before it is searched. */
 const DEBOUNCE_MILLISECONDS = 300;
@@ -34,14 +35,16 @@ export function SearchField({
     sent.current = value;
     setTyped(value);
   }, [value]);
+  // Another page is loading: a search would change the address, and keep the reader on this page.
+  const isLeaving = useNavigation().state === "loading";
   useEffect(() => {
-    if (typed === sent.current) return undefined;
+    if (isLeaving || typed === sent.current) return undefined;
     const timer = setTimeout(() => {
       sent.current = typed;
       search.current(typed);
     }, DEBOUNCE_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, isLeaving]);
   return (
     <search className="search-field">
       <label className="usa-label" htmlFor={id}>

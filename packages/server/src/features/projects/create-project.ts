@@ -11,6 +11,7 @@ import { countedMessage } from "./counted-message.js";
 import { keepFindings, type UploadedFindings } from "./kept-findings.js";
 import { listedProject } from "./listed-project.js";
 import { noteProjectChange } from "./note-project-change.js";
+import { waitingYears } from "./present-measurement.js";
 import { mailAccess } from "./project-access.js";
 import { PROJECT_CONTENTS } from "./project-contents.js";
 import { PROJECT_ENTRIES, type ProjectEntry } from "./project-entries.js";
@@ -69,6 +70,7 @@ export async function createProject(
       const { revision } = await transaction.insert(PROJECT_CONTENTS, { id, project: json });
       const openFindings =
         uploaded === undefined ? undefined : await keepFindings(transaction, project, uploaded, services);
+      const years = waitingYears(project);
       const entry: ProjectEntry = {
         id,
         name,
@@ -79,6 +81,7 @@ export async function createProject(
         calculation,
         createdAt: at,
         ...(openFindings !== undefined && { openFindings }),
+        ...(years !== undefined && { waitingYears: years }),
         ...(mvVersion !== undefined && { mvVersion }),
         ...(createdSource !== undefined && { createdSource }),
       };

@@ -2,7 +2,14 @@ import { type Project, ProjectAccessRole, projectListItem, type WithheldTotals, 
 import { describeInputs } from "@epb/engine/compare";
 import type { Reader } from "../../store/store.js";
 import { USERS } from "../accounts/users.js";
-import { isGranted, type ListedProject, type ProjectEntry, type ProjectMember } from "./project-entries.js";
+import {
+  isBuilder,
+  isGranted,
+  isInitiator,
+  type ListedProject,
+  type ProjectEntry,
+  type ProjectMember,
+} from "./project-entries.js";
 
 /** More inputs than these are counted in lists. */
 const MOST_NAMED = 5;
@@ -19,13 +26,6 @@ function withheldTotalsOf(project: Project): WithheldTotals | undefined {
   };
 }
 
-const { ProjectInitiator, ProjectBuilder, ProjectInitiatorAndBuilder } = ProjectAccessRole;
-const INITIATORS: readonly ProjectAccessRole[] = [ProjectInitiator, ProjectInitiatorAndBuilder];
-const BUILDERS: readonly ProjectAccessRole[] = [ProjectBuilder, ProjectInitiatorAndBuilder];
-
-export const isInitiator = (member: ProjectMember): boolean => INITIATORS.includes(member.roleId) && isGranted(member);
-export const isBuilder = (member: ProjectMember): boolean => BUILDERS.includes(member.roleId) && isGranted(member);
-
 /**
  * The project's row in lists. The organizations of the initiator and of the builder are those of their accounts.
  *
@@ -38,7 +38,7 @@ export async function listedProject(
 ): Promise<ListedProject> {
   const initiator = await organizationOf(members.find(isInitiator), reader);
   // One who is both has started the project; a builder beside them is the one who builds it.
-  const builder = members.find((member) => member.roleId === ProjectBuilder && isGranted(member));
+  const builder = members.find((member) => member.roleId === ProjectAccessRole.ProjectBuilder && isGranted(member));
   const esco = await organizationOf(builder ?? members.find(isBuilder), reader);
   const withheld = withheldTotalsOf(project);
   const item = projectListItem(project, {

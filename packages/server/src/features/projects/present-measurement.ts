@@ -22,6 +22,35 @@ export function presentMeasurement(project: Project): PresentedMeasurement {
   };
 }
 
+/** The first years that wait: for the approval of the customer, and for a report. */
+export interface WaitingYears {
+  readonly submittedYear?: number;
+  readonly unreportedYear?: number;
+  /** End of the year without a report. */
+  readonly unreportedSince?: CalendarDate;
+}
+
+/** The years of a project that wait; absent without any. */
+export function waitingYears(project: Project): WaitingYears | undefined {
+  const records = project.mv?.years ?? [];
+  const submitted = records.find(({ status }) => status === MeasurementStatus.PreApproval)?.year;
+  const guarantee = guaranteeOf(project);
+  const isOpen = (year: number): boolean => {
+    const status = records.find((record) => record.year === year)?.status;
+    return status === undefined || status === MeasurementStatus.Pending;
+  };
+  const years = Array.from({ length: guarantee.years }, (_, index) => performanceYear(index + 1, guarantee));
+  const unreported = years.find(({ year, endsOn }) => endsOn !== undefined && isOpen(year));
+  if (submitted === undefined && unreported?.endsOn === undefined) return undefined;
+  return {
+    ...(submitted !== undefined && { submittedYear: submitted }),
+    ...(unreported?.endsOn !== undefined && {
+      unreportedYear: unreported.year,
+      unreportedSince: unreported.endsOn as CalendarDate,
+    }),
+  };
+}
+
 function presentYear(record: MeasurementYear, { files = [] }: Project, guarantee: Guarantee): PresentedMeasurementYear {
   const { id = "", year, status, measurementVerification, verifiedSavings, reportDate, reportFileId } = record;
   const guaranteed = guarantee.savings.get(year);

@@ -3,11 +3,12 @@ import {
   ApprovalStatus,
   type ListedFigure,
   type MeasurementVersion,
-  type ProjectAccessRole,
+  ProjectAccessRole,
   type ProjectListItem,
 } from "@epb/engine";
 import { nameKey } from "../../base/name-key.js";
 import type { Collection, Identified } from "../../store/collection.js";
+import type { WaitingYears } from "./present-measurement.js";
 
 /** Role of a user on a project. */
 export interface ProjectMember {
@@ -70,6 +71,8 @@ export interface ProjectEntry extends Identified {
   readonly calculation: CalculationState;
   /** Findings of the uploaded workbook; absent without an upload. */
   readonly openFindings?: OpenFindings;
+  /** Years of measurement and verification that wait; absent without any. */
+  readonly waitingYears?: WaitingYears;
   /** Version of the template of the uploaded data. */
   readonly mvVersion?: MeasurementVersion;
   /** Reason why the customer last returned the project; removed at the approval. */
@@ -118,6 +121,21 @@ export const PROJECT_ENTRIES: Collection<ProjectEntry> = {
           )
           .map(({ userId }) => userId),
     },
+    /** Users who approve a submitted year of measurement and verification. */
+    approvesYear: {
+      type: "texts",
+      of: ({ members, waitingYears }) =>
+        waitingYears?.submittedYear === undefined ? [] : members.filter(isInitiator).map(({ userId }) => userId),
+    },
+    /** Users who report on a year of an approved project, once it has ended. */
+    reportsYear: {
+      type: "texts",
+      of: ({ approval, members, waitingYears }) =>
+        waitingYears?.unreportedYear === undefined || approval !== ApprovalStatus.Approved
+          ? []
+          : members.filter(isBuilder).map(({ userId }) => userId),
+    },
+    unreportedSince: { type: "text", of: ({ waitingYears }) => waitingYears?.unreportedSince },
     errors: { type: "number", of: (entry) => findingsOf(entry).errors },
     lowestCoverage: { type: "decimal", of: ({ item }) => item.lowestCoverage },
     customerOrganization: { type: "text", of: ({ item }) => item.customerOrganization?.toLowerCase() },
@@ -178,6 +196,13 @@ export function findingsOf({
 
 /** True if the access has been granted. */
 export const isGranted = ({ status }: ProjectMember): boolean => status === ApprovalStatus.Approved;
+
+const { ProjectInitiator, ProjectBuilder, ProjectInitiatorAndBuilder } = ProjectAccessRole;
+const INITIATORS: readonly ProjectAccessRole[] = [ProjectInitiator, ProjectInitiatorAndBuilder];
+const BUILDERS: readonly ProjectAccessRole[] = [ProjectBuilder, ProjectInitiatorAndBuilder];
+
+export const isInitiator = (member: ProjectMember): boolean => INITIATORS.includes(member.roleId) && isGranted(member);
+export const isBuilder = (member: ProjectMember): boolean => BUILDERS.includes(member.roleId) && isGranted(member);
 
 /**
  * Text that a search uses: each word has a space before and after it, so that a search can match the beginning of a

@@ -11,6 +11,7 @@ import { keepFindings, settleFindings, type UploadedFindings } from "./kept-find
 import { listedProject } from "./listed-project.js";
 import { noteProjectChange } from "./note-project-change.js";
 import { type OpenedProject, openedProject } from "./opened-projects.js";
+import { waitingYears } from "./present-measurement.js";
 import { PROJECT_ACTIVITY, type StoredStepDetails } from "./project-activity.js";
 import { PROJECT_CONTENTS } from "./project-contents.js";
 import { PROJECT_ENTRIES, type ProjectEntry } from "./project-entries.js";
@@ -87,7 +88,8 @@ export async function writeProject(
   // The store writes the JSON as given and reads only columns from the object; contents have no columns.
   const contents = { id, project: { ...project } };
   const { revision } = await transaction.update(PROJECT_CONTENTS, contents, content.revision, document);
-  const { returnReason, ...before } = entry.document;
+  const { returnReason, waitingYears: _, ...before } = entry.document;
+  const years = waitingYears(project);
   const openFindings =
     uploaded === undefined
       ? await settleFindings(transaction, content.project, project)
@@ -96,6 +98,7 @@ export async function writeProject(
     ...before,
     ...(openFindings !== undefined && { openFindings }),
     ...(returnReason !== undefined && !settlesReturn && { returnReason }),
+    ...(years !== undefined && { waitingYears: years }),
     ...changes,
     name: project.record.name,
     contentRevision: revision,

@@ -25,13 +25,12 @@ export function HomeScene(): ReactElement | null {
 
 function Tasks({ user }: { readonly user: CurrentUser }): ReactElement {
   const { isTestSite } = useSite();
-  const { count, failure } = useWaiting(user, isTestSite);
-  const isWaiting = count === undefined && failure === undefined;
+  const { isPending: isWaiting } = useWaiting();
   const panels = homePanels(user, isTestSite);
   return (
     <>
       {isWaiting && <Waiting />}
-      <WaitingList user={user} isTestSite={isTestSite} />
+      <WaitingList />
       {/* Shown with the list above, which would move this content. */}
       <div hidden={isWaiting}>
         <RecentList user={user} />

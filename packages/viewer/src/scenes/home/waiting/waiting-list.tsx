@@ -1,11 +1,10 @@
-import { APPLICATION_KINDS, type CurrentUser } from "@epb/contract";
+import { APPLICATION_KINDS, type ProjectTask, type ProjectTaskKind, type WaitingWork } from "@epb/contract";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import { Card } from "../../../components/card.js";
 import { FailureBox } from "../../../components/failure-box.js";
-import type { ProjectTask } from "../../../features/waiting/project-tasks.js";
-import { useWaiting, type Waiting } from "../../../features/waiting/use-waiting.js";
-import { instant } from "../../../format/dates.js";
+import { useWaiting } from "../../../features/waiting/use-waiting.js";
+import { calendarDay, instant } from "../../../format/dates.js";
 import { HOME_TEXTS } from "../home-texts.js";
 
 const { waiting: TEXTS } = HOME_TEXTS;
@@ -19,30 +18,25 @@ interface WaitingItem {
   readonly note?: string | undefined;
 }
 
-/** Maximum number of projects in the list; the portfolio has the others. */
+/** Maximum number of projects of each kind of work in the list; the portfolio has the others. */
 const MOST_PROJECTS = 8;
 
-interface WaitingListProps {
-  readonly user: CurrentUser;
-  readonly isTestSite: boolean;
-}
-
 /** Work that waits for the reader: invitations and applications first, then projects. */
-export function WaitingList({ user, isTestSite }: WaitingListProps): ReactElement | null {
-  const waiting = useWaiting(user, isTestSite);
-  const { failure, count, projects, projectCount } = waiting;
-  if (failure !== undefined) {
-    return <FailureBox title={TEXTS.failed} error={failure.error} onRetry={() => void failure.refetch()} />;
+export function WaitingList(): ReactElement | null {
+  const { data, isError, error, refetch } = useWaiting();
+  if (data === undefined) {
+    return isError ? <FailureBox title={TEXTS.failed} error={error} onRetry={() => void refetch()} /> : null;
   }
-  if (count === undefined) return null;
-  const shown = projects.slice(0, MOST_PROJECTS);
+  const { count, projects, projectCount } = data;
+  const steps = projects.filter(({ year }) => year === undefined).slice(0, MOST_PROJECTS);
+  const years = projects.filter(({ year }) => year !== undefined).slice(0, MOST_PROJECTS);
   return (
     <Card title={TEXTS.title(count)}>
       {count === 0 ? (
         <p>{TEXTS.nothing}</p>
       ) : (
         <ul className="plain-list waiting-list">
-          {[...otherItems(waiting), ...shown.map(projectItem)].map(({ key, action, name, path, note }) => (
+          {[...otherItems(data), ...[...steps, ...years].map(projectItem)].map(({ key, action, name, path, note }) => (
             <li key={key}>
               <Link to={path}>
                 {action}: {name}
@@ -52,7 +46,7 @@ export function WaitingList({ user, isTestSite }: WaitingListProps): ReactElemen
           ))}
         </ul>
       )}
-      {projectCount > shown.length && (
+      {projectCount > steps.length && (
         <p>
           <Link to="/portfolio/list?attention=waiting">{TEXTS.allProjects(projectCount)}</Link>
         </p>
@@ -62,12 +56,7 @@ export function WaitingList({ user, isTestSite }: WaitingListProps): ReactElemen
 }
 
 /** Work other than projects. */
-function otherItems({
-  invitations,
-  applications,
-  accountRequests,
-  failedJobs,
-}: Omit<Waiting, "count" | "failure">): readonly WaitingItem[] {
+function otherItems({ invitations, applications, accountRequests, failedJobs }: WaitingWork): readonly WaitingItem[] {
   return [
     ...invitations.map(({ id, projectName, invitedAt }) => ({
       key: id,
@@ -76,7 +65,7 @@ function otherItems({
       path: "/portfolio/list",
       note: TEXTS.since(instant(invitedAt)),
     })),
-    ...applications.map(([kind, { id, organization, submittedAt }]) => ({
+    ...applications.map(({ kind, id, organization, submittedAt }) => ({
       key: id,
       action: TEXTS.application,
       name: organization,
@@ -89,16 +78,39 @@ function otherItems({
 }
 
 /** One line for a list: `Account requests: 12`. */
-const countItem = (action: string, name: string | undefined, path: string): readonly WaitingItem[] =>
-  name === undefined ? [] : [{ key: path, action, name, path }];
+const countItem = (action: string, count: number, path: string): readonly WaitingItem[] =>
+  count === 0 ? [] : [{ key: path, action, name: String(count), path }];
 
-function projectItem({ kind, row, path }: ProjectTask): WaitingItem {
-  const { id, name, escoName, submittedAt, returnReason, modifiedDate } = row;
-  const notes = {
-    review: TEXTS.submitted(instant(submittedAt), escoName),
-    returned: TEXTS.returnedWith(returnReason ?? ""),
-    reopened: TEXTS.changed(instant(modifiedDate)),
-    enter: TEXTS.changed(instant(modifiedDate)),
-  };
-  return { key: id, action: TEXTS[kind], name, path, note: notes[kind] };
+/** Page of a project where each kind of work is done. */
+const PARTS: Readonly<Record<ProjectTaskKind, string>> = {
+  review: "/review",
+  returned: "",
+  reopened: "",
+  enter: "/data",
+  approveYear: "/measurement",
+  reportYear: "/measurement",
+};
+
+function projectItem(task: ProjectTask): WaitingItem {
+  const { kind, id, name, year = 0 } = task;
+  const action = kind === "approveYear" || kind === "reportYear" ? TEXTS[kind](year) : TEXTS[kind];
+  return { key: `${kind} ${id}`, action, name, path: `/portfolio/${id}${PARTS[kind]}`, note: noteOf(task) };
+}
+
+function noteOf({ kind, since, reason, escoName, endedOn }: ProjectTask): string | undefined {
+  switch (kind) {
+    case "review":
+      return TEXTS.submitted(instant(since), escoName);
+    case "returned":
+      return TEXTS.returnedWith(reason ?? "");
+    case "reopened":
+    case "enter":
+      return TEXTS.changed(instant(since));
+    case "reportYear":
+      return TEXTS.ended(calendarDay(endedOn));
+    case "approveYear":
+      return undefined;
+    default:
+      return kind satisfies never;
+  }
 }
