@@ -428,6 +428,9 @@ test("a year of M&V is entered and submitted by the ESCO, returned and approved 
   await customer.page.getByRole("button", { name: "Approve year 1", exact: true }).click();
   await dialogButton(customer, "Approve").click();
   await row.getByText("Approved").waitFor();
+  await customer.page.getByRole("link", { name: "Dashboard" }).click();
+  await customer.page.getByText("Verified savings reach the guarantee in year 1.").waitFor();
+  expect(await customer.faultsOfState()).toEqual([]);
   await customer.close();
 });
 

@@ -53,6 +53,9 @@ export const FIGURE_DOCUMENTATION: Documentation = {
     savings: "Schedule 1, or Schedule 1u of a utility energy service contract. Absent if it is empty.",
     "GetOverviewReply.place": "City, state, and ZIP code.",
     "GetOverviewReply.figures": "Figures of the summary. A withheld figure has no value.",
+    "GetOverviewReply.verified":
+      "Verified savings of each submitted or approved year of measurement and verification. Absent without any.",
+    "GetOverviewReply.verified.savings": "Verified savings of the year, $.",
     "GetOverviewReply.withheld":
       "Withheld figures and the unusable inputs that they depend on. Absent if no figure is withheld.",
     months: "True to include the loan by month.",

@@ -135,6 +135,8 @@ export const projectOverviewSchema = strictObject({
   lowestCoverage: z.exactOptional(z.string()),
   /** Schedule 1, or Schedule 1u of a utility energy service contract. Absent if it is empty. */
   savings: z.exactOptional(table),
+  /** Verified savings of each submitted or approved year of measurement and verification. Absent without any. */
+  verified: z.exactOptional(list(strictObject({ year: z.int(), savings: z.string() }))),
   approvedWith: z.exactOptional(z.string()),
   /** Absent if no figure is withheld. */
   withheld: z.exactOptional(

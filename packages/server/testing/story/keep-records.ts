@@ -3,6 +3,7 @@ import {
   APPROVE_MEASUREMENT_YEAR,
   DOWNLOAD_PROJECT_FILE,
   GET_MEASUREMENT,
+  GET_OVERVIEW,
   GET_WAITING,
   LIST_PROJECT_FILES,
   LIST_PROJECT_NOTES,
@@ -53,6 +54,7 @@ export async function keepRecords(site: TestServer, { customer, esco }: People, 
     projects: [{ kind: "approveYear", id, year: 1 }],
   });
   await customer.call(APPROVE_MEASUREMENT_YEAR, year);
+  expect(await esco.call(GET_OVERVIEW, { params })).toMatchObject({ verified: [{ year: 1, savings: "98000.5" }] });
   expect(await esco.call(GET_MEASUREMENT, { params })).toMatchObject({
     status: 3,
     years: [{ year: 1, ...entry, status: 3, reportFileName: "Report.pdf" }],

@@ -1,7 +1,7 @@
 import type { ChartData } from "./chart-data.js";
 
 /** Shape of a series. Looks differ in lightness and hatching, so that a print without colors stays readable. */
-export type SeriesShape = "bar" | "line" | "area";
+export type SeriesShape = "bar" | "line" | "area" | "point";
 
 /** Drawing instructions of a chart; its data has the meaning. */
 export type ChartPlan =
@@ -12,8 +12,8 @@ export type ChartPlan =
       readonly isStacked?: boolean;
       /** Rows with a bar in the color of an error. */
       readonly marked?: readonly string[];
-      /** Text at a value of the last series. */
-      readonly note?: { readonly row: string; readonly text: string } | undefined;
+      /** Text at a value of a series. */
+      readonly note?: { readonly series: number; readonly row: string; readonly text: string } | undefined;
     }
   /** Bars to the right, a row each; stacked. */
   | { readonly kind: "rows" }

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { ChartData } from "./chart-data.js";
-import type { ChartPlan } from "./chart-plan.js";
+import type { ChartPlan, SeriesShape } from "./chart-plan.js";
 import { CHART_TEXTS } from "./chart-texts.js";
 import { lookOf, looksOf, MARKED, type SeriesLook, strokesIn } from "./looks.js";
 
@@ -23,7 +23,7 @@ export function Legend({ data, plan }: LegendProps): ReactElement | null {
           amounts.some((amount) => amount !== undefined) && (
             <li key={label}>
               <svg width="22" height="14" aria-hidden="true">
-                <Swatch look={look(index)} isLine={plan.kind === "years" && plan.shapes[index] === "line"} />
+                <Swatch look={look(index)} shape={plan.kind === "years" ? plan.shapes[index] : undefined} />
               </svg>
               {label}
             </li>
@@ -32,7 +32,7 @@ export function Legend({ data, plan }: LegendProps): ReactElement | null {
       {plan.kind === "years" && plan.marked !== undefined && plan.marked.length > 0 && (
         <li>
           <svg width="22" height="14" aria-hidden="true">
-            <Swatch look={MARKED} isLine={false} />
+            <Swatch look={MARKED} />
           </svg>
           {CHART_TEXTS.notCovered}
         </li>
@@ -41,9 +41,16 @@ export function Legend({ data, plan }: LegendProps): ReactElement | null {
   );
 }
 
-function Swatch({ look, isLine }: { readonly look: SeriesLook; readonly isLine: boolean }): ReactElement {
+interface SwatchProps {
+  readonly look: SeriesLook;
+  /** A bar by default. */
+  readonly shape?: SeriesShape | undefined;
+}
+
+function Swatch({ look, shape }: SwatchProps): ReactElement {
   const { fill, stroke, strokes, dash } = look;
-  if (isLine) {
+  if (shape === "point") return <circle cx={11} cy={MIDDLE} r={4.5} fill={fill} />;
+  if (shape === "line") {
     return <path d={`M0 ${MIDDLE}H22`} stroke={stroke} strokeWidth={3} strokeDasharray={dash} />;
   }
   return (

@@ -36,10 +36,14 @@ const OVER_BARS = look("#162e51", "#162e51", "none", "7 3");
 /** A bar that marks an error, such as a year whose savings do not cover its payments. */
 export const MARKED = look("#f4b9b3", "#b50909", "slanted");
 
-/** Looks of bars, with a line over them where there is one. */
+/** Points over bars, such as measured amounts. */
+const POINTS = look("#2c6a2f", "#ffffff");
+
+/** Looks of bars, with a line and points over them where there are some. */
 export function looksOf({ shapes }: { readonly shapes: readonly string[] }): (series: number) => SeriesLook {
   if (!shapes.includes("line")) return lookOf;
-  return (series) => (shapes[series] === "line" ? OVER_BARS : UNDER_LINE);
+  const over: Readonly<Record<string, SeriesLook>> = { line: OVER_BARS, point: POINTS };
+  return (series) => over[shapes[series] ?? ""] ?? UNDER_LINE;
 }
 
 export function lookOf(index: number): SeriesLook {

@@ -5,7 +5,11 @@ import { ChartFrame } from "./chart-frame.js";
 import type { ChartPlan } from "./chart-plan.js";
 import { CHART_TEXTS } from "./chart-texts.js";
 import { placesOf, rowsAbove } from "./series/extremes.js";
-import { type SavingsAgainstPayments, seriesOfSavingsAgainstPayments } from "./series/series-of-schedules.js";
+import {
+  type SavingsAgainstPayments,
+  seriesOfSavingsAgainstPayments,
+  type VerifiedSavings,
+} from "./series/series-of-schedules.js";
 import { savingsAgainstPaymentsSummary } from "./summaries.js";
 
 /** A last payment below this part of the payment before it gets a note. */
@@ -20,15 +24,21 @@ function planOf({ data }: SavingsAgainstPayments): ChartPlan {
     before !== undefined && last !== undefined && Number(last.amount) < SMALL_LAST_PAYMENT * Number(before.amount);
   return {
     kind: "years",
-    shapes: ["bar", "line"],
+    shapes: ["bar", "line", "point"],
     marked: rowsAbove(data, payments, savings),
-    ...(isSmall && { note: { row: last.row, text: CHART_TEXTS.lastPayment(dollars(last.amount)) } }),
+    ...(isSmall && { note: { series: 1, row: last.row, text: CHART_TEXTS.lastPayment(dollars(last.amount)) } }),
   };
 }
 
-/** Guaranteed savings against payments by year. @param props - Schedules of the project. */
-export function SavingsAgainstPaymentsChart({ tables }: { readonly tables: readonly Table[] }): ReactElement {
-  const series = useMemo(() => seriesOfSavingsAgainstPayments(tables), [tables]);
+interface SavingsAgainstPaymentsChartProps {
+  /** Schedules of the project. */
+  readonly tables: readonly Table[];
+  readonly verified?: readonly VerifiedSavings[] | undefined;
+}
+
+/** Guaranteed savings against payments by year, with the savings that reports verify. */
+export function SavingsAgainstPaymentsChart({ tables, verified }: SavingsAgainstPaymentsChartProps): ReactElement {
+  const series = useMemo(() => seriesOfSavingsAgainstPayments(tables, verified), [tables, verified]);
   const plan = useMemo(() => planOf(series), [series]);
   return (
     <ChartFrame

@@ -55,6 +55,22 @@ describe("the summary of savings against payments", () => {
     );
   });
 
+  test("names the years in which the verified savings are below the guarantee", () => {
+    const data = {
+      rowLabel: "Year",
+      rows: ["1", "2", "3"],
+      series: [
+        { label: "Guaranteed savings", amounts: ["100", "110", "120"] },
+        { label: "Payments", amounts: ["95", "95", "95"] },
+        { label: "Verified savings", amounts: ["99.99", "110", undefined] },
+      ],
+    };
+    const none = { savings: undefined, payments: undefined };
+    expect(savingsAgainstPaymentsSummary({ data, implementation: none, totals: none })).toContain(
+      "Verified savings are below the guarantee in year 1. Verified savings reach the guarantee in year 2.",
+    );
+  });
+
   test("names every year if there is no payment in the implementation period", () => {
     expect(coverage({ ...COVERED, totals: ["200", "180"] })).toBe(
       "Guaranteed savings cover the payments in every year.",

@@ -27,7 +27,19 @@ function course(data: ChartData, index: number, total?: ChartAmount): string | u
 /** Text summary of the chart of savings and payments. */
 export function savingsAgainstPaymentsSummary(series: SavingsAgainstPayments): string {
   const { data, totals } = series;
-  return sentence([course(data, 0, totals.savings), course(data, 1, totals.payments), ...coverage(series)]);
+  const courses = [course(data, 0, totals.savings), course(data, 1, totals.payments)];
+  return sentence([...courses, ...coverage(series), ...verification(data)]);
+}
+
+/** Years in which the verified savings are below the guarantee, and the other verified years. */
+function verification(data: ChartData): readonly (string | undefined)[] {
+  const [guaranteed, , verified] = data.series;
+  const below = rowsAbove(data, guaranteed, verified);
+  const reached = rowsOfBoth(data, guaranteed, verified).filter((row) => !below.includes(row));
+  return [
+    below.length > 0 ? CHART_TEXTS.verifiedBelow(CHART_TEXTS.years(below)) : undefined,
+    reached.length > 0 ? CHART_TEXTS.verifiedAbove(CHART_TEXTS.years(reached)) : undefined,
+  ];
 }
 
 /** Years in which savings cover payments, and the whole contract if its result does not follow from the years. */

@@ -1,5 +1,11 @@
 import type { ProjectOverview } from "@epb/contract";
-import { figureDefinition, listFigures, lowestCoverage, type PartialCalculatedValues } from "@epb/engine";
+import {
+  figureDefinition,
+  listFigures,
+  lowestCoverage,
+  MeasurementStatus,
+  type PartialCalculatedValues,
+} from "@epb/engine";
 import { describeInputs } from "@epb/engine/compare";
 import { reportTable, schedule1Of } from "@epb/engine/report";
 import { valuesToTell } from "./approved-figures.js";
@@ -12,6 +18,9 @@ const SUMMARY = /^(?:projectSummary\.financialSummary|ecm\.totals|express)\.[^[]
 /** Figures of the chart of savings and payments. */
 const BY_YEAR = /^(?:costSavings|express\.years)\b/;
 
+/** Years in entry are not shown: the ESCO has not submitted their report. */
+const REPORTED: readonly MeasurementStatus[] = [MeasurementStatus.PreApproval, MeasurementStatus.Approved];
+
 /** The project in short: its description, the figures of its summary, and Schedule 1. */
 export function overview({ project: text, approvedWith }: Extract<ReportTask, { kind: "overview" }>): ProjectOverview {
   const project = projectOf(text);
@@ -22,6 +31,9 @@ export function overview({ project: text, approvedWith }: Extract<ReportTask, { 
   const inputs = describeInputs(project, values.withheld?.inputs ?? []).map(({ path, label }) => ({ path, label }));
   const ofProject = inputs.map((input) => ({ projectId: project.record.id ?? "", ...input }));
   const savings = reportTable(schedule1Of(project.data), project.data, values);
+  const verified = (project.mv?.years ?? []).flatMap(({ year, status, verifiedSavings }) =>
+    verifiedSavings === undefined || !REPORTED.includes(status) ? [] : [{ year, savings: verifiedSavings }],
+  );
   return plainData({
     record: { version, projectType, calculationType, createdDate, modifiedDate },
     agencyName: identification?.agencyName,
@@ -30,6 +42,7 @@ export function overview({ project: text, approvedWith }: Extract<ReportTask, { 
     figures: summaryFigures(values),
     lowestCoverage: lowestCoverage(values),
     savings: savings.rows.length === 0 ? undefined : plainTable(savings, ofProject),
+    verified: verified.length === 0 ? undefined : verified,
     approvedWith,
     withheld: values.withheld && {
       inputs,

@@ -84,15 +84,15 @@ const NOTE = {
   fill: "#1b1b1b",
 } as const;
 
-/** A text beside the last series of a row. */
+/** A text beside a value of a row. */
 function noteAt(
   { rows, series }: ChartData,
-  { row, text }: { readonly row: string; readonly text: string },
+  { series: index, row, text }: NonNullable<YearsDrawingProps["plan"]["note"]>,
 ): ReactElement {
   return (
     <ReferenceDot
       x={row}
-      y={drawn(series.at(-1)?.amounts[rows.indexOf(row)]) ?? 0}
+      y={drawn(series[index]?.amounts[rows.indexOf(row)]) ?? 0}
       r={0}
       shape={({ cx = 0, cy = 0 }) => (
         <text {...NOTE} x={cx - NOTE_GAP} y={cy}>
@@ -118,6 +118,16 @@ function shapeOf(shape: SeriesShape, { series, label, isStacked, look, marked }:
           strokeWidth={2.5}
           strokeDasharray={dash}
           dot={{ r: 2.5, fill: "#fff", stroke, strokeDasharray: "none", strokeWidth: 1.5 }}
+          activeDot={false}
+        />
+      );
+    case "point":
+      return (
+        <Line
+          key={series}
+          {...common}
+          stroke="none"
+          dot={{ r: 4.5, fill, stroke, strokeWidth: 1.5 }}
           activeDot={false}
         />
       );

@@ -1,4 +1,4 @@
-import type { Cell, Table } from "@epb/contract";
+import type { Cell, ProjectOverview, Table } from "@epb/contract";
 import { isWithheld } from "@epb/engine/report";
 import type { ChartAmount, ChartData, ChartSeries } from "../chart-data.js";
 import { CHART_TEXTS } from "../chart-texts.js";
@@ -58,8 +58,17 @@ export interface SavingsAgainstPayments {
 
 const NONE: SavingsAndPayments = { savings: undefined, payments: undefined };
 
-/** Guaranteed savings and payments by year, from Schedule 1, or Schedule 1u of a utility energy service contract. */
-export function seriesOfSavingsAgainstPayments(tables: readonly Table[]): SavingsAgainstPayments {
+/** Savings of a year that its report verifies. */
+export type VerifiedSavings = NonNullable<ProjectOverview["verified"]>[number];
+
+const verifiedIn = (table: Table, verified: readonly VerifiedSavings[]): readonly ChartAmount[] =>
+  keysOf(table).map((key) => verified.find(({ year }) => String(year) === key)?.savings);
+
+/** Guaranteed savings, payments, and verified savings by year, from Schedule 1, or Schedule 1u of a utility energy service contract. */
+export function seriesOfSavingsAgainstPayments(
+  tables: readonly Table[],
+  verified: readonly VerifiedSavings[] = [],
+): SavingsAgainstPayments {
   const table = tableOf(tables, "1") ?? tableOf(tables, "1u");
   if (table === undefined) return { data: NOTHING, implementation: NONE, totals: NONE };
   // An express project has debt service and no other payments.
@@ -71,6 +80,7 @@ export function seriesOfSavingsAgainstPayments(tables: readonly Table[]): Saving
       series: [
         { label: CHART_TEXTS.guaranteed, amounts: amountsIn(table, "guaranteedSavings") },
         { label: CHART_TEXTS.payments, amounts: amountsIn(table, payments) },
+        ...(verified.length === 0 ? [] : [{ label: CHART_TEXTS.verified, amounts: verifiedIn(table, verified) }]),
       ],
     },
     implementation: { savings: openingOf(table, "guaranteedSavings"), payments: openingOf(table, payments) },

@@ -49,7 +49,7 @@ export function MainResults({ overview }: { readonly overview: ProjectOverview }
     <OverviewWithheld overview={overview}>
       {approvedWith !== undefined && <AlertBox kind="info">{DASHBOARD_TEXTS.approvedWith(approvedWith)}</AlertBox>}
       <div className="main-results">
-        <SavingsAgainstPaymentsChart tables={savings === undefined ? [] : [savings]} />
+        <SavingsAgainstPaymentsChart tables={savings === undefined ? [] : [savings]} verified={overview.verified} />
         <FigureList figures={found} className="tiles" itemClassName="tile" />
       </div>
     </OverviewWithheld>
