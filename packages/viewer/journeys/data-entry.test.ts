@@ -13,6 +13,7 @@ import {
   save,
 } from "./support/data-entry-desk.js";
 import { holdRequests } from "./support/hold-requests.js";
+import { keyWork, MILLISECONDS_OF_A_KEY } from "./support/key-work.js";
 import { Keyboard } from "./support/keyboard.js";
 import { MILLISECONDS_OF_A_FRAME, scrollWork } from "./support/scroll-work.js";
 import { WIDTHS } from "./support/visitor.js";
@@ -239,6 +240,9 @@ describe("data entry", () => {
     const visitor = await desk.at(id, "measures");
     const { page } = visitor;
     await page.locator(".grid__row").first().waitFor();
+    const millisecondsOfKey = await keyWork(cell(page, 3, 1), page.locator(".grid__editor"));
+    await annotate(`${millisecondsOfKey.toFixed(0)} ms of work for a key that opens a cell`);
+    expect(millisecondsOfKey).toBeLessThanOrEqual(MILLISECONDS_OF_A_KEY);
     const { framesPerSecond, millisecondsPerFrame, mostRows } = await scrollWork(
       page.locator(".grid-frame"),
       ".grid__row",
