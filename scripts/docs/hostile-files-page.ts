@@ -11,7 +11,7 @@ export function hostileFilesPage(): string {
     "",
     "Written by `npm run docs` from `packages/workbook/testing/hostile`; a test checks that the page is current.",
     "",
-    "A file from another computer may be damaged, may not be a workbook, or may be built to exhaust or to deceive the program that reads the file. epb either refuses such a file, with a finding that says what was found and what to do, or reads the file within limits.",
+    "A file from another computer may be damaged, may not be a workbook, or may be made to exhaust or to deceive the program that reads the file. epb either refuses such a file, or reads the file within limits. For a refused file, a finding gives the reason and the next step.",
     "",
     `The tests create the ${HOSTILE_FILES.length} files below and read each file with the reader, with the command, and with the shipped program in a separate process, whose memory and time are measured. epb writes only the requested output, follows no link out of the file, runs no formula or macro, and prints no control characters of the file on the terminal. The limits are in [read-limits.ts](../packages/workbook/src/xlsx/read-limits.ts).`,
     ...HOSTILE_CHAPTERS.flatMap(({ title, files }) => [

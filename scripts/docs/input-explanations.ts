@@ -110,12 +110,12 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
   },
   "plausibility/cancellation-ceiling": {
     meaning:
-      "The ceiling is the highest cost of cancellation. It covers the loan balance, so a ceiling below the balance is rare.",
+      "The ceiling is the highest cost of cancellation. This cost includes the loan balance, so a ceiling below the balance is rare.",
     example: { year: 3, month: 1, ceiling: dollars("1"), balance: dollars("1868880"), others: 0 },
   },
   "plausibility/implementation-guarantee-below-payment": {
     meaning:
-      "During the implementation period, the customer would pay more than the savings that are guaranteed. Where no savings are guaranteed for that period, the payment is made from other money, such as a grant, and there is no warning.",
+      "During the implementation period, the customer would pay more than the savings that are guaranteed. If no savings are guaranteed for that period, the payment is made from other money, such as a grant, and there is no warning.",
     example: { guaranteed: dollars("100000"), payment: dollars("250000") },
   },
   "plausibility/emission-factors-of-no-fuel": {
@@ -135,7 +135,7 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
     example: { value: new Decimal("53060"), bound: CO2_FACTOR_BOUND },
   },
   "plausibility/other-payments-above-price": {
-    meaning: "The amount is part of the payments of the year. It is more than the price of the whole project.",
+    meaning: "The amount is part of the payments of the year, but is more than the price of the whole project.",
     example: { year: 4, amount: dollars("99999999"), price: dollars("2452880") },
   },
   "plausibility/delivery-charge-above-cost": {
@@ -150,7 +150,7 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
   },
   "plausibility/savings-half-entered": {
     meaning:
-      "Savings in dollars pay for the loan. Quantities determine energy savings and emissions. A blank cell counts as 0. If a quantity is in the column of another fuel, the measure has both kinds of gap.",
+      "Savings in dollars pay for the loan. Quantities determine energy savings and emissions. A blank cell counts as 0. If a quantity is in the column of the wrong fuel, one fuel of the measure has dollars without a quantity, and another fuel has a quantity without dollars.",
     example: {
       measure: "1",
       gaps: [{ fuel: "electric energy", unit: "kWh", amount: dollars("486000") }],
@@ -159,7 +159,7 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
   },
   "plausibility/fuel-without-emissions": {
     meaning:
-      "Emissions of other fuels are calculated from a separate quantity. Without this quantity, the greenhouse gas savings are too low. With this quantity alone, or with two quantities that are far apart, one of the two savings is wrong.",
+      "Emissions of other fuels are calculated from a separate quantity. Without this quantity, the greenhouse gas savings are too low. If only this quantity is entered, or if it is far from the quantity of the savings, one of the two quantities is wrong.",
     example: { measure: "2", saved: dollars("1180"), fuel: "heating oil", others: 0 },
   },
   "plausibility/years-end-early": {
@@ -234,7 +234,7 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
   },
   "plausibility/measure-number-twice": {
     meaning:
-      "The calculation distinguishes measures by a hidden key, so the figures are right. People, reports, and the tables of a workbook distinguish measures by their numbers. In a workbook, this is an error if rows of other tables cannot be assigned to a measure.",
+      "The calculation distinguishes measures by a hidden key, so the figures are right. People, reports, and the tables of a workbook distinguish measures by their numbers. In a workbook, the same number for two measures is an error if rows of other tables cannot be assigned to a measure.",
     example: { measure: "1", count: 2 },
   },
   "plausibility/measure-loses-money": {
@@ -244,7 +244,7 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
   },
   "plausibility/measure-number-missing": {
     meaning:
-      "Other measures of the project have a number, or nothing identifies this measure. Rows of other tables cannot refer to this measure. In a workbook with such rows, this is an error.",
+      "epb reports a missing number if other measures have a number, or if nothing else identifies the measure. Rows of other tables cannot refer to this measure. The missing number is an error if a workbook has such rows.",
     example: { description: "Boiler replacement", others: 0 },
   },
 };

@@ -23,7 +23,7 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   },
   "capitalization/interest-rate-negative": {
     meaning:
-      "The index rate and the added premium add up to less than zero, so the loan would shrink without payments. The schedule is calculated with that rate.",
+      "The index rate and the added premium add up to less than zero, so the loan would shrink without payments. The schedule is calculated with the negative rate.",
     example: { rate: dollars("-0.005") },
   },
   "pricing/delivery-charge-differs": {
@@ -111,7 +111,7 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   },
   "amortization/year-without-payment": {
     meaning:
-      "The performance period ends with the last year that has a payment. The specification counts the years with payments. With this number of years, the contract would end before its last payment, and the totals would not include that payment. If every year has a payment, both numbers are the same.",
+      "The performance period ends with the last year that has a payment. The specification counts the years with payments. If the performance period had only this number of years, the contract would end before its last payment, and the totals would not include that payment. If every year has a payment, both numbers are the same.",
     example: { years: [7], lastYear: 12, yearsWithPayments: 11 },
   },
   "amortization/tail-year": {
@@ -139,7 +139,7 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
     example: { years: [9], debtService: dollars("370480.25") },
   },
   "esa/price-missing": {
-    meaning: "The project has an energy sales agreement or measures under one, but no price for year 1.",
+    meaning: "The project has an energy sales agreement, or measures under such an agreement, but no price for year 1.",
     example: undefined,
   },
   "esa/production-unknown": {

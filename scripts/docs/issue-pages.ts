@@ -43,7 +43,7 @@ export function listIssuePages(): readonly IssuePage[] {
       severity: "error",
       kind: "project file",
       message: problem.message(FOUND_EXAMPLES[name] ?? ""),
-      meaning: `Expected: ${problem.expected}. A project with another value is not calculated.`,
+      meaning: `Expected: ${problem.expected}. The project is not calculated until the problem is corrected.`,
       advice: problem.advice,
       hasExampleValues: name in FOUND_EXAMPLES,
     }),
@@ -76,7 +76,7 @@ const COMMAND_MEANINGS: Readonly<Record<string, string>> = {
   "result/not-a-result": "No result is verified.",
   "waiver/file-unreadable": "The findings of the file count as if there were no waivers.",
   "waiver/incomplete": "The finding counts as if there were no waiver. Other waivers of the file apply.",
-  "waiver/expired": "The finding counts since the day after the end date.",
+  "waiver/expired": "The finding counts again from the day after the end date.",
   "waiver/unmatched": "The waiver has no effect.",
   "waiver/not-possible": "The finding counts as if there were no waiver.",
   "project/upgraded": "The upgraded project is calculated. No figure changes.",
@@ -96,7 +96,7 @@ const UNKNOWN_CELLS = "No project is read from the workbook, because epb does no
 const WORKBOOK_MEANINGS: Readonly<Record<string, string>> = {
   "cell/number-as-text": "epb uses the number. Excel formulas that add up the column leave the number out.",
   "cell/quantity-with-unit":
-    "epb uses the heat of the quantity. Excel formulas that add up the column leave the quantity out.",
+    "epb uses the quantity in MMBtu. Excel formulas that add up the column leave the quantity out.",
   "cell/date-as-text": "epb uses the date. Excel formulas may not use the date.",
   "cell/beyond-table": "epb does not read these values, so they are not part of the project.",
   "cell/strange-column": "epb does not read this column, so its values are not part of the project.",
@@ -126,7 +126,7 @@ const WORKBOOK_MEANINGS: Readonly<Record<string, string>> = {
   "file/cannot-annotate": "epb writes no annotated copy. The file can be checked and calculated.",
   "template/hidden-sheet-missing":
     "Every input is read. In the workbook itself, drop-down lists no longer offer their choices, and formulas that need the sheet do not calculate.",
-  "template/sheet-copied": "epb does not read the copy. The template sheet counts.",
+  "template/sheet-copied": "epb does not read the copy, only the template sheet.",
   "template/sheet-renamed": "epb reads the sheet.",
   "template/name-lost": "epb reads the cell.",
   "template/not-ours": UNKNOWN_CELLS,
@@ -163,7 +163,7 @@ function calculationIssue(name: IssueName): IssuePage {
   };
 }
 
-const NOTE = "Written by `npm run docs` from the catalogues; a test keeps the pages current.";
+const NOTE = "Written by `npm run docs` from the catalogs of issues and findings; a test keeps the pages current.";
 
 function indexPage(pages: readonly IssuePage[]): string {
   const table = (kind: IssuePage["kind"]): string[] => [

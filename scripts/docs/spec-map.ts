@@ -75,19 +75,19 @@ export async function specMapPage(): Promise<string> {
     "",
     "*Runs in* names the programs that run code of these files. *Types* means that the files only describe data. *Library only* means that none of our programs runs the code; it is for other programs.",
     "",
-    `${placed} of ${sentences.length} sentences of C have a place or need none.`,
+    `${placed} of ${sentences.length} sentences of C are implemented in a file or need no file.`,
     "",
     ...SECTIONS.flatMap(({ section, title, headings }) => [
       `## C ${section} ${title}`,
       "",
       ...aside(
-        "Cited as a whole",
+        "Files for the whole heading",
         citations.filter(isOf(section)).filter(({ phrases }) => phrases.length === 0),
       ),
       ...headings.flatMap((heading) => [
         `### ${heading.heading}`,
         "",
-        ...aside("Cited as a whole", citingWhole(citations, section, heading)),
+        ...aside("Files for the whole heading", citingWhole(citations, section, heading)),
         "| sentence | where | runs in |",
         "|---|---|---|",
         ...heading.sentences.map((sentence) => {
@@ -154,7 +154,7 @@ function platformTables(citations: readonly Citation[], runsIn: RunsIn): string[
     return [
       `## P ${section}`,
       "",
-      ...aside("Cited as a whole", whole),
+      ...aside("Files for the whole heading", whole),
       ...(quotations.length === 0 ? [] : ["| sentence | where | runs in |", "|---|---|---|"]),
       ...quotations.map((quotation) => {
         const where = distinctPaths(ofSection.filter((citation) => citation.quotations.includes(quotation)));

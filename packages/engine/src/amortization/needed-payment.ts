@@ -8,7 +8,7 @@ import { type Decimal, ZERO } from "../decimal/decimal.js";
  *
  * @param guaranteedSavings - $
  * @param enteredRetainedSavings - Retained savings that the user entered, $.
- * @param expenses - With delivery charge, $.
+ * @param expenses - Expenses of the year with the delivery charge, $.
  * @returns $
  * @spec C §3 "Amortization summary per year … neededPayment"; D18
  */

@@ -36,7 +36,7 @@ export function lastPaymentYear(summary: readonly AmortizationYear[]): number {
 }
 
 /**
- * Number of years with a payment. Less than the term if a year before the last payment has no payment.
+ * Number of years with a payment. The number is less than the term if a year before the last payment has no payment.
  *
  *     years with payments = number of years y with principal plus interest(y) > 0.005
  *     payments in years 1, 2, 3 and 5: 4 years

@@ -42,7 +42,7 @@ export const RATE_BOUNDS: Readonly<Record<RateKind, RateBounds>> = {
     possible: bounds("-1", "1"),
     plausible: bounds("-0.05", "0.1"),
     reason:
-      "Lenders add a few percentage points to the index. More than ten points would be a loan without collateral.",
+      "Lenders add a few percentage points to the index. A premium above ten percentage points is typical of a loan without collateral.",
   },
   guarantee: {
     area: CalculationArea.ItemizedSavings,

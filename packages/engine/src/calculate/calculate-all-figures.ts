@@ -13,7 +13,7 @@ import { suppliedCalculation } from "./supplied-calculation.js";
  * Standard ones and marked by their type. The values of an Override project are those supplied with it. Inputs
  * that cannot be read count as missing here, and those that cannot be true count; `calculateProject` withholds figures.
  *
- * @param stages - How its stages are run; each is calculated unless said otherwise.
+ * @param stages - Function that runs the stages; by default, every stage is calculated.
  * @throws EngineError 'Project set to Override but no calculated values provided'; nothing else that people enter throws.
  * @spec C §9; C §3 "calculationType"; C §4 "Otherwise values are computed"; 0038
  */

@@ -19,7 +19,7 @@ export type { Calculation, CalculationOptions } from "./calculation.js";
  * were supplied with the project. A project with inputs that cannot be read or cannot be true gets no figures;
  * `calculateKnownFigures` of `@epb/engine/withhold` calculates the figures that do not depend on these inputs.
  *
- * @param stages - How its stages are run; each is calculated unless said otherwise.
+ * @param stages - Function that runs the stages; by default, every stage is calculated.
  * @throws EngineError 'Project set to Override but no calculated values provided'; nothing else that people enter throws.
  * @spec C §9; C §3 "calculationType"; C §4 "Otherwise values are computed"; 0038
  *

@@ -71,7 +71,7 @@ describe("Override", () => {
     expect(issues.map(({ at, message }) => [at, message])).toEqual([
       [
         "calculatedValues.express.totalDebtService",
-        "Supplied values differ from the calculation: Total debt service is $1,445,134.40, computed $1,445,134.31.",
+        "Supplied values differ from the calculation: Total debt service is $1,445,134.40 instead of $1,445,134.31.",
       ],
     ]);
   });

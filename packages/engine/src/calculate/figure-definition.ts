@@ -8,7 +8,7 @@ let definitions: ReadonlyMap<string, FigureDefinition> | undefined;
 /**
  * Definition of the figure at a path in the calculated values.
  *
- * @param path - `costSavings.years[year=3].payment`, or the id itself, `costSavings.years[year].payment`.
+ * @param path - `costSavings.years[year=3].payment`, or the id of the figure, `costSavings.years[year].payment`.
  * @throws EngineError "figure/unknown" if the path has no figure.
  *
  * @example

@@ -27,7 +27,7 @@ const TOLERANCES: Readonly<Record<FigureQuantity, Decimal>> = {
 };
 
 /**
- * True if two values of a figure are equal within the tolerance for different programs (0038).
+ * True if two values of a figure are equal within the tolerance for figures of different programs (0038).
  *
  * @example
  * import { Decimal, isCloseFigure } from "@epb/engine";

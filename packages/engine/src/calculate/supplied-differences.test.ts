@@ -41,13 +41,13 @@ test.each([
 });
 
 test.each([
-  ["performancePeriod.years", 15, 16, "Performance period is 15, computed 16"],
-  ["amortization.paidOff", true, false, "Paid off within 40 years is yes, computed no"],
+  ["performancePeriod.years", 15, 16, "Performance period is 15 instead of 16"],
+  ["amortization.paidOff", true, false, "Paid off within 40 years is yes instead of no"],
   [
     "projectSummary.capitalization.startDateOfPerformancePeriod",
     "2025-07-31",
     "2025-08-01",
-    "Start of the performance period is 2025-07-31, computed 2025-08-01",
+    "Start of the performance period is 2025-07-31 instead of 2025-08-01",
   ],
 ])("%s is equal or it is not", (path, supplied, computed, words) => {
   expect(issuesOf({ [path]: supplied }, { [path]: supplied })).toEqual([]);
@@ -72,8 +72,8 @@ test("each area has one warning, which names totals before years and counts the 
     ["EPB-OVR-001", "warning", 8, "calculatedValues.esaPayments.totalEsaPayments"],
   ]);
   expect(issues.map(({ message }) => message)).toEqual([
-    "Supplied values differ from the calculation: Total payments is $10.00, computed $90,000.00; Payment (year 1) is $1.00, computed $90,000.00; Payment (year 2) is $2.00, computed $90,000.00. 2 more figures differ.",
-    expect.stringMatching(/: \S.* is \$7\.00, computed \$90,000\.00\.$/),
+    "Supplied values differ from the calculation: Total payments is $10.00 instead of $90,000.00; Payment (year 1) is $1.00 instead of $90,000.00; Payment (year 2) is $2.00 instead of $90,000.00. 2 more figures differ.",
+    expect.stringMatching(/: \S.* is \$7\.00 instead of \$90,000\.00\.$/),
   ]);
 });
 

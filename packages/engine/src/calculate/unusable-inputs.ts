@@ -17,7 +17,7 @@ export interface UnusableInputs {
 /**
  * The inputs of a project that cannot be used, and the issues with the reasons.
  *
- * @param isCounted - Unreadable inputs that count; all unreadable inputs by default.
+ * @param isCounted - Selects the unreadable inputs to include; by default, all unreadable inputs.
  *
  * @example
  * import { findUnusableInputs } from "@epb/engine";

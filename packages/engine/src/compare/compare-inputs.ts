@@ -36,7 +36,7 @@ const SECTION_LABELS: Readonly<Record<string, string>> = { [ACCREDITATION]: "Acc
 
 /**
  * Inputs that differ between two projects, by section in the order of the calculation. Inputs of the accreditation are
- * included. Compares only; calculates nothing.
+ * included. The function calculates no figures.
  *
  * @example
  * import { compareInputs } from "@epb/engine/compare";

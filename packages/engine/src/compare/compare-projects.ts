@@ -13,8 +13,8 @@ import { figureChange } from "./figure-change.js";
 
 /**
  * Differences between two projects: the inputs that were added, removed, or changed, and the figures with another
- * value. Items of lists are compared by their keys, so another order is no difference. From the record, only name,
- * status, version, and types are compared. An unreadable input differs from an input that is not entered. Notes, files,
+ * value. Items of lists are compared by their keys, so the order of the items does not matter. From the record, only
+ * name, status, version, and types are compared. An unreadable input differs from an input that is not entered. Notes, files,
  * and measured savings are not compared. With a premium of 0.01:
  *
  *     financing.indexRate: "Index rate", a year, changed from 0.04 to 0.0425

@@ -6,7 +6,7 @@ import type { Decimal } from "../decimal/decimal.js";
  *     payment = expenses + debt service
  *     23 520 + 370 480 = 394 000
  *
- * @param expenses - With delivery charge, $.
+ * @param expenses - Expenses of the year with the delivery charge, $.
  * @param debtService - Principal plus interest of the year, $.
  * @returns $
  * @spec C §9 "Year payments = total price + debt service", "Total debt service per year = principal"

@@ -16,7 +16,7 @@ export function sumKnown(amounts: readonly (Decimal | undefined)[]): Decimal | u
 /**
  * Sum of decimals with few digits, such as amounts that people enter: at most fifteen digits before the decimal point
  * and seven after the point. The digits before and after the point are added separately, as plain numbers, which are
- * exact up to 2^53. This avoids one new decimal per addition.
+ * exact up to 2^53. So an addition creates no new decimal.
  *
  *     12 000 000.5 + 0.75 = 12 000 001.25
  *

@@ -10,7 +10,7 @@ const WORD_UNITS = BigInt(WORD);
  *
  * The function reads decimal.js's internal words, because a conversion through text takes longer than the loan schedule.
  *
- * @param decimals - At least the decimals the amount has; digits beyond it would be cut off.
+ * @param decimals - Number of decimals, not less than the decimals of the amount; further digits would be lost.
  */
 export function toWholeNumber(amount: Decimal, decimals: number): bigint {
   let digits = 0n;
@@ -39,15 +39,15 @@ export function fromWholeNumber(units: bigint, decimals: number): Decimal {
 export const MOST_SAFE_DECIMALS: number = DIGITS_PER_WORD;
 
 /**
- * The amount of so many units of a decimal place.
+ * Amount for a number of units of a decimal place, from a safe integer.
  *
  *     37 048 025 ÷ 10^2 = 370 480.25
  *
- * Exact: a quotient of whole numbers up to 2^53 that is below a whole number is below it by 1 ÷ divisor at least, and
- * rounding moves it by less.
+ * The result is exact. If a quotient of whole numbers up to 2^53 is below a whole number, the difference is at least
+ * 1 ÷ divisor, and rounding changes the quotient by less than this difference.
  *
  * @param units - Safe integer.
- * @param decimals - 0 to {@link MOST_SAFE_DECIMALS}.
+ * @param decimals - 0 to 7.
  */
 export function fromSafeInteger(units: number, decimals: number): Decimal {
   if (units === 0) return ZERO;

@@ -18,7 +18,7 @@ export const firstWordOf = (amount: Decimal): number => Math.floor(amount.e / DI
  *     12 345 678 + 9 000 000 ÷ 10 000 000 = 12 345 678.9
  *
  * @param whole - Safe integer from 0 on.
- * @param part - 0 to 9 999 999; above 0 where the whole number is 0.
+ * @param part - 0 to 9 999 999; above 0 if the whole number is 0.
  */
 export function fromWholeAndPart(isNegative: boolean, whole: number, part: number): Decimal {
   const upper = Math.floor(whole / WORD);

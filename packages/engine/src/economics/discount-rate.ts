@@ -13,7 +13,7 @@ export interface DiscountRate<Value extends Amount = Decimal> {
 }
 
 /**
- * Discount rate for a kind of dollars: the nominal rate for current dollars, the real rate for constant dollars.
+ * Discount rate for amounts in current dollars (the nominal rate) or in constant dollars (the real rate).
  *
  *     (1 + 0.03) × (1 + 0.012) − 1 = 0.04236   (3% real for current dollars)
  *

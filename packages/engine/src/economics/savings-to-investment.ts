@@ -37,7 +37,7 @@ export function savingsToInvestmentRatio(
 
 /**
  * Adjusted internal rate of return (AIRR): the yearly yield of an investment whose savings are reinvested at the
- * discount rate until the end of the study. Undefined if more is lost than was invested.
+ * discount rate until the end of the study. Undefined if the losses exceed the investment.
  *
  *     AIRR = (1 + discount rate) × SIR^(1 ÷ years of the study) − 1
  *     (1 + 0.03) × 1.81274^(1 ÷ 21) − 1 = 0.0595…

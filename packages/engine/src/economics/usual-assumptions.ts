@@ -63,7 +63,7 @@ export type AssumptionsResult =
 /**
  * Discount rate, inflation, years, and other assumptions of an economic study. The defaults are the nominal FEMP rate
  * of the latest release, its inflation, the years of the contract, guaranteed savings, and amounts at the end of the
- * year. The command line and {@link studyProject} take their defaults from here.
+ * year. The command line and {@link studyProject} use these defaults.
  *
  * @param contract - Result of `contractPeriod`; undefined if the contract has no period.
  * @throws EngineError as `toDecimal` does.

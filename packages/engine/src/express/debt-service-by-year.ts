@@ -14,7 +14,7 @@ import { levelDebtService, totalDebtService } from "./level-debt-service.js";
  * @param price - $
  * @param annualRate - Project interest rate, fraction per year, 0 or more.
  * @param years - Years of the finance term, 1 or more.
- * @returns $ of years 1 to the end of the term, each to the cent.
+ * @returns Debt service of each year from year 1 to the end of the term, $ to the cent.
  * @spec D25
  */
 export function debtServiceByYear(price: Decimal, annualRate: Decimal, years: number): readonly Decimal[] {

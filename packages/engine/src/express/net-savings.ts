@@ -8,7 +8,7 @@ import type { Decimal } from "../decimal/decimal.js";
  *
  * @param guaranteedSavings - $
  * @param debtService - $
- * @returns $; negative where the guarantee does not pay the debt service.
+ * @returns $; negative if the guaranteed savings do not cover the debt service.
  * @spec D25
  */
 export function netSavings(guaranteedSavings: Decimal, debtService: Decimal): Decimal {

@@ -44,10 +44,10 @@ const PERIODS: readonly (string | undefined)[] = [undefined, "yr", "year"];
 const MOST_CHARACTERS = 100;
 
 /**
- * Reads `12,500 therms`, `40 Mcf/yr`, or `2000 gal` as heat. Undefined for text without a unit, for a unit that no heat
- * content of the fuel is published for, and for a number that can be read in two ways.
+ * Reads `12,500 therms`, `40 Mcf/yr`, or `2000 gal` as heat. Undefined for text without a unit, for a unit without a
+ * published heat content of the fuel, and for a number that can be read in two ways.
  *
- * @param fuel - The fuel of the entry: its heat content depends on it.
+ * @param fuel - Fuel of the entry, which determines the heat content.
  *
  * @example
  * import { EnergyCommodity } from "@epb/engine/reference";

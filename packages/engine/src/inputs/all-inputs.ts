@@ -57,7 +57,7 @@ export const INPUTS: ReadonlyMap<string, InputRow> = new Map(
 /**
  * Description of an input: label, unit, kind of values, and bounds. Undefined if the path names no single input.
  *
- * @param path - With its keys, or with its lists open: `ecms[].ecmNumber`.
+ * @param path - Path with the keys of its items, or without keys: `ecms[].ecmNumber`.
  *
  * @example
  * import { inputRow } from "@epb/engine";
@@ -81,7 +81,7 @@ function withOpenLists(path: string): string {
 /**
  * Kind of the rate at a path; undefined if the input is not a rate.
  *
- * @param path - With or without keys, `escalationRates[fieldId=1,year=*].value`.
+ * @param path - Path with or without keys, `escalationRates[fieldId=1,year=*].value`.
  *
  * @example
  * import { rateKindAt } from "@epb/engine";

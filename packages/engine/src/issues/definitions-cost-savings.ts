@@ -15,6 +15,6 @@ export const COST_SAVINGS_ISSUES: IssueDefinitionsOf<"cost-savings"> = {
         ? `In ${yearsText(years)} the guaranteed savings do not exceed the debt service of ${formatDollars(debtService)}.`
         : `In ${yearsText(years)} the guaranteed savings do not exceed the debt service, ${formatDollars(debtService)} in year ${years[0]}.`,
     advice: () =>
-      "Check the expenses and the retained savings. The guaranteed savings must cover both, in addition to the debt service.",
+      "Check the expenses and the retained savings. The guaranteed savings must cover the debt service, the expenses, and the retained savings.",
   },
 };

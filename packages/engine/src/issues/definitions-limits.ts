@@ -20,7 +20,7 @@ export const LIMIT_ISSUES: IssueDefinitionsOf<"limits"> = {
     severity: "error",
     message: ({ date }) => {
       const [first, last] = DATE_BOUNDS.possible;
-      return `The date must be between ${first} and ${last}. It is ${date}.`;
+      return `The date must be between ${first} and ${last}. The entered date is ${date}.`;
     },
     advice: ({ date }) => {
       const year = numberInDateCell(date);

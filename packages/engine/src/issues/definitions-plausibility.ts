@@ -225,7 +225,7 @@ function alsoAlike({ count, columns }: RatesAlike): string {
 
 function blankYearsText({ kind, years, columns }: BlankYears): string {
   const [isOneYear, isOneColumn] = [years.length === 1, columns.length === 1];
-  const around = `The years before and after ${isOneYear ? "it" : "them"} have ${isOneColumn ? "an entry" : "entries"}.`;
+  const around = `The years before and after ${isOneYear ? yearsText(years) : "these years"} have ${isOneColumn ? "an entry" : "entries"}.`;
   if (isOneYear && isOneColumn) {
     return `The ${kind === "rates" ? "escalation rate of " : ""}${joined(columns)} of ${yearsText(years)} is blank. ${around}`;
   }

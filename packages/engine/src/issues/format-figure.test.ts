@@ -20,7 +20,7 @@ test.each<[definition: Partial<FigureDefinition>, supplied: FigureValue, words: 
   [{ quantity: "yesNo" }, false, "no"],
 ])("%j: %s is %s", (definition, value, words) => {
   const difference = { path: "express.x", definition: figure(definition), supplied: value, computed: value };
-  expect(formatDifference(difference)).toBe(`Figure is ${words}, computed ${words}`);
+  expect(formatDifference(difference)).toBe(`Figure is ${words} instead of ${words}`);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
 ])("%s is called %s", (path, name) => {
   const value = new Decimal(1);
   const words = formatDifference({ path, definition: figure({}), supplied: value, computed: value });
-  expect(words).toBe(`${name} is $1.00, computed $1.00`);
+  expect(words).toBe(`${name} is $1.00 instead of $1.00`);
 });

@@ -12,11 +12,11 @@ export interface FigureDifference {
   readonly computed: FigureValue;
 }
 
-/** `Payment (year 3) is $1.00, computed $2.00`, for the words of an issue. */
+/** `Payment (year 3) is $1.00 instead of $2.00`, for the words of an issue. */
 export function formatDifference({ path, definition, supplied, computed }: FigureDifference): string {
   const { label } = definition;
   const name = `${label}${itemWords(path)}`;
-  return `${name} is ${formatFigure(definition, supplied)}, computed ${formatFigure(definition, computed)}`;
+  return `${name} is ${formatFigure(definition, supplied)} instead of ${formatFigure(definition, computed)}`;
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Project } from "../model/project.js";
 import { inputPath } from "../path-text/input-path.js";
 
 /**
- * Changes the agreement type of a project, with the specified effects. A direct-funded project that has calculated
+ * Changes the agreement type of a project, with the effects in the specification. A direct-funded project that has calculated
  * values keeps these values and changes to Override. A utility contract gets retained savings in each of its 25 years.
  * A later change of the agreement type does not reverse these effects.
  *

@@ -59,7 +59,7 @@ export function isAnyYearApproved(measurement: ProjectMeasurement | undefined): 
 
 /**
  * True if the measurement and verification of every year is approved. Years to which measurement and verification does
- * not apply are ignored. False if it applies to no year.
+ * not apply are ignored. False if measurement and verification applies to no year.
  *
  * @spec C §3 "Checks exist for any year pending"; 0034
  *

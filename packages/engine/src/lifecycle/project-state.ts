@@ -72,7 +72,7 @@ export function attachProjectData(state: ProjectState, data: ProjectData): Proje
 }
 
 /**
- * Project with changed data. Figures that depend on the change must be present, and the caller must refresh them.
+ * Project with changed data. Figures that depend on the change must be present, and the caller must refresh these figures.
  *
  * @throws EngineError 'Unable to update projectData when dependent calculatedValues are missing.' when a section changed
  * on which figures depend and the project has no calculated values
@@ -94,7 +94,7 @@ export function updateProjectData({ project, needsRecalculation }: ProjectState,
 }
 
 /**
- * Records the notice that a project has changed, and if it needs recalculation.
+ * Records that a project has changed, and that it needs recalculation if the change requires one.
  *
  * @spec C §4 "a change notification asks for it"
  *

@@ -10,8 +10,8 @@ interface CoveredYear {
 }
 
 /**
- * Lowest coverage of a year's payments by its guaranteed savings, over the years with payments. Below 1, the payments of
- * the year are above the guarantee. Payments of the express edition are its debt service.
+ * Lowest coverage of a year's payments by its guaranteed savings, over the years with payments. If the coverage is below 1,
+ * the payments of the year are above the guaranteed savings. Payments of the express edition are its debt service.
  *
  *     coverage of a year = guaranteed savings ÷ payments
  *     years with 120 000 ÷ 100 000 and 99 000 ÷ 100 000 → 0.99

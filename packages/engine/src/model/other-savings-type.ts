@@ -13,7 +13,7 @@ const SHAPE = /^other savings type ([^\s:]+) ?: ?(.*)$/i;
 export type OtherSavingsTypeProblem = "number" | "category";
 
 /**
- * Writes 'Other Savings Type 1: Heating oil'.
+ * Name of an other savings type, with its number and fuel: 'Other Savings Type 1: Heating oil'.
  *
  * @spec C §3 "Other Savings Type N"
  *

@@ -105,7 +105,9 @@ const COVERAGE_PATH =
   /^(?:costSavings\.years\[year=\d+\]\.(?:guaranteedSavings|payment)|express\.years\[year=\d+\]\.(?:guaranteedSavings|debtService))$/;
 
 /**
- * Figures of a project in a list that are withheld. @param figures - Paths of the withheld figures of the project.
+ * Withheld figures of a project in a list of projects.
+ *
+ * @param figures - Paths of the withheld figures of the project.
  *
  * @example
  * import { withheldTotals } from "@epb/engine";
@@ -118,8 +120,8 @@ export const withheldTotals = (figures: readonly string[]): readonly ListedFigur
 ];
 
 /**
- * Item of a project in a list of projects. Totals are the stored calculated totals; if the full edition has no totals,
- * those of the express edition.
+ * Item of a project in a list of projects. The totals are the stored totals of the full edition, or the stored
+ * totals of the express edition if the full edition has no totals.
  *
  * @throws EngineError 'Can only make ProjectListItem objects out of Projects with valid ids'
  * @spec C §3 "Project list item", "A list item can only"; C §8 "Can only make ProjectListItem objects out"; 0037

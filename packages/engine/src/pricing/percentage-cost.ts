@@ -7,7 +7,7 @@ import type { Decimal } from "../decimal/decimal.js";
  *     0.08 × 3 500 000 = 280 000
  *
  * @param percentage - Fraction.
- * @param baseConstructionCost - $, of all measures.
+ * @param baseConstructionCost - Base construction cost of all measures, $.
  * @returns $
  * @spec C §3 "project-level implementation pricing", C §9 "Energy and implementation"
  */

@@ -7,7 +7,7 @@ import { sum } from "../decimal/sum.js";
  *     total = Σ measure prices + project development price
  *     2 745 000 + 1 680 000 + 110 000 = 4 535 000
  *
- * @param measurePrices - $ each.
+ * @param measurePrices - Price of each measure, $.
  * @param projectDevelopmentPrice - $
  * @returns $
  * @spec C §3 "Implementation totals", D13

@@ -42,8 +42,8 @@ export interface HeatContentChoice {
  *     40 × 1.026 = 41.04   (mcf of natural gas)
  *     2 000 × 0.138 = 276   (gallons of diesel)
  *
- * The heat contents of EPA are the default, because the emission factors of EPA per MMBtu use them. If the tables do
- * not have the unit for the fuel, the result says so; another unit or fuel is never used instead.
+ * The heat contents of EPA are the default, because the emission factors of EPA per MMBtu use them. If the
+ * tables do not have the unit for the fuel, the result gives the reason; another unit or fuel is never used instead.
  *
  * @param amount - Quantity in the given unit. If the quantity is per year, the result is per year.
  * @param commodity - Energy or fuel that is bought, or the fuel category.

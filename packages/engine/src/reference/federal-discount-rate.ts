@@ -80,7 +80,7 @@ export interface FederalDiscountRate {
  * Federal discount rates of a release. Undefined for a year without a rate, and for OMB terms that are under 3 years or
  * not whole; no other rate is used instead. Terms of more than 30 years have the rate of 30, as OMB allows.
  *
- * @param request - `termYears` in years; `releaseYear` is the latest by default.
+ * @param request - `termYears` is the term in years; without `releaseYear`, the latest release is used.
  *
  * @example
  * import { federalDiscountRate } from "@epb/engine/reference";

@@ -82,7 +82,7 @@ export const US_STATES: Readonly<Record<string, UsState>> = {
 const UNITED_STATES: readonly string[] = ["", "US", "USA", "UNITED STATES"];
 
 /**
- * True if a country as text is the United States, the default without a country.
+ * True if the text names the United States, or if no country is given.
  *
  * @example
  * import { isUnitedStates } from "@epb/engine/reference";

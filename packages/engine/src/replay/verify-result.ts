@@ -65,7 +65,7 @@ export interface VerifyOptions {
  *
  * @param envelope - Result of `sealResult`, or data that claims to be an envelope. Data that is not an envelope is
  * reported and does not throw.
- * @param project - Project of the result, as the caller names it.
+ * @param project - Project from which the result was calculated.
  *
  * @example
  * import { sealResult, verifyResult } from "@epb/engine/replay";

@@ -1,5 +1,5 @@
 /**
- * Position of the cell that is the heading of a row: the first key that is not empty.
+ * Position of the cell that is the heading of a row: the first key column with a value.
  *
  * @example
  * import { rowHeaderIndex } from "@epb/engine/report";

@@ -21,8 +21,8 @@ export const isWithheld = (cell: unknown): cell is typeof WITHHELD => cell === W
 
 /**
  * Source of tables with {@link WITHHELD} instead of each unknown input and each withheld figure. Schedules put values
- * into cells without calculating with them. Items that are omitted completely stay out, because their number is
- * unknown.
+ * into cells without calculating with them. A table has no rows for items that are omitted completely, because
+ * the number of these items is unknown.
  *
  * @example
  * import { withWithheldMarks } from "@epb/engine/report";

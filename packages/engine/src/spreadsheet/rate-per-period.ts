@@ -21,10 +21,11 @@ export interface RateTerms<Value extends Amount = Decimal> {
 
 /**
  * RATE, all solutions: every rate per period from −99.99% to 1,000,000% that an annuity can have. A loan has one rate.
- * Amounts of both signs at both ends may have two rates or no rate.
+ * If the signs of present value, payment, and future value change twice, there may be two rates or no rate.
  *
- * With x = 1 + rate, the annuity equation times the rate is a sum of four powers, for whole periods and others alike; n, pmt,
- * pv and fv are periods, payment, present and future value:
+ * With x = 1 + rate, the annuity equation times the rate is a sum of four powers of x. This is also true if the number of
+ * periods is not whole. In the equation, n is the number of periods, pmt the payment, pv the present value, and fv the
+ * future value:
  *
  *     at the end: pv·x^(n + 1) + (pmt − pv)·x^n + fv·x − (pmt + fv) = 0
  *     at the beginning: (pv + pmt)·x^(n + 1) − pv·x^n + (fv − pmt)·x − fv = 0

@@ -68,8 +68,9 @@ const MOST_SCAN_INTERVALS = 1000;
  * Values of one input at which several figures reach their goals. The figures share the scan, and no value of the input
  * is calculated twice: see {@link searchBreakEvens}.
  *
- * The search takes at most (scan intervals + 1) + places × (⌈log2(steps ÷ scan intervals)⌉ + 1 + 16) calculations, with
- * the places of all figures, and ⌈log2(steps ÷ scan intervals)⌉ for each end of the values that the input may have.
+ * The search takes at most (scan intervals + 1) + places × (⌈log2(steps ÷ scan intervals)⌉ + 1 + 16) calculations. The
+ * places are all scan intervals in which a figure reaches or leaves its goal. If the range exceeds the values that the
+ * input may have, each such end takes ⌈log2(steps ÷ scan intervals)⌉ further calculations.
  *
  * @throws EngineError for a path that is not a numeric figure, for an amount that is not a number, and as
  * `calculateProject` does.

@@ -346,7 +346,7 @@ describe.each([
 
   test("are compared with the others", () => {
     expect(differences(supplied("ecm.totals.estAnnualCostSavings", "1"))).toEqual([
-      expect.stringMatching(/ is \$1\.00, computed /),
+      expect.stringMatching(/ is \$1\.00 instead of /),
     ]);
   });
 });

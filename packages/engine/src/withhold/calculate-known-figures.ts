@@ -20,7 +20,7 @@ export type { Calculation, CalculationOptions } from "../calculate/calculation.j
  * on such inputs are omitted and listed in `calculatedValues.withheld`; all other figures are calculated. This
  * function loads the explanation rules.
  *
- * @param stages - How its stages are run; each is calculated unless said otherwise.
+ * @param stages - Function that runs the stages; by default, every stage is calculated.
  * @throws EngineError 'Project set to Override but no calculated values provided'; nothing else that people enter throws.
  * @spec C §9; C §3 "calculationType"; C §4 "Otherwise values are computed"; 0038
  *

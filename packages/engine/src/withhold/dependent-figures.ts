@@ -11,7 +11,7 @@ const VALUES_TRIED = 2;
 /**
  * Paths of the figures that depend on an input. For this purpose, each other unusable input gets a possible value.
  *
- * @param input - An input, or a list of which an item cannot be used.
+ * @param input - An input, or a list with an item that cannot be used.
  * @param others - Other inputs that cannot be used. Usable items of a list count as usable.
  *
  * @example

@@ -57,14 +57,14 @@ test("a blank year is reported once, at its row", async () => {
   const columns = ["C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "O", "P"];
   const findings = await findingsAfter(...columns.map((column) => ({ sheet: "Schedule 3", address: `${column}41` })));
   expect(findings.filter((one) => one.startsWith("EPB-PLA-010"))).toEqual([
-    "EPB-PLA-010 Schedule 3!C41:P41: Year 5 is blank. The years before and after it have entries.",
+    "EPB-PLA-010 Schedule 3!C41:P41: Year 5 is blank. The years before and after year 5 have entries.",
   ]);
 });
 
 test("one blank entry of a year is reported at its cell", async () => {
   const findings = await findingsAfter({ sheet: "Schedule 3", address: "C41" });
   expect(findings.filter((one) => one.startsWith("EPB-PLA-010"))).toEqual([
-    "EPB-PLA-010 Schedule 3!C41: The measurement and verification of year 5 is blank. The years before and after it have an entry.",
+    "EPB-PLA-010 Schedule 3!C41: The measurement and verification of year 5 is blank. The years before and after year 5 have an entry.",
   ]);
 });
 

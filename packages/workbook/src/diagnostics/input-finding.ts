@@ -119,7 +119,7 @@ export const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>>
     severity: "warning",
     message: "The project name has invisible characters or a line break.",
     advice:
-      "Type the name again. Such characters come from copied text. They make different names look the same, and the web platform refuses them.",
+      "Type the name again. Such characters come from copied text. With such characters, different names look the same, and the web platform refuses the name.",
   },
   "waiver/file-unreadable": {
     code: "EPB-CLI-047",

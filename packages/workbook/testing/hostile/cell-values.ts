@@ -23,7 +23,7 @@ export const CELL_VALUES: readonly HostileFile[] = [
     name: "numbers-that-are-none",
     tries: "Numbers are infinite, hexadecimal, in other digits, or missing.",
     bytes: () => withRows(cellsOf(NUMBERS.map(value))),
-    outcome: read("as text, except plain numbers", {
+    outcome: read("as text; only plain numbers are numbers", {
       "Sheet1!A1": "1e999999",
       "Sheet1!C1": "NaN",
       "Sheet1!D1": "Infinity",
@@ -59,7 +59,7 @@ export const CELL_VALUES: readonly HostileFile[] = [
     name: "date-serials-extreme",
     tries: "Dates are before the start of the calendar, after its end, and on February 29, 1900, which did not exist.",
     bytes: () => withRows(cellsOf(["-1", "0", "60", "2958466", "99999999", "1e300"].map(value))),
-    outcome: read("as the numbers they are", { "Sheet1!A1": "-1", "Sheet1!C1": "60", "Sheet1!D1": "2958466" }),
+    outcome: read("as plain numbers", { "Sheet1!A1": "-1", "Sheet1!C1": "60", "Sheet1!D1": "2958466" }),
   },
   {
     name: "shared-text-out-of-range",
@@ -133,7 +133,7 @@ export const CELL_VALUES: readonly HostileFile[] = [
     name: "text-of-900-kibibytes",
     tries: "One cell has a text thirty times as long as Excel allows.",
     bytes: () => withRows(cellsOf([`<c t="str"><v>${"x".repeat(900 * 1024)}</v></c>`])),
-    outcome: read("unchanged; a field takes no text of that length"),
+    outcome: read("unchanged; no field of a project accepts text of that length"),
   },
   {
     name: "shared-texts-three-million",

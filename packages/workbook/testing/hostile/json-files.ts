@@ -61,7 +61,7 @@ export const JSON_FILES: readonly HostileFile[] = [
   },
   {
     name: "json-duplicate-keys",
-    tries: "A member appears twice with different values. Programs disagree about which one to read.",
+    tries: "A member appears twice with different values. Programs disagree about which value to read.",
     bytes: withMembers('"record":{"name":"Another project"}'),
     outcome: json("Refused: two values of one name", 3, ["EPB-CLI-041"]),
   },
@@ -73,7 +73,7 @@ export const JSON_FILES: readonly HostileFile[] = [
   },
   {
     name: "json-numbers-that-are-none",
-    tries: "Amounts are infinite, no numbers, hexadecimal or half a million digits long.",
+    tries: "Amounts are infinite, not a number, hexadecimal, or half a million digits long.",
     bytes: () =>
       edited((text) => {
         const amounts = ["1e999999", '"NaN"', '"Infinity"', '"0x10"', `"${"9".repeat(500_000)}"`];
@@ -83,7 +83,7 @@ export const JSON_FILES: readonly HostileFile[] = [
           return amount === undefined ? whole : name + amount;
         });
       }),
-    outcome: json("Read; every one of them is a finding", 1, ["EPB-INP-004"]),
+    outcome: json("Read; each of these amounts is a finding", 1, ["EPB-INP-004"]),
   },
   {
     name: "json-invalid-utf-8",
@@ -107,7 +107,7 @@ export const JSON_FILES: readonly HostileFile[] = [
     name: "json-byte-order-mark",
     tries: "The text begins with a byte order mark.",
     bytes: () => utf8(`\ufeff${readFileSync(PROJECT, "utf8")}`),
-    outcome: json("Read without it", 0, ["EPB-AMO-008"]),
+    outcome: json("Read without the mark", 0, ["EPB-AMO-008"]),
   },
   {
     name: "json-terminal-commands",

@@ -42,7 +42,7 @@ export const PACKAGE_LINKS: readonly HostileFile[] = [
     name: "links-to-other-workbooks",
     tries: "The workbook names sources of data on other computers.",
     bytes: () => withPart(WORKBOOK_LINKS, addLink("rIdX", "externalLink", "\\\\server\\share\\book.xlsx", EXTERNAL)),
-    outcome: read("without a look at them", { "Sheet1!A1": "1" }),
+    outcome: read("without the links to other workbooks", { "Sheet1!A1": "1" }),
   },
   {
     name: "link-to-itself",
@@ -151,7 +151,7 @@ export const PACKAGE_LINKS: readonly HostileFile[] = [
           "",
         ),
       }),
-    outcome: read("like any others", { "__proto__!A1": "1", "constructor!A1": "1", "toString!A1": "1" }),
+    outcome: read("like any other names", { "__proto__!A1": "1", "constructor!A1": "1", "toString!A1": "1" }),
   },
   {
     name: "macros-behind-xlsx",
@@ -162,7 +162,7 @@ export const PACKAGE_LINKS: readonly HostileFile[] = [
         extraFiles: [{ name: "xl/vbaProject.bin", data: 'Sub Auto_Open()\nShell "calc"\nEnd Sub' }],
         edit: (name, xml) => (name === WORKBOOK_LINKS ? addLink("rIdM", "vbaProject", "vbaProject.bin")(xml) : xml),
       }),
-    outcome: read("without a look at the macros", { "Sheet1!A1": "1" }),
+    outcome: read("without the macros", { "Sheet1!A1": "1" }),
   },
 ];
 

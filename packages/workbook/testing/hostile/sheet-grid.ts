@@ -106,7 +106,7 @@ export const SHEET_GRID: readonly HostileFile[] = [
       withPart(SHEET_PART, (xml) =>
         xml.replace("<sheetData>", '<cols><col min="1" max="4294967295" width="9"/></cols><sheetData>'),
       ),
-    outcome: read("without a look at the columns", { "Sheet1!A1": "1" }),
+    outcome: read("without the column definitions", { "Sheet1!A1": "1" }),
   },
   {
     name: "last-cell-of-the-grid",

@@ -37,7 +37,7 @@ export const TEMPLATE_EDITS: readonly HostileFile[] = [
         .put("Schedule 2a!F10", text("-2+3+cmd|'/C calc'!A0"))
         .put("Contacts!C7", text("\t=1+1")),
     ),
-    outcome: project("as texts, which stay texts in everything that is written"),
+    outcome: project("as texts, which stay texts in all output"),
   },
   {
     name: "terminal-commands-in-texts",
@@ -72,7 +72,7 @@ export const TEMPLATE_EDITS: readonly HostileFile[] = [
     name: "sheet-called-proto",
     tries: "A sheet of the template is renamed to __proto__.",
     bytes: edited((workbook) => workbook.renameSheet("Schedule 4", "__proto__")),
-    outcome: project("like any other", ["EPB-TPL-006 __proto__"]),
+    outcome: project("like any other sheet", ["EPB-TPL-006 __proto__"]),
   },
   {
     name: "measure-called-proto",
@@ -84,7 +84,7 @@ export const TEMPLATE_EDITS: readonly HostileFile[] = [
         .put("Schedule 2a!C10", text("constructor"))
         .put("Contacts!C7", text("toString")),
     ),
-    outcome: project("like any others"),
+    outcome: project("like any other names"),
   },
   {
     name: "merge-over-a-schedule",

@@ -26,7 +26,7 @@ const PARTS: readonly (readonly [part: string, name: string, contains: string, o
     "[Content_Types].xml",
     "content-types",
     "The content types contain",
-    read("without a look at the content types", { "Sheet1!A1": "1" }),
+    read("without the content types", { "Sheet1!A1": "1" }),
   ],
 ];
 
@@ -205,7 +205,7 @@ export const XML_MARKUP: readonly HostileFile[] = [
         SHEET_PART,
         before("<worksheet", '<?xml-stylesheet href="http://127.0.0.1:9/x.xsl"?><?php system("id") ?>'),
       ),
-    outcome: read("without following them", { "Sheet1!A1": "1" }),
+    outcome: read("without following the instructions", { "Sheet1!A1": "1" }),
   },
 ];
 

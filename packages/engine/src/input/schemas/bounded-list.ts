@@ -41,8 +41,8 @@ const BoundedArray = z.core.$constructor<z.ZodMiniArray, z.core.$ZodArrayDef>("B
 });
 
 /**
- * Schema of a list. It reads no items of a list above its limit, and no more items after {@link MOST_FAULTY_ITEMS}
- * items with problems.
+ * Schema of a list. If a list is longer than its limit, the schema reads no items of the list. After
+ * {@link MOST_FAULTY_ITEMS} items with problems, the schema stops reading.
  *
  * @param error - Message for a value that is not a list.
  *

@@ -39,9 +39,9 @@ const ZIP_CODE = /^(\d{5})(?:-?\d{4})?$/;
 /**
  * Grid subregion of a ZIP code, or several subregions from which the user must choose. For a ZIP code that is not
  * listed, the first three digits give the state, and the state gives the subregions. Text that is not a ZIP code is
- * "malformed". So are four digits, because only the user knows which digit is missing.
+ * "malformed". Four digits are also "malformed", because only the user knows which digit is missing.
  *
- * @param zip - "80202", "80202-1234" or "802021234"; space around it is ignored.
+ * @param zip - "80202", "80202-1234" or "802021234"; spaces before and after the ZIP code are ignored.
  *
  * @example
  * import { gridSubregionOfZip } from "@epb/engine/reference/zip-codes";

@@ -80,7 +80,7 @@ describe("blank years of one cause are one finding, at the first of them", () =>
     expect(found({ performancePeriod })).toEqual([
       [
         "performancePeriod[year=2]",
-        "Years 2, 4, and 6 are blank. The years before and after them have entries.",
+        "Years 2, 4, and 6 are blank. The years before and after these years have entries.",
         "Enter the values of these years, or 0. A blank cell counts as 0.",
       ],
     ]);
@@ -95,12 +95,12 @@ describe("blank years of one cause are one finding, at the first of them", () =>
     expect(found({ performancePeriod })).toEqual([
       [
         "performancePeriod[year=3].deliveryChargePct",
-        "The delivery charge of year 3 is blank. The years before and after it have an entry.",
+        "The delivery charge of year 3 is blank. The years before and after year 3 have an entry.",
         "Enter the value of the year, or 0. A blank cell counts as 0.",
       ],
       [
         "performancePeriod[year=2].retainedSavings",
-        "Years 2, 4, 6, and 8 of retained savings are blank. The years before and after them have an entry.",
+        "Years 2, 4, 6, and 8 of retained savings are blank. The years before and after these years have an entry.",
         "Enter the values of these years, or 0. A blank cell counts as 0.",
       ],
     ]);
@@ -118,12 +118,12 @@ describe("blank years of one cause are one finding, at the first of them", () =>
     expect(found({ performancePeriod, escalationRates })).toEqual([
       [
         "performancePeriod[year=4].measurementVerification",
-        "Year 4 of measurement and verification and retained savings is blank. The years before and after it have entries.",
+        "Year 4 of measurement and verification and retained savings is blank. The years before and after year 4 have entries.",
         "Enter the values of the year, or 0. A blank cell counts as 0.",
       ],
       [
         "escalationRates[fieldId=1,year=5].value",
-        "Year 5 of the escalation rates of electric energy, natural gas, and water is blank. The years before and after it have entries.",
+        "Year 5 of the escalation rates of electric energy, natural gas, and water is blank. The years before and after year 5 have entries.",
         "Enter the values of the year, or 0. A blank cell counts as 0.",
       ],
     ]);
