@@ -45,7 +45,7 @@ export const configurationSchema: z.ZodMiniType<ConfigurationData> = z.strictObj
         z
           .array(path("a file, a folder, or a pattern"), "Write a list of paths in square brackets.")
           .check(z.minLength(1, "Name at least one path.")),
-        "Files, folders, and patterns that epb check checks if the command line names no files. Relative to the folder of this file.",
+        "Default files, folders, and patterns of epb check. They apply only if the command line names no files. Relative to the folder of this file.",
       ),
     ),
     failOn: z.optional(described(severity, "Exit with status 1 on findings of this severity or higher.")),

@@ -19,8 +19,8 @@ Examples:
   Files that match a pattern, with warnings as failures:
     $ epb check "projects/**/*.xlsx" --fail-on warning
 
-  In a GitHub workflow, only files that a pull request changes:
-    $ epb check projects --changed-since HEAD --report github --report sarif=epb.sarif
+  In a GitHub workflow, only files that differ from the branch main:
+    $ epb check projects --changed-since origin/main --report github --report sarif=epb.sarif
 
   For Jenkins, GitLab, or Azure, on the second of three machines:
     $ epb check projects --shard 2/3 --report junit=epb.xml

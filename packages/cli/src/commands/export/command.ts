@@ -29,7 +29,7 @@ Examples:
 export function addExport(program: Command, io: Io, finish: Finish): void {
   program
     .command("export")
-    .summary("write a project as formulas, BuildingSync, tables, or a page")
+    .summary("write a project as an Excel workbook, BuildingSync, CSV, or HTML")
     .description(DESCRIPTION)
     .argument("<file>", 'a workbook (.xlsx) or JSON; "-" reads standard input')
     .addOption(new Option("-t, --to <form>", "the format to write").choices(EXPORT_TARGETS).makeOptionMandatory())

@@ -49,7 +49,7 @@ export const STATISTICS_TEXTS = {
     "The median is the value of the middle project. With an even number of projects, the median is the lower of the two middle values.",
     "Sums are exact. Medians and quartiles are values of single projects, so they are rounded to within 2% of the exact value.",
     "A project is typical if its value, rounded in the same way, is between the quartiles or equals a quartile.",
-    `Statistics include only projects that the customer has approved. New statistics are released in steps: in each group that is shown, either no project or at least ${minimum} projects have changed since the last release. So the difference between two totals does not show a single project. The newest projects of a small group are shown later.`,
+    `Statistics include only projects that the customer has approved. We release new statistics only in batches. In each group that is shown, a batch changes no project or at least ${minimum} projects. So the difference between two totals does not show a single project. The newest projects of a small group are shown later.`,
   ],
   measures: {
     projects: "Projects",

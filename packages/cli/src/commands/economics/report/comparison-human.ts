@@ -83,7 +83,10 @@ const titleLines = ({ project, input }: ComparedFile, name: string, { columns, p
 
 function baseDateText(baseCase: ComparedFile, alternative: ComparedFile): string {
   const [one, other] = [baseCase.baseDate, alternative.baseDate];
-  if (one === other) return one === undefined ? "none; years count from the start" : `${one} in both projects`;
+  if (one === other)
+    return one === undefined
+      ? "unknown; years count from the start of the performance period"
+      : `${one} in both projects`;
   const dated = ({ baseDate, input }: ComparedFile): string => `${baseDate ?? "none"} in ${input.file}`;
   return `${dated(baseCase)}, ${dated(alternative)}; the years of each project count from the base date of the project`;
 }
