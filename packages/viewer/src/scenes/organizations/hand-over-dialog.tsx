@@ -6,7 +6,6 @@ import {
   type OrganizationMember,
   type UnchangedProject,
 } from "@epb/contract";
-import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
 import { useChange } from "../../calls/use-call.js";
 import { Dialog } from "../../components/dialog.js";
@@ -18,7 +17,6 @@ import { useSchemaForm } from "../../components/form/use-schema-form.js";
 import { useNotices } from "../../components/notices/notice-list.js";
 import { UnchangedList } from "../../components/project/unchanged-list.js";
 import { useSite } from "../../site/site-context.js";
-import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { nameOf } from "./member-name.js";
 import { ORGANIZATION_TEXTS as TEXTS } from "./organization-texts.js";
 
@@ -59,14 +57,7 @@ export function HandOverDialog({ organization, member, onClose }: HandOverDialog
   return (
     <Dialog title={TEXTS.handOverTitle(nameOf(member))} isWide onClose={onClose}>
       {unchanged.length > 0 ? (
-        <>
-          <UnchangedList unchanged={unchanged} />
-          <div className="dialog__actions">
-            <Button type="button" onClick={onClose}>
-              {COMMON_TEXTS.close}
-            </Button>
-          </div>
-        </>
+        <UnchangedList unchanged={unchanged} onClose={onClose} />
       ) : (
         <Form form={form} onSubmit={handOver}>
           <p>{TEXTS.handOverText(member.projects)}</p>

@@ -5,10 +5,10 @@ import {
   REMOVE_ORGANIZATION_MEMBER,
   USER_GROUP_LABELS,
 } from "@epb/contract";
-import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
 import { ConfirmChange } from "../../components/confirm-change.js";
 import { FramedTable } from "../../components/table/framed-table.js";
+import { RowAction } from "../../components/table/row-action.js";
 import { useCurrentUser } from "../../session/session-context.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { HandOverDialog } from "./hand-over-dialog.js";
@@ -63,26 +63,18 @@ export function MembersTable({ organization, isAdmin }: MembersTableProps): Reac
                 <td>
                   <div className="table-actions">
                     {mayHandOver && (
-                      <Button
-                        type="button"
-                        unstyled
-                        className="table-action"
-                        aria-label={TEXTS.handOverOf(name)}
-                        onClick={() => setAsked({ step: "handOver", member })}
-                      >
-                        {TEXTS.handOver}
-                      </Button>
+                      <RowAction
+                        text={TEXTS.handOver}
+                        label={TEXTS.handOverOf(name)}
+                        onAct={() => setAsked({ step: "handOver", member })}
+                      />
                     )}
                     {isAdmin && (
-                      <Button
-                        type="button"
-                        unstyled
-                        className="table-action"
-                        aria-label={TEXTS.removeOf(name)}
-                        onClick={() => setAsked({ step: "remove", member })}
-                      >
-                        {COMMON_TEXTS.remove}
-                      </Button>
+                      <RowAction
+                        text={COMMON_TEXTS.remove}
+                        label={TEXTS.removeOf(name)}
+                        onAct={() => setAsked({ step: "remove", member })}
+                      />
                     )}
                   </div>
                 </td>

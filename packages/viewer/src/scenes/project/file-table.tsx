@@ -1,5 +1,4 @@
 import { DOWNLOAD_PROJECT_FILE, LIST_PROJECT_FILES, type PresentedFile, REMOVE_PROJECT_FILE } from "@epb/contract";
-import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
 import { useDownload } from "../../calls/use-download.js";
 import { ConfirmChange } from "../../components/confirm-change.js";
@@ -8,6 +7,7 @@ import { PROJECT_ANSWERS } from "../../components/project/project-calls.js";
 import { saveFile } from "../../components/save-file.js";
 import { Spinner } from "../../components/spinner.js";
 import { FramedTable } from "../../components/table/framed-table.js";
+import { RowAction } from "../../components/table/row-action.js";
 import { instant } from "../../format/dates.js";
 import { byteSize } from "../../format/numbers.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
@@ -42,15 +42,12 @@ export function FileTable({ files, mayRemove }: FileTableProps): ReactElement {
           {files.map((file) => (
             <tr key={file.id}>
               <th scope="row">
-                <Button
-                  type="button"
-                  unstyled
-                  className="table-action long-word"
-                  aria-label={FILES_TEXTS.download(file.fileName)}
-                  onClick={() => download.mutate({ params: { id, fileId: file.id } })}
-                >
-                  {file.fileName}
-                </Button>{" "}
+                <RowAction
+                  text={file.fileName}
+                  label={FILES_TEXTS.download(file.fileName)}
+                  isLong
+                  onAct={() => download.mutate({ params: { id, fileId: file.id } })}
+                />{" "}
                 {download.isPending && download.variables.params.fileId === file.id && <Spinner />}
               </th>
               <td className="is-number">{byteSize(file.size)}</td>
@@ -59,15 +56,11 @@ export function FileTable({ files, mayRemove }: FileTableProps): ReactElement {
               <td>{instant(file.uploadDate)}</td>
               {mayRemove && (
                 <td>
-                  <Button
-                    type="button"
-                    unstyled
-                    className="table-action"
-                    aria-label={FILES_TEXTS.remove(file.fileName)}
-                    onClick={() => setRemoving(file)}
-                  >
-                    {COMMON_TEXTS.remove}
-                  </Button>
+                  <RowAction
+                    text={COMMON_TEXTS.remove}
+                    label={FILES_TEXTS.remove(file.fileName)}
+                    onAct={() => setRemoving(file)}
+                  />
                 </td>
               )}
             </tr>

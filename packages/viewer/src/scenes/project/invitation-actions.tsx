@@ -1,11 +1,11 @@
 import { type PresentedInvitation, RESEND_INVITATION } from "@epb/contract";
-import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import { useChange } from "../../calls/use-call.js";
 import { useNotices } from "../../components/notices/notice-list.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ACCESS_ANSWERS } from "../../components/project/project-calls.js";
 import { SteadyButton } from "../../components/steady-button.js";
+import { RowAction } from "../../components/table/row-action.js";
 import { useSite } from "../../site/site-context.js";
 import { ACCESS_TEXTS } from "./project-records-texts.js";
 
@@ -38,15 +38,7 @@ export function InvitationActions({ invitation }: { readonly invitation: Present
           {ACCESS_TEXTS.resend}
         </SteadyButton>
       )}
-      <Button
-        type="button"
-        unstyled
-        className="table-action"
-        aria-label={ACCESS_TEXTS.copyLinkFor(email)}
-        onClick={copy}
-      >
-        {ACCESS_TEXTS.copyLink}
-      </Button>
+      <RowAction text={ACCESS_TEXTS.copyLink} label={ACCESS_TEXTS.copyLinkFor(email)} onAct={copy} />
     </>
   );
 }

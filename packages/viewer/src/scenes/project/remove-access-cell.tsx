@@ -1,5 +1,5 @@
-import { Button } from "@trussworks/react-uswds";
 import type { ReactElement, ReactNode } from "react";
+import { RowAction } from "../../components/table/row-action.js";
 import { COMMON_TEXTS } from "../../texts/common-texts.js";
 import { ACCESS_TEXTS } from "./project-records-texts.js";
 import type { RemovedAccess } from "./remove-access-dialog.js";
@@ -21,15 +21,11 @@ export function RemoveAccessCell({ removed, onRemove, children }: RemoveAccessCe
     <td>
       <div className="table-actions">
         {children}
-        <Button
-          type="button"
-          unstyled
-          className="table-action"
-          aria-label={ACCESS_TEXTS.remove(removed.name)}
-          onClick={() => onRemove(removed)}
-        >
-          {COMMON_TEXTS.remove}
-        </Button>
+        <RowAction
+          text={COMMON_TEXTS.remove}
+          label={ACCESS_TEXTS.remove(removed.name)}
+          onAct={() => onRemove(removed)}
+        />
       </div>
     </td>
   );

@@ -1,10 +1,10 @@
 import { DOWNLOAD_PROJECT_FILE, type PresentedMeasurementYear } from "@epb/contract";
-import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import { useDownload } from "../../calls/use-download.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { saveFile } from "../../components/save-file.js";
 import { Spinner } from "../../components/spinner.js";
+import { RowAction } from "../../components/table/row-action.js";
 import { calendarDay } from "../../format/dates.js";
 import { FILES_TEXTS } from "./project-records-texts.js";
 
@@ -21,15 +21,12 @@ export function YearReport({ written }: YearReportProps): ReactElement {
     <>
       {fileId !== undefined && fileName !== undefined && (
         <div>
-          <Button
-            type="button"
-            unstyled
-            className="table-action long-word"
-            aria-label={FILES_TEXTS.download(fileName)}
-            onClick={() => download.mutate({ params: { id, fileId } })}
-          >
-            {fileName}
-          </Button>{" "}
+          <RowAction
+            text={fileName}
+            label={FILES_TEXTS.download(fileName)}
+            isLong
+            onAct={() => download.mutate({ params: { id, fileId } })}
+          />{" "}
           {download.isPending && <Spinner />}
         </div>
       )}

@@ -1,9 +1,9 @@
 import type { PresentedMeasurementYear, PresentedPerformanceYear } from "@epb/contract";
 import { MeasurementStatus } from "@epb/engine";
-import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
 import { MeasurementBadge } from "../../components/project/measurement-badge.js";
 import { FramedTable } from "../../components/table/framed-table.js";
+import { RowAction } from "../../components/table/row-action.js";
 import { calendarDay } from "../../format/dates.js";
 import { cents } from "../../format/numbers.js";
 import { MEASUREMENT_TEXTS } from "./project-records-texts.js";
@@ -94,16 +94,7 @@ function YearRow({ row, mayWrite, mayApprove, onWrite, onStep }: YearTableProps 
   const { year, endsOn, guaranteedSavings } = values;
   const status = written?.status;
   const action = (text: string, act: () => void): ReactElement => (
-    <Button
-      key={text}
-      type="button"
-      unstyled
-      className="table-action"
-      aria-label={MEASUREMENT_TEXTS.actionFor(text, year)}
-      onClick={act}
-    >
-      {text}
-    </Button>
+    <RowAction key={text} text={text} label={MEASUREMENT_TEXTS.actionFor(text, year)} onAct={act} />
   );
   const isOpen = status === undefined || status === Pending || status === NotApplicable;
   return (

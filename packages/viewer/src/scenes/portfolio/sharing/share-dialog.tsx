@@ -20,7 +20,6 @@ import { useSchemaForm } from "../../../components/form/use-schema-form.js";
 import { useNotices } from "../../../components/notices/notice-list.js";
 import { UnchangedList } from "../../../components/project/unchanged-list.js";
 import { useSite } from "../../../site/site-context.js";
-import { COMMON_TEXTS } from "../../../texts/common-texts.js";
 import { SHARING_TEXTS as TEXTS } from "./sharing-texts.js";
 
 interface ShareDialogProps {
@@ -70,14 +69,7 @@ export function ShareDialog({ rows, onClose }: ShareDialogProps): ReactElement {
   return (
     <Dialog title={TEXTS.title} isWide onClose={onClose}>
       {unchanged.length > 0 ? (
-        <>
-          <UnchangedList unchanged={unchanged} />
-          <div className="dialog__actions">
-            <Button type="button" onClick={onClose}>
-              {COMMON_TEXTS.close}
-            </Button>
-          </div>
-        </>
+        <UnchangedList unchanged={unchanged} onClose={onClose} />
       ) : (
         <Form form={form} onSubmit={share}>
           <SelectField

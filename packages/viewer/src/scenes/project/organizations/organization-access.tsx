@@ -5,13 +5,13 @@ import {
   type ProjectOrganization,
   STOP_SHARING_PROJECT,
 } from "@epb/contract";
-import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
 import { Card } from "../../../components/card.js";
 import { ConfirmChange } from "../../../components/confirm-change.js";
 import { useOpenProject } from "../../../components/project/open-project.js";
 import { ACCESS_ANSWERS } from "../../../components/project/project-calls.js";
 import { FramedTable } from "../../../components/table/framed-table.js";
+import { RowAction } from "../../../components/table/row-action.js";
 import { calendarDay } from "../../../format/dates.js";
 import { COMMON_TEXTS } from "../../../texts/common-texts.js";
 import { ACCESS_TEXTS as TEXTS } from "../project-records-texts.js";
@@ -45,15 +45,11 @@ export function OrganizationAccess({ organizations }: Pick<PresentedAccess, "org
                   <td>{calendarDay(organization.sharedAt.slice(0, 10))}</td>
                   {mayEnd && (
                     <td>
-                      <Button
-                        type="button"
-                        unstyled
-                        className="table-action"
-                        aria-label={TEXTS.endAccess(organization.name)}
-                        onClick={() => setEnded(organization)}
-                      >
-                        {COMMON_TEXTS.remove}
-                      </Button>
+                      <RowAction
+                        text={COMMON_TEXTS.remove}
+                        label={TEXTS.endAccess(organization.name)}
+                        onAct={() => setEnded(organization)}
+                      />
                     </td>
                   )}
                 </tr>
