@@ -109,7 +109,7 @@ export const PROJECT_DATA_TEXTS = {
 export const GRID_TEXTS = {
   keys: "Keys",
   keysText:
-    "Arrow keys: move. Shift+arrow: select. Ctrl+arrow: go to the end. Enter or F2: edit. Escape: cancel the edit. Tab: next cell. Delete: clear. Ctrl+C, Ctrl+X, Ctrl+V: copy, cut, and paste, also with Excel. Ctrl+D: fill down. Ctrl+Z: undo. Ctrl+Y: redo.",
+    "Arrow keys: move. Shift+arrow: select. Ctrl+arrow: go to the end. Enter or F2: edit. Escape: cancel the edit. Tab: next cell. Delete: clear. Ctrl+C, Ctrl+X, Ctrl+V: copy, cut, and paste, also with Excel. Ctrl+D: fill down, as when you drag the lower right corner of the selection down. Ctrl+Z: undo. Ctrl+Y: redo.",
   rowKeysText: "Alt+Up, Alt+Down: move the selected rows. Alt+Shift+Down: duplicate them. Ctrl+Delete: remove them.",
   legend: "Cell markers",
   required: "required",

@@ -27,9 +27,13 @@ interface GridRowProps {
   readonly ariaRow: number;
   /** Column with the focus, -1 for none. */
   readonly active: number;
-  /** Columns that are selected, -1 for none. */
+  /** Columns that are selected or would be filled, -1 for none. */
   readonly from: number;
   readonly to: number;
+  /** True while the fill handle is dragged over this row. */
+  readonly isFilling: boolean;
+  /** Column with the fill handle, -1 for none. */
+  readonly handle: number;
   readonly editing: Editing | undefined;
   /** True for the row of totals. */
   readonly isTotal: boolean;
@@ -41,7 +45,8 @@ interface GridRowProps {
 
 /** A row of a grid. It is drawn again only when something of it changes, and not while others scroll past. */
 export const GridRow = memo(function GridRow(props: GridRowProps): ReactElement {
-  const { source, row, top, height, ariaRow, active, from, to, editing, isTotal, barId, actions, offsets } = props;
+  const { source, row, top, height, ariaRow, active, from, to, isFilling, handle } = props;
+  const { editing, isTotal, barId, actions, offsets } = props;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus is on a cell, by the pattern of grids
     // biome-ignore lint/a11y/useSemanticElements: a table lays out all of its rows whenever one comes or goes
@@ -60,7 +65,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactElement 
           index={index}
           left={column.isHeld ? (offsets[index] ?? 0) : undefined}
           isActive={index === active}
-          isSelected={from >= 0 && index >= from && index <= to}
+          isSelected={!isFilling && from >= 0 && index >= from && index <= to}
+          isFilling={isFilling && index >= from && index <= to}
+          hasHandle={index === handle}
           barId={barId}
           editor={
             editing?.column === index ? (
@@ -88,18 +95,20 @@ interface CellViewProps {
   readonly left: number | undefined;
   readonly isActive: boolean;
   readonly isSelected: boolean;
+  readonly isFilling: boolean;
+  readonly hasHandle: boolean;
   readonly barId: string;
   readonly editor: ReactElement | undefined;
 }
 
 function CellView(props: CellViewProps): ReactElement {
-  const { cell, column, row, index, left, isActive, isSelected, barId, editor } = props;
+  const { cell, column, row, index, left, isActive, isSelected, hasHandle, barId, editor } = props;
   const isWrong = cell.messages.some(({ severity }) => severity === "error");
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have the places of columns
     <div
       role={index === 0 ? "rowheader" : "gridcell"}
-      className={classesOf(cell, column, isActive, isSelected)}
+      className={classesOf(props)}
       style={{ width: column.width, ...(left !== undefined && { left }) }}
       tabIndex={isActive ? 0 : -1}
       data-row={row}
@@ -115,13 +124,15 @@ function CellView(props: CellViewProps): ReactElement {
         <>
           <CellMarks cell={cell} />
           <span className="grid__text">{cell.shown}</span>
+          {/* Only for pointers: the keyboard has Ctrl+D. */}
+          {hasHandle && <span className="grid__handle no-print" aria-hidden="true" />}
         </>
       )}
     </div>
   );
 }
 
-function classesOf(cell: GridCell, column: GridColumn, isActive: boolean, isSelected: boolean): string {
+function classesOf({ cell, column, isActive, isSelected, isFilling }: CellViewProps): string {
   const isBlank = cell.shown === "" && !cell.calculated;
   return [
     "grid__cell",
@@ -134,6 +145,7 @@ function classesOf(cell: GridCell, column: GridColumn, isActive: boolean, isSele
     cell.isChanged && "grid__cell--changed",
     cell.messages.some(({ severity }) => severity === "error") && "grid__cell--error",
     isSelected && "grid__cell--selected",
+    isFilling && "grid__cell--filling",
     isActive && "grid__cell--active",
   ]
     .filter(Boolean)

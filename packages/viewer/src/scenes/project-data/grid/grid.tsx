@@ -40,8 +40,11 @@ export function Grid(props: GridProps): ReactElement {
     // Immediately if the cell is rendered, because the next key belongs to it.
     showCell(frame.current, wanted);
   }, []);
-  const control = useGrid({ source, grows, onSelect, reveal, ...handlers });
-  const { selection, range, editing, notice, actions, select, events } = control;
+  const control = useGrid({
+    ...{ source, grows, onSelect, reveal, isReadOnly, frame, ...handlers },
+    rowHeight: ROW_HEIGHT,
+  });
+  const { selection, range, editing, notice, actions, select, hasHandle, filledTo, events } = control;
   const { focus } = selection;
   const offsets = useMemo(() => offsetsOf(source), [source]);
   const virtualizer = useVirtualizer({
@@ -71,6 +74,7 @@ export function Grid(props: GridProps): ReactElement {
   const headRows = hasGroups(source.columns) ? 2 : 1;
   const { rowCount, totalRows } = source;
   const rowAt = (row: number, top: number): ReactElement => {
+    const isFilling = filledTo !== undefined && row > range.bottom && row <= filledTo;
     const isSelected = row >= range.top && row <= range.bottom;
     return (
       <GridRow
@@ -81,8 +85,10 @@ export function Grid(props: GridProps): ReactElement {
         height={ROW_HEIGHT}
         ariaRow={row + headRows + 1}
         active={row === focus.row ? focus.column : -1}
-        from={isSelected ? range.left : -1}
-        to={isSelected ? range.right : -1}
+        from={isSelected || isFilling ? range.left : -1}
+        to={isSelected || isFilling ? range.right : -1}
+        isFilling={isFilling}
+        handle={hasHandle && row === range.bottom ? range.right : -1}
         editing={editing?.row === row ? editing : undefined}
         isTotal={row >= rowCount}
         barId={barId}

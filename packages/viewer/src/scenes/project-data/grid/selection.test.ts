@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type GridSize, moved } from "./selection.js";
+import { extendedDown, type GridSize, moved } from "./selection.js";
 
 /** Five rows and their totals. */
 const SIZE: GridSize = { rows: 6, totalRows: 1, columns: 3 };
@@ -23,4 +23,17 @@ describe("the keys that go to the end", () => {
 test("an arrow moves from the last row into the totals, and not beyond", () => {
   expect(rowAfter(4, "ArrowDown", false)).toBe(5);
   expect(rowAfter(5, "ArrowDown", false)).toBe(5);
+});
+
+test("a selection is extended down from its first row, whichever way it was made", () => {
+  const corner = { row: 1, column: 2 };
+  const opposite = { row: 3, column: 0 };
+  expect(extendedDown({ anchor: corner, focus: opposite }, 5)).toEqual({
+    anchor: { row: 1, column: 2 },
+    focus: { row: 5, column: 0 },
+  });
+  expect(extendedDown({ anchor: opposite, focus: corner }, 5)).toEqual({
+    anchor: { row: 1, column: 0 },
+    focus: { row: 5, column: 2 },
+  });
 });

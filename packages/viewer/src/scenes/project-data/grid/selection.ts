@@ -32,6 +32,12 @@ export const rangeOf = ({ anchor, focus }: Selection): Range => ({
   right: Math.max(anchor.column, focus.column),
 });
 
+/** The same columns from the first row of a selection to a row below it, where the focus goes. */
+export function extendedDown({ anchor, focus }: Selection, bottom: number): Selection {
+  const top = Math.min(anchor.row, focus.row);
+  return { anchor: { ...anchor, row: top }, focus: { ...focus, row: bottom } };
+}
+
 export const cellCount = ({ top, bottom, left, right }: Range): number => (bottom - top + 1) * (right - left + 1);
 
 /** Every place of a range, line by line. */

@@ -2,6 +2,7 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
   useCallback,
   useLayoutEffect,
   useMemo,
@@ -11,11 +12,13 @@ import {
 import { GRID_TEXTS } from "../../../texts/project-data-texts.js";
 import type { EditEnd } from "./cell-editor.js";
 import { clearing, convertedText, copiedText, filling, pastedText, pasting } from "./clipboard.js";
+import { hasFillHandle } from "./fill-drag.js";
 import type { CellActions, Editing } from "./grid-row.js";
 import type { GridHandlers, GridSource } from "./grid-types.js";
 import { rowActionOf } from "./row-keys.js";
 import {
   cellCount,
+  extendedDown,
   type GridSize,
   moved,
   nextPlace,
@@ -24,6 +27,7 @@ import {
   rangeOf,
   type Selection,
 } from "./selection.js";
+import { type FillDrag, isOnHandle, useFillDrag } from "./use-fill-drag.js";
 
 interface GridOptions extends GridHandlers {
   readonly source: GridSource;
@@ -31,6 +35,10 @@ interface GridOptions extends GridHandlers {
   readonly onSelect: ((range: Range) => void) | undefined;
   /** Scrolls a cell into view and focuses it. */
   readonly reveal: (place: Place) => void;
+  readonly isReadOnly: boolean;
+  /** The part that scrolls. */
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly rowHeight: number;
 }
 
 /** State and event handlers of the grid. */
@@ -41,7 +49,11 @@ export interface GridControl {
   readonly notice: string;
   readonly actions: CellActions;
   readonly select: (place: Place) => void;
-  readonly events: {
+  /** True if the selection has a handle to fill the rows below it. */
+  readonly hasHandle: boolean;
+  /** Last row that would be filled; undefined while the handle is not dragged. */
+  readonly filledTo: number | undefined;
+  readonly events: FillDrag["events"] & {
     readonly onKeyDown: (event: KeyboardEvent) => void;
     readonly onCopy: (event: ClipboardEvent) => void;
     readonly onCut: (event: ClipboardEvent) => void;
@@ -56,7 +68,7 @@ const FIRST: Selection = { anchor: { row: 0, column: 0 }, focus: { row: 0, colum
 
 /** Selection, editing and clipboard of a grid. */
 export function useGrid(options: GridOptions): GridControl {
-  const { source, onSelect } = options;
+  const { source, onSelect, isReadOnly, frame, rowHeight } = options;
   const [selected, setSelection] = useState(FIRST);
   const [editing, setEditing] = useState<Editing>();
   const [notice, setNotice] = useState("");
@@ -118,15 +130,40 @@ export function useGrid(options: GridOptions): GridControl {
     setNotice(GRID_TEXTS.cleared(changes.length));
   };
 
-  const fill = (): void => {
-    const changes = filling(source, range);
+  const fill = (filled: Range): void => {
+    const changes = filling(source, filled);
     if (changes.length === 0) return;
     const { converted } = options.onChange(changes);
     setNotice([GRID_TEXTS.filled(changes.length), convertedText(converted)].join(" ").trim());
   };
 
+  const isFillable = useMemo(() => !isReadOnly && hasFillHandle(source, range), [isReadOnly, source, range]);
+  const drag = useFillDrag({
+    frame,
+    rowHeight,
+    rowCount: source.rowCount,
+    range,
+    onPress: () => {
+      const { row, column } = selection.focus;
+      const cell = frame.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
+      cell?.focus({ preventScroll: true });
+    },
+    onFill: (bottom) => {
+      const extended = extendedDown(selection, bottom);
+      setSelection(extended);
+      options.reveal(extended.focus);
+      fill(rangeOf(extended));
+    },
+  });
+
   const onKeyDown = (event: KeyboardEvent): void => {
     if (editing !== undefined || size.rows === 0) return;
+    // The rows stay as they are until the handle is released.
+    if (drag.isHeld()) {
+      if (event.key === "Escape") drag.cancel();
+      event.preventDefault();
+      return;
+    }
     const rowAction = options.onRowAction === undefined ? undefined : rowActionOf(event);
     if (rowAction !== undefined) {
       event.preventDefault();
@@ -138,7 +175,7 @@ export function useGrid(options: GridOptions): GridControl {
     if (target !== undefined) go(target, event.shiftKey);
     else if (isControl && event.key.toLowerCase() === "z") (event.shiftKey ? options.onRedo : options.onUndo)();
     else if (isControl && event.key.toLowerCase() === "y") options.onRedo();
-    else if (isControl && event.key.toLowerCase() === "d") fill();
+    else if (isControl && event.key.toLowerCase() === "d") fill(range);
     else if (isControl && event.key.toLowerCase() === "a") {
       // A selection for copying has the entries without the totals.
       setSelection({ anchor: { row: 0, column: 0 }, focus: { row: source.rowCount - 1, column: size.columns - 1 } });
@@ -169,7 +206,10 @@ export function useGrid(options: GridOptions): GridControl {
     notice,
     actions,
     select: go,
+    hasHandle: isFillable && editing === undefined,
+    filledTo: drag.filledTo,
     events: {
+      ...drag.events,
       onKeyDown,
       onCopy,
       onCut: (event) => {
@@ -186,6 +226,8 @@ export function useGrid(options: GridOptions): GridControl {
         setNotice([pastedText(result, refused), convertedText(converted)].join(" ").trim());
       },
       onMouseDown: (event) => {
+        // The press of the handle has focused a cell, which keeps the focus.
+        if (isOnHandle(event)) return event.preventDefault();
         const place = placeOf(event);
         if (place === undefined || event.button !== 0 || isEditor(event)) return;
         event.preventDefault();
@@ -193,6 +235,7 @@ export function useGrid(options: GridOptions): GridControl {
       },
       onMouseOver: (event) => {
         const place = placeOf(event);
+        if (drag.isHeld()) return;
         if (event.buttons === 1 && place !== undefined && !isEditor(event) && editing === undefined) go(place, true);
       },
       onDoubleClick: (event) => {
