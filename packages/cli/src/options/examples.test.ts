@@ -58,7 +58,9 @@ test.each([[[]], ...(await commandNames()).map((name) => [[name]])])(
       // It runs until it is interrupted; `watch.test.ts` runs it.
       if (args.includes("--watch")) continue;
       const io = memoryIo({ files, ...(stdin !== undefined && { stdin: files.get(stdin) ?? "" }) });
-      const exitCode = await runProgram(args, io);
+      // Not every clone has the branch of the example.
+      const runGit: typeof io.runGit = (parts) => io.runGit(parts.map((part) => part.replace("origin/main", "HEAD")));
+      const exitCode = await runProgram(args, { ...io, runGit });
       // The output of an example is the input of the next; all of them start with the same project.
       for (const [name, contents] of io.written.files) if (!files.has(name)) files.set(name, contents);
       // An example may show the effect of `--fail-on warning`; none may fail for another reason.
