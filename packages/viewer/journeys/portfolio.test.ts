@@ -181,6 +181,8 @@ test("on a narrow screen each project is a card", async () => {
   await page.getByLabel("Sort by").selectOption("Number");
   await page.getByRole("button", { name: "Ascending" }).click();
   await page.waitForURL(/sort=displayId&direction=desc/);
+  // The list before is dimmed until the new one is loaded.
+  await expect.poll(() => page.locator(".list-result[aria-busy=true]").count()).toBe(0);
   expect(await visitor.accessibilityViolations()).toEqual([]);
   await visitor.close();
 });

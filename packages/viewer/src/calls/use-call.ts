@@ -75,8 +75,8 @@ export function useChange<Types extends CallTypes>(
 
 /** Answers to these calls are old. Waits for the new answers of the page, and not for those beside the page. */
 export async function askAgain(queries: QueryClient, changed: readonly { readonly name: string }[]): Promise<void> {
-  // Any change can be what waited for the reader.
-  const calls = [...changed, GET_WAITING];
+  // Any change of data can be what waited for the reader. Steps of a session change no data.
+  const calls = changed.length === 0 ? [] : [...changed, GET_WAITING];
   const isBeside = ({ meta }: { readonly meta: QueryMeta | undefined }): boolean => meta?.["isBeside"] === true;
   for (const { name } of calls) void queries.invalidateQueries({ queryKey: [name], predicate: isBeside });
   await Promise.all(
