@@ -33,7 +33,7 @@ export const WAITING_DOCUMENTATION: Documentation = {
     "WaitingWork.projects.year": "Year of measurement and verification.",
     endedOn: "End of the year.",
     projectCount: "Number of projects to review, to correct, and to enter.",
-    yearCount: "Number of projects with a year of measurement and verification that waits.",
+    yearCount: "Number of approvals and reports of measurement and verification that wait for the caller.",
     "WaitingWork.invitations": "First invitations to roles on projects.",
     applications: "First submitted applications that the caller reviews.",
     "WaitingWork.applications.kind": "Kind of the application: `qualifiedList` or `accreditation`.",

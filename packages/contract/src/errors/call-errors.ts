@@ -151,6 +151,7 @@ export const CALL_ERRORS = {
     meaning: "This user is the last project initiator.",
   },
   "organization/name-taken": { status: 409, meaning: "Another organization has this name." },
+  "organization/kind-fixed": { status: 409, meaning: "The kind of an organization cannot change." },
   "organization/no-account": { status: 409, meaning: "No account uses this email address." },
   "organization/member-exists": { status: 409, meaning: "The person is a member of the organization already." },
   "organization/too-many-members": { status: 409, meaning: "The organization has the maximum number of members." },

@@ -40,7 +40,7 @@ export const waitingSchema = strictObject({
   projects: list(projectTaskSchema),
   /** Projects to review, to correct, and to enter. */
   projectCount: count,
-  /** Projects with a year of measurement and verification that waits. */
+  /** Approvals and reports of measurement and verification. */
   yearCount: count,
   invitations: list(strictObject({ id: idSchema, projectName: z.string(), invitedAt: instantSchema })),
   applications: list(waitingApplicationSchema),

@@ -51,7 +51,12 @@ export async function createOrganization(
   return withUniqueName(work);
 }
 
-/** @throws ApiError 404; 409 for a name that exists */
+/**
+ * Changes the name or the area. The kind stays: projects of an ESCO would otherwise be open to a program office without
+ * the agreement of their customers.
+ *
+ * @throws ApiError 404; 409 for a name that exists, and for another kind
+ */
 export async function changeOrganization(
   id: string,
   organization: NewOrganization,
@@ -59,7 +64,11 @@ export async function changeOrganization(
   services: StoreServices,
 ): Promise<StoredOrganization> {
   const work = services.store.transact(async (transaction) => {
-    const { revision } = await requireOrganization(id, transaction);
+    const { document: before, revision } = await requireOrganization(id, transaction);
+    if (before.kind !== organization.kind) {
+      const message = "The kind of an organization cannot change. Create another organization.";
+      throw new ApiError(409, "organization/kind-fixed", message);
+    }
     const { document } = await transaction.update(ORGANIZATIONS, { ...organization, id }, revision);
     await record("organization.changed", id, {}, caller, transaction, services);
     return document;

@@ -1,9 +1,9 @@
 import { documentId } from "../../base/document-id.js";
-import type { Collection, Identified } from "../../store/collection.js";
+import type { Collection, Identified, Stored } from "../../store/collection.js";
 import type { Reader, Transaction } from "../../store/store.js";
 import { AGGREGATES, PROJECT_CONTRIBUTIONS, readEpochs } from "./aggregates.js";
 import { inSlices } from "./in-slices.js";
-import { PENDING_CHANGES, writePendingChange } from "./pending-changes.js";
+import { PENDING_CHANGES, type PendingChange, writePendingChange } from "./pending-changes.js";
 import { releasableChanges, type TallyCell } from "./releasable-changes.js";
 import { SUBJECTS } from "./tables.js";
 
@@ -29,7 +29,7 @@ const aggregatesId = (subject: string): string => documentId(`released-aggregate
 /** More than the product of all years, states, kinds, and segments. */
 const MOST_AGGREGATES = 10_000;
 
-/** Changes that one release considers. Others follow with the next release. */
+/** Changes that one release considers. */
 const MOST_CHANGES = 2_000;
 
 /** Least time between two releases, in milliseconds: a large import makes few releases. */
@@ -61,7 +61,7 @@ export async function releaseStatistics(transaction: Transaction, minimum: numbe
   if (stored === undefined) {
     await releaseAll(transaction);
     await transaction.insert(STATISTICS_RELEASES, release);
-  } else if (await releaseChanges(transaction, minimum)) {
+  } else if (await releaseChanges(transaction, minimum, now)) {
     await transaction.update(STATISTICS_RELEASES, release, stored.revision);
   }
 }
@@ -77,8 +77,8 @@ async function releaseAll(transaction: Transaction): Promise<void> {
 }
 
 /** @returns False if no change can be released. */
-async function releaseChanges(transaction: Transaction, minimum: number): Promise<boolean> {
-  const { items } = await transaction.find(PENDING_CHANGES, { limit: MOST_CHANGES });
+async function releaseChanges(transaction: Transaction, minimum: number, now: Date): Promise<boolean> {
+  const items = await changesFrom(documentId(now.toISOString()), transaction);
   const changes = new Map(items.map(({ document }) => [document.projectId, document]));
   let hasReleased = false;
   for (const subject of SUBJECTS) {
@@ -103,6 +103,16 @@ async function releaseChanges(transaction: Transaction, minimum: number): Promis
     if (change !== undefined && change !== document) await writePendingChange(transaction, change);
   }
   return hasReleased;
+}
+
+/**
+ * Changes from an id on, and then from the first one. Each release starts at another id, so that changes that must wait
+ * do not keep out the others.
+ */
+async function changesFrom(id: string, reader: Reader): Promise<readonly Stored<PendingChange>[]> {
+  const after = await reader.find(PENDING_CHANGES, { after: { value: null, id }, limit: MOST_CHANGES });
+  const first = await reader.find(PENDING_CHANGES, { limit: MOST_CHANGES });
+  return [...after.items, ...first.items.filter(({ document }) => document.id <= id)].slice(0, MOST_CHANGES);
 }
 
 async function writeReleased(

@@ -5,7 +5,6 @@ import {
   hasPermission,
   isWaitingFor,
   PROJECT_STAGES,
-  type ProjectStage,
   type ProjectTask,
   UserGroup,
   type WaitingWork,
@@ -18,15 +17,19 @@ import { ACCOUNT_REQUESTS } from "../accounts/account-requests.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { APPLICATIONS } from "../applications/applications.js";
 import { invitationsOf } from "../projects/accept-invitations.js";
-import { PROJECT_ENTRIES, type ProjectEntry, stageOf } from "../projects/project-entries.js";
+import { PROJECT_ENTRIES, type ProjectEntry } from "../projects/project-entries.js";
 import type { ProjectServices } from "../projects/project-services.js";
 
 /** Items of each list. The numbers are complete. */
 const MOST_LISTED = 20;
 
-/** Stages in which a project can wait for somebody, the most urgent first. */
-const OPEN_STAGES: readonly ProjectStage[] = ["submitted", "returned", "reopened", "inEntry"];
-const KINDS = { submitted: "review", returned: "returned", reopened: "reopened", inEntry: "enter" } as const;
+/** Stages in which a project can wait for somebody, with the work in each, the most urgent first. */
+const OPEN_STAGES = [
+  ["submitted", "review"],
+  ["returned", "returned"],
+  ["reopened", "reopened"],
+  ["inEntry", "enter"],
+] as const;
 
 /** Work that waits for the caller. */
 export async function waitingWork(
@@ -79,7 +82,7 @@ async function waitingSteps({ user }: SignedInUser, reader: Reader): Promise<Tas
   const roles = Object.values(ProjectAccessRole);
   const tasks: ProjectTask[] = [];
   let count = 0;
-  for (const stage of OPEN_STAGES) {
+  for (const [stage, kind] of OPEN_STAGES) {
     if (!roles.some((role) => isWaitingFor(stage, { group, role }))) continue;
     const where: readonly Condition[] = [
       { column: "waitsFor", hasAny: [id] },
@@ -89,15 +92,15 @@ async function waitingSteps({ user }: SignedInUser, reader: Reader): Promise<Tas
     const orderBy = { column: "modifiedDate", descending: true };
     const left = MOST_LISTED - tasks.length;
     const { items } = left === 0 ? { items: [] } : await reader.find(PROJECT_ENTRIES, { where, orderBy, limit: left });
-    tasks.push(...items.map(({ document }) => stepOf(document)));
+    tasks.push(...items.map(({ document }) => stepOf(kind, document)));
   }
   return { count, tasks };
 }
 
-function stepOf(entry: ProjectEntry): ProjectTask {
-  const { id, name, item, submittedAt, returnReason } = entry;
-  const stage = stageOf(entry);
-  const kind = stage === "approved" ? "review" : KINDS[stage];
+function stepOf(
+  kind: (typeof OPEN_STAGES)[number][1],
+  { id, name, item, submittedAt, returnReason }: ProjectEntry,
+): ProjectTask {
   const since = kind === "review" ? submittedAt : item.modifiedDate;
   return {
     kind,
@@ -113,16 +116,21 @@ function stepOf(entry: ProjectEntry): ProjectTask {
 async function waitingYears({ user }: SignedInUser, now: Date, reader: Reader): Promise<Tasks> {
   const { id, group } = user.document;
   const today = now.toISOString().slice(0, 10);
-  const submitted: readonly Condition[] = [{ column: "approvesYear", hasAny: [id] }];
-  const ended: readonly Condition[] = [
-    { column: "reportsYear", hasAny: [id] },
-    { column: "unreportedSince", before: today },
+  const kinds: readonly (readonly ["approveYear" | "reportYear", readonly Condition[]])[] = [
+    ["approveYear", [{ column: "approvesYear", hasAny: [id] }]],
+    [
+      "reportYear",
+      [
+        { column: "reportsYear", hasAny: [id] },
+        { column: "unreportedSince", before: today },
+      ],
+    ],
   ];
-  // Nobody of an ESCO approves for a customer.
-  const all = [...(group === UserGroup.Esco ? [] : [{ kind: "approveYear", where: submitted } as const])];
   const tasks: ProjectTask[] = [];
   let count = 0;
-  for (const { kind, where } of [...all, { kind: "reportYear", where: ended } as const]) {
+  for (const [kind, where] of kinds) {
+    // Nobody of an ESCO approves for a customer.
+    if (kind === "approveYear" && group === UserGroup.Esco) continue;
     count += await reader.count(PROJECT_ENTRIES, where);
     const orderBy = { column: "unreportedSince" };
     const { items } = await reader.find(PROJECT_ENTRIES, { where, orderBy, limit: MOST_LISTED });

@@ -1,5 +1,6 @@
 import {
   ADD_ORGANIZATION_MEMBER,
+  CHANGE_ORGANIZATION,
   CREATE_ORGANIZATION,
   CREATE_PROJECT,
   CURRENT_USER,
@@ -139,6 +140,19 @@ describe("an organization", () => {
   ])("is refused as %s", async (_, changes) => {
     const body = { name: "Bright Energy", kind: "esco", states: [], agencies: [], ...changes };
     expect((await server.call(CREATE_ORGANIZATION, { token: admin.token, body })).status).toBe(400);
+  });
+
+  test("keeps its kind, so that no program office sees projects without the agreement of their customers", async () => {
+    const id = await create({});
+    const change = (fields: Partial<NewOrganization>) =>
+      server.call(CHANGE_ORGANIZATION, {
+        token: admin.token,
+        params: { id },
+        body: { name: "Bright", kind: "esco", states: [], agencies: [], ...fields } as NewOrganization,
+      });
+    const refused = await change({ kind: "programOffice", states: ["OH"] });
+    expect(refused).toMatchObject({ status: 409, body: { code: "organization/kind-fixed" } });
+    expect((await change({})).body).toMatchObject({ name: "Bright", kind: "esco" });
   });
 
   test("that is deleted shows no project to its members any more", async () => {

@@ -63,7 +63,7 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
     <Dialog title={isNew ? TEXTS.createTitle : TEXTS.changeTitle} isWide onClose={onClose}>
       <Form form={form} onSubmit={save}>
         <TextField name="name" label={TEXTS.name} isRequired />
-        <SelectField name="kind" label={TEXTS.kind} options={KINDS} isNumber={false} isRequired />
+        {isNew && <SelectField name="kind" label={TEXTS.kind} options={KINDS} isNumber={false} isRequired />}
         <TextField name="states" label={TEXTS.states} hint={TEXTS.statesHint} />
         <TextAreaField name="agencies" label={TEXTS.agencies} hint={TEXTS.agenciesHint} rows={3} />
         <FormFailure />
