@@ -6,7 +6,9 @@ import {
   GET_PROJECT_STATE,
   LIST_PROJECT_NOTES,
   SAVE_PROJECT,
+  SUBMIT_MEASUREMENT_YEAR,
   SUBMIT_PROJECT,
+  WRITE_MEASUREMENT_YEAR,
 } from "@epb/contract";
 import { MarketSegment } from "@epb/engine";
 import { expect, test } from "vitest";
@@ -417,7 +419,12 @@ test("a year of M&V is entered and submitted by the ESCO, returned and approved 
   expect(await esco.faultsOfState()).toEqual([]);
   await esco.close(/409/);
 
-  const customer = await at(id, "/measurement");
+  const customer = await Visitor.open(browser, site, { as: "customer" });
+  await customer.goTo("/home");
+  const task = (year: number) =>
+    customer.page.getByRole("listitem").filter({ hasText: `Approve M&V year ${year}: School that measures` });
+  await task(1).getByText("Verified savings reach the guarantee").waitFor();
+  await task(1).getByRole("link").click();
   const row = customer.page.locator("tbody tr").first();
   await customer.page.getByRole("button", { name: "Return year 1", exact: true }).click();
   await customer.page.getByLabel("Changes needed").fill("The invoice of March is missing.");
@@ -430,6 +437,19 @@ test("a year of M&V is entered and submitted by the ESCO, returned and approved 
   await row.getByText("Approved").waitFor();
   await customer.page.getByRole("link", { name: "Dashboard" }).click();
   await customer.page.getByText("Verified savings reach the guarantee in year 1.").waitFor();
+  expect(await customer.faultsOfState()).toEqual([]);
+
+  const params = { id, year: 2 };
+  const builder = await site.logIn("esco");
+  await builder.call(WRITE_MEASUREMENT_YEAR, {
+    params,
+    body: { status: 1, verifiedSavings: "1000.25", reportDate: "2026-05-15" },
+  });
+  await builder.call(SUBMIT_MEASUREMENT_YEAR, { params });
+  await customer.goTo("/home");
+  await task(2)
+    .getByText(/^Verified savings are \$[\d,]+\.\d\d below the guarantee$/)
+    .waitFor();
   expect(await customer.faultsOfState()).toEqual([]);
   await customer.close();
 });

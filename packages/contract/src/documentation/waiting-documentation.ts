@@ -31,6 +31,8 @@ export const WAITING_DOCUMENTATION: Documentation = {
     since: "Time of the submission, or of the last change, ISO 8601.",
     "WaitingWork.projects.reason": "Reason of the customer for the return.",
     "WaitingWork.projects.year": "Year of measurement and verification.",
+    savingsDifference:
+      "Verified savings of the year minus its guaranteed savings, $, for `approveYear`. A shortfall is negative.",
     endedOn: "End of the year.",
     projectCount: "Number of projects to review, to correct, and to enter.",
     yearCount: "Number of approvals and reports of measurement and verification that wait for the caller.",

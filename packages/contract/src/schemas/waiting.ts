@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { daySchema, idSchema, instantSchema } from "./fields.js";
+import { amountSchema } from "./project-list.js";
 import { list, strictObject } from "./readonly-types.js";
 
 /** Work on a project, the most urgent first. */
@@ -19,6 +20,8 @@ const projectTaskSchema = strictObject({
   reason: z.exactOptional(z.string()),
   /** Year of measurement and verification that waits for its approval or its report. */
   year: z.exactOptional(z.int()),
+  /** Verified savings minus guaranteed savings of a year to approve, $. */
+  savingsDifference: z.exactOptional(amountSchema),
   /** End of this year. */
   endedOn: z.exactOptional(daySchema),
 });

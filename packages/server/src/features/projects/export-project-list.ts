@@ -8,7 +8,6 @@ import {
   type Table,
 } from "@epb/contract";
 import {
-  Decimal,
   FEDERAL_CONTRACT_TYPE_LABELS,
   MEASUREMENT_STATUS_LABELS,
   MEASUREMENT_VERSION_LABELS,
@@ -23,6 +22,7 @@ import { csvOf } from "../../workers/reports/csv.js";
 import { fixedDecimals } from "../../workers/reports/format.js";
 import { totalCell, withCauses } from "../../workers/reports/withheld-cells.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
+import { COVERAGE_COLUMNS, coverageCells } from "./coverage-columns.js";
 import { listProjects } from "./list-projects.js";
 import type { ProjectServices } from "./project-services.js";
 
@@ -81,16 +81,10 @@ const COLUMNS: readonly Column[] = [
   dollars("totalImplementationPrice", "Total implementation price"),
   dollars("totalGuaranteedCostSavings", "Guaranteed cost savings"),
   dollars("totalEstimatedCostSavings", "Estimated cost savings"),
-  {
-    name: "lowestCoverage",
-    label: "Coverage of payments, lowest year",
-    quantity: "fieldUnit",
-    decimals: 4,
-    cellOf: (row) => rounded(totalCell(row, "lowestCoverage"), 4),
-  },
-  text("paymentsAboveGuarantee", "Payments above guarantee", ({ lowestCoverage }) =>
-    lowestCoverage === undefined ? undefined : yesNo(new Decimal(lowestCoverage).lt(1)),
-  ),
+  ...COVERAGE_COLUMNS.map((column, index) => ({
+    ...column,
+    cellOf: (row: ProjectListRow) => coverageCells(row)[index],
+  })),
   { name: "errors", label: "Errors", quantity: "count", cellOf: (row) => row.findings.errors },
   { name: "warnings", label: "Warnings", quantity: "count", cellOf: (row) => row.findings.warnings },
   text("mvStatus", "M&V status", (row) => labelled(MEASUREMENT_STATUS_LABELS, row.mvStatus)),

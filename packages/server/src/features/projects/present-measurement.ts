@@ -25,6 +25,8 @@ export function presentMeasurement(project: Project): PresentedMeasurement {
 /** The first years that wait: for the approval of the customer, and for a report. */
 export interface WaitingYears {
   readonly submittedYear?: number;
+  /** Verified savings of the submitted year minus its guaranteed savings, $. */
+  readonly submittedDifference?: string;
   readonly unreportedYear?: number;
   /** End of the year without a report. */
   readonly unreportedSince?: CalendarDate;
@@ -33,7 +35,7 @@ export interface WaitingYears {
 /** The years of a project that wait; absent without any. */
 export function waitingYears(project: Project): WaitingYears | undefined {
   const records = project.mv?.years ?? [];
-  const submitted = records.find(({ status }) => status === MeasurementStatus.PreApproval)?.year;
+  const submitted = records.find(({ status }) => status === MeasurementStatus.PreApproval);
   const guarantee = guaranteeOf(project);
   const isOpen = (year: number): boolean => {
     const status = records.find((record) => record.year === year)?.status;
@@ -43,7 +45,7 @@ export function waitingYears(project: Project): WaitingYears | undefined {
   const unreported = years.find(({ year, endsOn }) => endsOn !== undefined && isOpen(year));
   if (submitted === undefined && unreported?.endsOn === undefined) return undefined;
   return {
-    ...(submitted !== undefined && { submittedYear: submitted }),
+    ...(submitted !== undefined && { submittedYear: submitted.year, ...submittedDifference(submitted, guarantee) }),
     ...(unreported?.endsOn !== undefined && {
       unreportedYear: unreported.year,
       unreportedSince: unreported.endsOn as CalendarDate,
@@ -51,9 +53,21 @@ export function waitingYears(project: Project): WaitingYears | undefined {
   };
 }
 
+function submittedDifference(record: MeasurementYear, guarantee: Guarantee): Pick<WaitingYears, "submittedDifference"> {
+  const difference = differenceOf(record, guarantee);
+  return difference === undefined ? {} : { submittedDifference: difference };
+}
+
+/** Verified savings of a year minus its guaranteed savings, $. */
+function differenceOf({ year, verifiedSavings }: MeasurementYear, { savings }: Guarantee): string | undefined {
+  const guaranteed = savings.get(year);
+  if (verifiedSavings === undefined || guaranteed === undefined) return undefined;
+  return verifiedSavings.minus(guaranteed).toFixed();
+}
+
 function presentYear(record: MeasurementYear, { files = [] }: Project, guarantee: Guarantee): PresentedMeasurementYear {
   const { id = "", year, status, measurementVerification, verifiedSavings, reportDate, reportFileId } = record;
-  const guaranteed = guarantee.savings.get(year);
+  const difference = differenceOf(record, guarantee);
   const file = reportFileId === undefined ? undefined : files.find((one) => one.id === reportFileId);
   return {
     id,
@@ -61,8 +75,7 @@ function presentYear(record: MeasurementYear, { files = [] }: Project, guarantee
     status,
     ...(measurementVerification !== undefined && { measurementVerification: measurementVerification.toFixed() }),
     ...(verifiedSavings !== undefined && { verifiedSavings: verifiedSavings.toFixed() }),
-    ...(verifiedSavings !== undefined &&
-      guaranteed !== undefined && { difference: verifiedSavings.minus(guaranteed).toFixed() }),
+    ...(difference !== undefined && { difference }),
     ...(reportDate !== undefined && { reportDate }),
     ...(file?.id !== undefined && { reportFileId: file.id, reportFileName: file.fileName }),
   };

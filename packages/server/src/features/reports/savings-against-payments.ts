@@ -2,6 +2,7 @@ import type { Cell, Table } from "@epb/contract";
 import { valueAtPath } from "@epb/engine";
 import { WITHHELD } from "@epb/engine/report";
 import { withCauses } from "../../workers/reports/withheld-cells.js";
+import { COVERAGE_COLUMNS, coverageCells } from "../projects/coverage-columns.js";
 import { PROJECT_CONTENTS } from "../projects/project-contents.js";
 import { portfolioEntries } from "./portfolio-entries.js";
 import { CALCULATED_WITH } from "./portfolio-summary.js";
@@ -31,6 +32,7 @@ const FIGURES: readonly (readonly [Table["columns"][number], readonly string[]])
 const COLUMNS: Table["columns"] = [
   { name: "name", label: "Project", quantity: "text" },
   ...FIGURES.map(([each]) => each),
+  ...COVERAGE_COLUMNS,
   CALCULATED_WITH,
 ];
 
@@ -38,7 +40,7 @@ const COLUMNS: Table["columns"] = [
 export const savingsAgainstPayments: BuildReport = async (query, caller, services) => {
   const { entries, isComplete } = await portfolioEntries(query, caller, services);
   const rows: (readonly Cell[])[] = [];
-  for (const { id, name, calculation } of entries) {
+  for (const { id, name, item, calculation } of entries) {
     const values = (await services.store.get(PROJECT_CONTENTS, id))?.document.project["calculatedValues"];
     const withheld = valueAtPath(values, "withheld.figures");
     const isWithheld = (path: string): boolean => Array.isArray(withheld) && withheld.includes(path);
@@ -47,7 +49,7 @@ export const savingsAgainstPayments: BuildReport = async (query, caller, service
       const found = paths.map((path) => valueAtPath(values, path)).find((value) => typeof value === "string");
       return (found as string | undefined) ?? (paths.some(isWithheld) ? WITHHELD : null);
     });
-    rows.push([name, ...figures, calculation.engineVersion]);
+    rows.push([name, ...figures, ...coverageCells(item), calculation.engineVersion]);
   }
   const table = { id: "savings", title: "Savings against payments", keyColumns: 1, dollarDecimals: 0 } as const;
   const projects = entries.map(({ item }) => item);

@@ -144,7 +144,14 @@ function yearTaskOf(
   { id, name, waitingYears: years = {} }: ProjectEntry,
 ): ProjectTask {
   if (kind === "approveYear") {
-    return { kind, id, name, ...(years.submittedYear !== undefined && { year: years.submittedYear }) };
+    const { submittedYear, submittedDifference } = years;
+    return {
+      kind,
+      id,
+      name,
+      ...(submittedYear !== undefined && { year: submittedYear }),
+      ...(submittedDifference !== undefined && { savingsDifference: submittedDifference }),
+    };
   }
   const { unreportedYear, unreportedSince } = years;
   return {

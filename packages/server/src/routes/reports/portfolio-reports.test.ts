@@ -1,4 +1,4 @@
-import { DOWNLOAD_REPORT, GET_REPORT, LIST_REPORTS } from "@epb/contract";
+import { DOWNLOAD_REPORT, GET_REPORT, LIST_PROJECTS, LIST_REPORTS } from "@epb/contract";
 import { Decimal } from "@epb/engine";
 import { readWorkbookBytes } from "@epb/workbook/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -48,8 +48,15 @@ describe("reports", () => {
 
   test("set savings against payments, also of the express edition", async () => {
     const [table] = (await report("savings-against-payments")).tables;
+    const { body: listed } = await server.call(LIST_PROJECTS, { token });
     for (const row of table?.rows ?? []) {
-      const [, savings, payments] = row;
+      const [name, savings, payments] = row;
+      const coverage = listed.find((item) => item.name === name)?.lowestCoverage ?? "";
+      const [lowest, isAbove] = ["lowestCoverage", "paymentsAboveGuarantee"].map(
+        (column) => row[table?.columns.findIndex((one) => one.name === column) ?? -1],
+      );
+      expect(lowest).toBe(new Decimal(coverage).toFixed(4));
+      expect(isAbove).toBe(Number(coverage) < 1 ? "Yes" : "No");
       expect(Number(savings)).toBeGreaterThan(0);
       expect(Number(payments)).toBeGreaterThan(0);
     }

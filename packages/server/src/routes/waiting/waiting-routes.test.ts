@@ -1,6 +1,7 @@
 import {
   APPROVE_PROJECT,
   CREATE_PROJECT,
+  GET_MEASUREMENT,
   GET_WAITING,
   GRANT_PROJECT_ACCESS,
   RETURN_PROJECT,
@@ -111,6 +112,9 @@ describe("a year of measurement and verification", () => {
       yearCount: 1,
       projects: [{ kind: "approveYear", id, year: 1 }],
     });
+    const [presented] = (await server.call(GET_MEASUREMENT, { token: customer.token, params: { id } })).body.years;
+    expect(presented?.difference).toMatch(/^-\d+/);
+    expect((await waiting(customer)).projects[0]?.savingsDifference).toBe(presented?.difference);
     const [next] = (await waiting(esco)).projects;
     expect(next === undefined || next.year === 2).toBe(true);
   });

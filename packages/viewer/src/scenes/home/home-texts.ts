@@ -20,6 +20,8 @@ export const HOME_TEXTS = {
     reopened: "Correct and submit again",
     enter: "Enter data",
     approveYear: (year: number): string => `Approve M&V year ${year}`,
+    shortfall: (amount: string): string => `Verified savings are ${amount} below the guarantee`,
+    noShortfall: "Verified savings reach the guarantee",
     reportYear: (year: number): string => `Report on M&V year ${year}`,
     ended: (day: string): string => `Ended ${day}`,
     invitation: "Accept the invitation",

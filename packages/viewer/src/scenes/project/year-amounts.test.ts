@@ -1,23 +1,12 @@
 import type { PresentedMeasurementYear } from "@epb/contract";
 import { expect, test } from "vitest";
-import { isShortfall, verifiedTotals } from "./year-amounts.js";
+import { verifiedTotals } from "./year-amounts.js";
 
 const year = (values: Partial<PresentedMeasurementYear>): PresentedMeasurementYear => ({
   id: "a",
   year: 1,
   status: 3,
   ...values,
-});
-
-test("a difference that is shown as $0.00 is no shortfall", () => {
-  expect(["-0.01", "-0.005", "-0.0049", "0", "12", undefined].map(isShortfall)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-    false,
-  ]);
 });
 
 test("totals have the years with verified savings only, exactly", () => {

@@ -1,13 +1,6 @@
 import type { PresentedMeasurementYear } from "@epb/contract";
 import { Decimal, MeasurementStatus } from "@epb/engine";
 
-/** Half a cent, $. A smaller difference is shown as $0.00. */
-const LEAST_SHORTFALL = "0.005";
-
-/** True for a difference that is shown as an amount below zero. */
-export const isShortfall = (difference: string | undefined): boolean =>
-  difference !== undefined && new Decimal(difference).lte(new Decimal(LEAST_SHORTFALL).negated());
-
 /** Sums over the years with verified savings, $. A sum is absent if an amount of one of these years is not known. */
 export interface VerifiedTotals {
   readonly verified: string;

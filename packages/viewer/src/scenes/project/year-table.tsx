@@ -6,8 +6,9 @@ import { FramedTable } from "../../components/table/framed-table.js";
 import { RowAction } from "../../components/table/row-action.js";
 import { calendarDay } from "../../format/dates.js";
 import { cents } from "../../format/numbers.js";
+import { isShortfall } from "../../format/shortfall.js";
 import { MEASUREMENT_TEXTS } from "./project-records-texts.js";
-import { isShortfall, type VerifiedTotals } from "./year-amounts.js";
+import type { VerifiedTotals } from "./year-amounts.js";
 import { YearReport } from "./year-report.js";
 import type { YearStep } from "./year-step-dialog.js";
 

@@ -1,10 +1,13 @@
 import { APPLICATION_KINDS, type ProjectTask, type ProjectTaskKind, type WaitingWork } from "@epb/contract";
+import { Decimal } from "@epb/engine";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import { Card } from "../../../components/card.js";
 import { FailureBox } from "../../../components/failure-box.js";
 import { useWaiting } from "../../../features/waiting/use-waiting.js";
 import { calendarDay, instant } from "../../../format/dates.js";
+import { cents } from "../../../format/numbers.js";
+import { isShortfall } from "../../../format/shortfall.js";
 import { HOME_TEXTS } from "../home-texts.js";
 
 const { waiting: TEXTS } = HOME_TEXTS;
@@ -97,7 +100,7 @@ function projectItem(task: ProjectTask): WaitingItem {
   return { key: `${kind} ${id}`, action, name, path: `/portfolio/${id}${PARTS[kind]}`, note: noteOf(task) };
 }
 
-function noteOf({ kind, since, reason, escoName, endedOn }: ProjectTask): string | undefined {
+function noteOf({ kind, since, reason, escoName, endedOn, savingsDifference }: ProjectTask): string | undefined {
   switch (kind) {
     case "review":
       return TEXTS.submitted(instant(since), escoName);
@@ -109,7 +112,10 @@ function noteOf({ kind, since, reason, escoName, endedOn }: ProjectTask): string
     case "reportYear":
       return TEXTS.ended(calendarDay(endedOn));
     case "approveYear":
-      return undefined;
+      if (savingsDifference === undefined) return undefined;
+      return isShortfall(savingsDifference)
+        ? TEXTS.shortfall(cents(new Decimal(savingsDifference).negated().toFixed()))
+        : TEXTS.noShortfall;
     default:
       return kind satisfies never;
   }
