@@ -20,3 +20,18 @@ export function refuseAmbiguous(context: Context, next: Next): Promise<void> {
 function ambiguous(message: string): ApiError {
   return new ApiError(400, "request/ambiguous", message);
 }
+
+interface Layer {
+  readonly methods: readonly string[];
+}
+
+/**
+ * Runs after the router: replies with the allowed methods of a path if the method of the request is not one of them.
+ */
+export function refuseMethod(context: Context, next: Next): Promise<void> {
+  const { matched = [] } = context as { readonly matched?: readonly Layer[] };
+  const methods = [...new Set(matched.flatMap((layer) => layer.methods))];
+  if (methods.length === 0) return next();
+  context.set("Allow", methods.join(", "));
+  throw new ApiError(405, "method/not-allowed", `This address takes ${methods.join(", ")}.`);
+}

@@ -1,6 +1,8 @@
-import type { ManagedUser } from "@epb/contract";
+import type { ManagedAccountRequest, ManagedUser } from "@epb/contract";
 import type { Stored } from "../../store/collection.js";
-import type { User } from "./users.js";
+import type { Reader } from "../../store/store.js";
+import type { AccountRequest } from "./account-requests.js";
+import { USERS, type User } from "./users.js";
 
 /** An account as administrators see it. */
 export function presentManagedUser({ document, revision }: Stored<User>): ManagedUser {
@@ -24,4 +26,14 @@ export function presentManagedUser({ document, revision }: Stored<User>): Manage
     hasSecondFactor: document.secondFactor?.confirmedAt !== undefined,
     createdAt: document.createdAt,
   };
+}
+
+/** A request as administrators see it, and which of its addresses have an account. */
+export async function presentAccountRequest(
+  { document, revision }: Stored<AccountRequest>,
+  reader: Reader,
+): Promise<ManagedAccountRequest> {
+  const addresses = [document.officeEmailAddress, document.secondaryEmailAddress].filter((email) => email !== "");
+  const owners = await Promise.all(addresses.map((email) => reader.getBy(USERS, "email", email)));
+  return { ...document, revision, takenEmailAddresses: addresses.filter((_, index) => owners[index] !== undefined) };
 }
