@@ -1,22 +1,24 @@
 import { GroupPermission, type ProjectListRow, type ProjectListSummary, type ProjectSort } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
-import { type ReactElement, type RefObject, useMemo, useRef } from "react";
+import { type ReactElement, type RefObject, useId, useMemo, useRef } from "react";
 import { Link } from "react-router-dom";
-import { EmptyState } from "../../components/empty-state.js";
-import { DataTable } from "../../components/table/data-table.js";
-import { useMediaQuery } from "../../components/use-media-query.js";
-import { usePermission } from "../../session/session-context.js";
-import { PORTFOLIO_TEXTS } from "./portfolio-texts.js";
-import { useLeftRow } from "./project-list/left-row.js";
-import { isNarrowed, type ListChoice, sortingOf, withoutFilters } from "./project-list/list-choice.js";
-import type { ListColumn } from "./project-list/list-columns.js";
-import { ListTotals } from "./project-list/list-totals.js";
-import { MoreRows } from "./project-list/more-rows.js";
-import { ProjectCards } from "./project-list/project-cards.js";
-import { ProjectMenu } from "./project-list/project-menu.js";
-import { SortChoice } from "./project-list/sort-choice.js";
-import type { useProjectPages } from "./project-list/use-project-pages.js";
-import { WithheldInList } from "./project-list/withheld-in-list.js";
+import { EmptyState } from "../../../components/empty-state.js";
+import { entryAddress } from "../../../components/project/entry-address.js";
+import type { Sorting } from "../../../components/table/data-column.js";
+import { DataTable } from "../../../components/table/data-table.js";
+import { useMediaQuery } from "../../../components/use-media-query.js";
+import { InputsNote } from "../../../components/withheld/withheld-note.js";
+import { dollars } from "../../../format/numbers.js";
+import { usePermission } from "../../../session/session-context.js";
+import { WITHHELD_TEXTS } from "../../../texts/withheld-texts.js";
+import { PORTFOLIO_TEXTS } from "../portfolio-texts.js";
+import { useLeftRow } from "./left-row.js";
+import { isNarrowed, type ListChoice, sortingOf, withoutFilters } from "./list-choice.js";
+import { LIST_COLUMNS, type ListColumn } from "./list-columns.js";
+import { MoreRows } from "./more-rows.js";
+import { ProjectCards } from "./project-cards.js";
+import { ProjectMenu } from "./project-menu.js";
+import type { useProjectPages } from "./use-project-pages.js";
 
 /** Narrower than this there is no room for a table. */
 const NARROW = "(max-width: 40rem)";
@@ -136,4 +138,84 @@ function NothingListed({ isNarrowed: narrowed, onClear }: NothingListedProps): R
       )}
     </EmptyState>
   );
+}
+
+const { totals: TEXTS, column } = PORTFOLIO_TEXTS;
+const TOTALS = [
+  { name: "totalImplementationPrice", without: TEXTS.withoutPrice },
+  { name: "totalGuaranteedCostSavings", without: TEXTS.withoutSavings },
+] as const;
+
+/** Totals of the filtered list, under the list. A total leaves out projects whose figure is not known, and counts them. */
+function ListTotals({ summary }: { readonly summary: ProjectListSummary }): ReactElement {
+  return (
+    <dl className="list-totals" aria-label={TEXTS.title}>
+      <div>
+        <dt>{TEXTS.title}</dt>
+        <dd>{TEXTS.projects(summary.count)}</dd>
+      </div>
+      {TOTALS.map(({ name, without }) => {
+        const { sum, unknown } = summary[name];
+        return (
+          <div key={name}>
+            <dt>{column[name]}</dt>
+            <dd>
+              {dollars(unknown === summary.count ? undefined : sum)}
+              {unknown > 0 && <span className="list-totals__without">{without(unknown)}</span>}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+interface SortChoiceProps {
+  readonly sorting: Sorting;
+  readonly onSort: (id: string, isDescending: boolean) => void;
+}
+
+/** Sort order of the list on narrow screens without column headers. */
+function SortChoice({ sorting: { id, isDescending }, onSort }: SortChoiceProps): ReactElement {
+  const selectId = useId();
+  return (
+    <div className="sort-choice">
+      <label htmlFor={selectId}>{PORTFOLIO_TEXTS.sortBy}</label>
+      <select
+        id={selectId}
+        className="usa-select"
+        value={id}
+        onChange={({ target }) => onSort(target.value, isDescending)}
+      >
+        {LIST_COLUMNS.filter(({ isSortable }) => isSortable).map((column) => (
+          <option key={column.id} value={column.id}>
+            {column.header}
+          </option>
+        ))}
+      </select>
+      <Button type="button" outline onClick={() => onSort(id, !isDescending)}>
+        {isDescending ? PORTFOLIO_TEXTS.sortDown : PORTFOLIO_TEXTS.sortUp}
+      </Button>
+    </div>
+  );
+}
+
+interface WithheldInListProps {
+  readonly rows: readonly ProjectListRow[];
+  /** The columns that the list shows. */
+  readonly columns: readonly ListColumn[];
+}
+
+/** Note about dashes in a list of projects; renders nothing if no total is withheld. */
+function WithheldInList({ rows, columns }: WithheldInListProps): ReactElement | null {
+  const shown = new Set<string>(columns.map(({ id }) => id));
+  const affected = rows.flatMap(({ id, name, withheld }) =>
+    withheld?.figures.some((figure) => shown.has(figure)) ? [{ id, name, withheld }] : [],
+  );
+  if (affected.length === 0) return null;
+  const inputs = affected.flatMap(({ id, name, withheld }) =>
+    withheld.inputs.map(({ path, label }) => ({ path, label: `${name}: ${label}`, to: entryAddress(id, path) })),
+  );
+  const all = affected.reduce((count, { withheld }) => count + withheld.inputCount, 0);
+  return <InputsNote lead={WITHHELD_TEXTS.ofDashes} inputs={inputs} further={all - inputs.length} />;
 }

@@ -1,6 +1,6 @@
 import { EXPORT_PROJECT_LIST } from "@epb/contract";
 import { useMutation } from "@tanstack/react-query";
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import type { ApiFailure } from "../../../api/api-failure.js";
 import { useNotices } from "../../../components/notices/notice-list.js";
 import { saveFile } from "../../../components/save-file.js";
@@ -9,6 +9,7 @@ import { SteadyButton } from "../../../components/steady-button.js";
 import { useSession } from "../../../session/session-context.js";
 import { PORTFOLIO_TEXTS } from "../portfolio-texts.js";
 import type { ListChoice } from "./list-choice.js";
+import type { useProjectPages } from "./use-project-pages.js";
 
 const FORMATS = [
   { format: "csv", name: PORTFOLIO_TEXTS.exportCsv },
@@ -48,5 +49,26 @@ export function ExportButtons({ choice }: { readonly choice: ListChoice }): Reac
         {file.isPending ? PORTFOLIO_TEXTS.exporting : ""}
       </span>
     </fieldset>
+  );
+}
+
+/** Loads the rest of the list and prints it. */
+export function PrintButton({ query }: Pick<ReturnType<typeof useProjectPages>, "query">): ReactElement {
+  const [isWanted, setWanted] = useState(false);
+  const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
+  useEffect(() => {
+    if (!isWanted || isFetchingNextPage) return;
+    if (hasNextPage && !isError) {
+      void fetchNextPage({ cancelRefetch: false });
+      return;
+    }
+    setWanted(false);
+    // The list reports if further pages could not be loaded.
+    window.print();
+  }, [isWanted, isFetchingNextPage, hasNextPage, isError, fetchNextPage]);
+  return (
+    <SteadyButton type="button" outline disabled={isWanted} onClick={() => setWanted(true)}>
+      {PORTFOLIO_TEXTS.print} {isWanted && <Spinner />}
+    </SteadyButton>
   );
 }

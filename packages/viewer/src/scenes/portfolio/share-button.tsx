@@ -1,26 +1,53 @@
 import {
+  actionRefusal,
   LIST_ORGANIZATIONS,
   LIST_PROJECTS,
+  ProjectAction,
   type ProjectListRow,
   SHARE_PROJECTS,
   shareProjectsSchema,
   type UnchangedProject,
+  type UserGroup,
 } from "@epb/contract";
+import { ApprovalStatus } from "@epb/engine";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
 import * as z from "zod/mini";
-import { useCall, useChange } from "../../../calls/use-call.js";
-import { Dialog } from "../../../components/dialog.js";
-import { CheckboxesField, SelectField } from "../../../components/form/choice-fields.js";
-import { Form } from "../../../components/form/form.js";
-import { FormDialogActions } from "../../../components/form/form-dialog-actions.js";
-import { FormFailure, putFailure } from "../../../components/form/form-failure.js";
-import { TextField } from "../../../components/form/text-field.js";
-import { useSchemaForm } from "../../../components/form/use-schema-form.js";
-import { useNotices } from "../../../components/notices/notice-list.js";
-import { UnchangedList } from "../../../components/project/unchanged-list.js";
-import { useSite } from "../../../site/site-context.js";
-import { SHARING_TEXTS as TEXTS } from "./sharing-texts.js";
+import { useCall, useChange } from "../../calls/use-call.js";
+import { Dialog } from "../../components/dialog.js";
+import { CheckboxesField, SelectField } from "../../components/form/choice-fields.js";
+import { Form } from "../../components/form/form.js";
+import { FormDialogActions } from "../../components/form/form-dialog-actions.js";
+import { FormFailure, putFailure } from "../../components/form/form-failure.js";
+import { TextField } from "../../components/form/text-field.js";
+import { useSchemaForm } from "../../components/form/use-schema-form.js";
+import { useNotices } from "../../components/notices/notice-list.js";
+import { UnchangedList } from "../../components/project/unchanged-list.js";
+import { useCurrentUser } from "../../session/session-context.js";
+import { useSite } from "../../site/site-context.js";
+import { SHARING_TEXTS } from "./portfolio-texts.js";
+
+/** True if the reader can let others view the project. */
+function mayShare({ userRole }: ProjectListRow, group: UserGroup): boolean {
+  const standing = { group, approval: ApprovalStatus.Pending, ...(userRole !== undefined && { role: userRole }) };
+  return actionRefusal(ProjectAction.KeepRecords, standing) === undefined;
+}
+
+/** Opens the dialog to share several projects; absent if the list has none that the reader can share. */
+export function ShareButton({ rows }: { readonly rows: readonly ProjectListRow[] }): ReactElement | null {
+  const user = useCurrentUser();
+  const [isOpen, setOpen] = useState(false);
+  const own = user === undefined ? [] : rows.filter((row) => mayShare(row, user.userGroupId));
+  if (own.length === 0) return null;
+  return (
+    <>
+      <Button type="button" outline aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {SHARING_TEXTS.open}
+      </Button>
+      {isOpen && <ShareDialog rows={own} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
 
 interface ShareDialogProps {
   /** Listed projects that the reader can share. */
@@ -43,7 +70,7 @@ const SCHEMA: z.ZodMiniType<unknown> = z.pipe(
 );
 
 /** Lets an organization or a person view several projects, and lists those that stay unchanged. */
-export function ShareDialog({ rows, onClose }: ShareDialogProps): ReactElement {
+function ShareDialog({ rows, onClose }: ShareDialogProps): ReactElement {
   const { supportEmail } = useSite();
   const notices = useNotices();
   const organizations = useCall(LIST_ORGANIZATIONS, {}).data?.items ?? [];
@@ -59,7 +86,7 @@ export function ShareDialog({ rows, onClose }: ShareDialogProps): ReactElement {
       {
         onSuccess: (result) => {
           const name = organizations.find(({ id }) => id === body.organizationId)?.name ?? body.email ?? "";
-          if (result.shared > 0) notices.done(TEXTS.shared(result.shared, name));
+          if (result.shared > 0) notices.done(SHARING_TEXTS.shared(result.shared, name));
           if (result.unchanged.length === 0) onClose();
           else setUnchanged(result.unchanged);
         },
@@ -67,26 +94,26 @@ export function ShareDialog({ rows, onClose }: ShareDialogProps): ReactElement {
       },
     );
   return (
-    <Dialog title={TEXTS.title} isWide onClose={onClose}>
+    <Dialog title={SHARING_TEXTS.title} isWide onClose={onClose}>
       {unchanged.length > 0 ? (
         <UnchangedList unchanged={unchanged} onClose={onClose} />
       ) : (
         <Form form={form} onSubmit={share}>
           <SelectField
             name="organizationId"
-            label={TEXTS.organization}
-            hint={TEXTS.organizationHint}
+            label={SHARING_TEXTS.organization}
+            hint={SHARING_TEXTS.organizationHint}
             options={organizations}
             isNumber={false}
           />
           {organizationId === undefined && (
-            <TextField name="email" type="email" label={TEXTS.email} hint={TEXTS.emailHint} />
+            <TextField name="email" type="email" label={SHARING_TEXTS.email} hint={SHARING_TEXTS.emailHint} />
           )}
           <div className="share-projects">
             <CheckboxesField
               name="projectIds"
-              label={TEXTS.projects}
-              hint={TEXTS.projectsHint}
+              label={SHARING_TEXTS.projects}
+              hint={SHARING_TEXTS.projectsHint}
               options={rows.map(({ id, name }) => ({ id, name }))}
               isRequired
             />
@@ -95,11 +122,11 @@ export function ShareDialog({ rows, onClose }: ShareDialogProps): ReactElement {
               unstyled
               onClick={() => form.setValue("projectIds", hasAll ? [] : all, { shouldValidate: true })}
             >
-              {hasAll ? TEXTS.none : TEXTS.all(all.length)}
+              {hasAll ? SHARING_TEXTS.none : SHARING_TEXTS.all(all.length)}
             </Button>
           </div>
           <FormFailure />
-          <FormDialogActions text={TEXTS.share} isWaiting={change.isPending} onClose={onClose} />
+          <FormDialogActions text={SHARING_TEXTS.share} isWaiting={change.isPending} onClose={onClose} />
         </Form>
       )}
     </Dialog>

@@ -2,11 +2,11 @@ import { ACCEPT_INVITATION, LIST_INVITATIONS, LIST_PROJECTS, type ReceivedInvita
 import { PROJECT_ACCESS_ROLE_LABELS } from "@epb/engine";
 import { Button } from "@trussworks/react-uswds";
 import type { ReactElement } from "react";
-import { useCall, useChange } from "../../../calls/use-call.js";
-import { Card } from "../../../components/card.js";
-import { useNotices } from "../../../components/notices/notice-list.js";
-import { instant } from "../../../format/dates.js";
-import { INVITATION_TEXTS } from "./invitation-texts.js";
+import { useCall, useChange } from "../../calls/use-call.js";
+import { Card } from "../../components/card.js";
+import { useNotices } from "../../components/notices/notice-list.js";
+import { instant } from "../../format/dates.js";
+import { INVITATION_TEXTS } from "./portfolio-texts.js";
 
 interface InvitationListProps {
   /** Moves the focus, because the button disappears. */
