@@ -1,11 +1,11 @@
 import { APPLICATION_KINDS, type ProjectTask, type ProjectTaskKind, type WaitingWork } from "@epb/contract";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
-import { Card } from "../../../components/card.js";
-import { FailureBox } from "../../../components/failure-box.js";
-import { useWaiting } from "../../../features/waiting/use-waiting.js";
-import { calendarDay, instant } from "../../../format/dates.js";
-import { HOME_TEXTS } from "../home-texts.js";
+import { Card } from "../../components/card.js";
+import { FailureBox } from "../../components/failure-box.js";
+import { useWaiting } from "../../features/waiting/use-waiting.js";
+import { calendarDay, instant } from "../../format/dates.js";
+import { HOME_TEXTS } from "./home-texts.js";
 
 const { waiting: TEXTS } = HOME_TEXTS;
 
