@@ -1,6 +1,5 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
-import { MAIL_CERTIFICATE, MAIL_CERTIFICATE_KEY } from "./mail-certificate.js";
 
 /** A message as a mail server took it. */
 export interface Received {
@@ -50,3 +49,24 @@ export async function startSmtp(options: Partial<SMTPServerOptions> = {}, host =
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
+
+/** Certificate and key of a test mail server at 127.0.0.1. Only tests trust it, so the key is no secret. */
+export const MAIL_CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIBpzCCAU2gAwIBAgIUPL4cmM4t2iyvvXRT+bAyK5PvRVYwCgYIKoZIzj0EAwIw
+GDEWMBQGA1UEAwwNbWFpbC5lcGIudGVzdDAgFw0yNjExMjExMDAzMzdaGA8yMTI2
+MTAyODEwMDMzN1owGDEWMBQGA1UEAwwNbWFpbC5lcGIudGVzdDBZMBMGByqGSM49
+AgEGCCqGSM49AwEHA0IABD9n7hE25lL1kCN6irncMsCYyw/QUoEktVdrx9xTPLGd
+j/otHNOGW1poqdbWqbJqf9E9OyQ6Hnu9ep4SiAm3GEWjczBxMB0GA1UdDgQWBBQ7
+Ea/pKdaa9zIWkpe1yzfuaws0gTAfBgNVHSMEGDAWgBQ7Ea/pKdaa9zIWkpe1yzfu
+aws0gTAPBgNVHRMBAf8EBTADAQH/MB4GA1UdEQQXMBWHBH8AAAGCDW1haWwuZXBi
+LnRlc3QwCgYIKoZIzj0EAwIDSAAwRQIgAImF5ENWmhgpzRTPS/OUk2x5GGgYOGE/
+1XgwMBiCAVQCIQCblOp1qa99AHHAgFVU5SzVmu7lLf0Uxt4tYrV8SU6zjQ==
+-----END CERTIFICATE-----
+`;
+
+const MAIL_CERTIFICATE_KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgfnzlGuyJdxVfWkMX
+b3bgjiv0gCv+n4Cl4sF/3BPvtl+hRANCAAQ/Z+4RNuZS9ZAjeoq53DLAmMsP0FKB
+JLVXa8fcUzyxnY/6LRzThltaaKnW1qmyan/RPTskOh57vXqeEogJtxhF
+-----END PRIVATE KEY-----
+`;

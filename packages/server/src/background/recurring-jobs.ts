@@ -1,6 +1,8 @@
 import { documentId } from "../base/document-id.js";
 import type { Collection, Identified } from "../store/collection.js";
 import type { StoreServices } from "../store/store-services.js";
+import { messageOf } from "./do-job.js";
+import { WorkerLoop } from "./worker-loop.js";
 
 /** A recurring job, and the last period for which it was enqueued. */
 export interface RecurringJob extends Identified {
@@ -45,4 +47,35 @@ export async function enqueueRecurring(
     if (isOurs) enqueued.push(kind);
   }
   return enqueued;
+}
+
+/** Interval of the check for a new period, in milliseconds. */
+const LOOK_EVERY = 60_000;
+
+/** Enqueues the recurring jobs when they are due, in each process that runs jobs. */
+export class RecurringClock {
+  readonly #loop: WorkerLoop;
+
+  constructor(
+    recurrences: readonly Recurrence[],
+    services: Pick<StoreServices, "store" | "now" | "log">,
+    enqueueMore: () => Promise<unknown>,
+  ) {
+    const look = async (): Promise<boolean> => {
+      await enqueueRecurring(recurrences, services);
+      await enqueueMore();
+      return false;
+    };
+    const onError = (error: unknown): void =>
+      services.log.error({ error: messageOf(error) }, "recurring jobs could not be queued");
+    this.#loop = new WorkerLoop(look, LOOK_EVERY, onError);
+  }
+
+  start(): void {
+    this.#loop.start();
+  }
+
+  stop(): Promise<void> {
+    return this.#loop.stop();
+  }
 }

@@ -3,8 +3,7 @@ import { BossJobs } from "../background/boss-jobs.js";
 import { InProcessJobs } from "../background/in-process-jobs.js";
 import type { JobRunner } from "../background/job-runner.js";
 import type { Limits } from "../base/limits.js";
-import { createMemoryLimits } from "../http/limits/create-limits.js";
-import { openPostgresLimits } from "../http/limits/open-postgres-limits.js";
+import { createMemoryLimits, openPostgresLimits } from "../http/limits/create-limits.js";
 import type { Services } from "../http/services.js";
 import { openFileStore } from "../store/file/open-file-store.js";
 import { openPostgresStore } from "../store/postgres/postgres-store.js";
@@ -12,8 +11,7 @@ import type { Store } from "../store/store.js";
 import { ALL_COLLECTIONS } from "./all-collections.js";
 import { JOB_HANDLERS } from "./all-jobs.js";
 import type { StoreConfig } from "./config/run-config.js";
-import { measureJobs } from "./health/measure-jobs.js";
-import type { Metrics } from "./health/metrics.js";
+import { type Metrics, measureJobs } from "./health/metrics.js";
 
 /** A store with what goes with it: limits and jobs that all its servers share. */
 export interface OpenedStore {

@@ -9,9 +9,8 @@ import { createLog } from "./create-log.js";
 import { answerHealth } from "./health/answer-health.js";
 import { answerMetrics, type MetricsAccess } from "./health/answer-metrics.js";
 import { collectGauges } from "./health/collect-gauges.js";
-import { measureRequests } from "./health/measure-requests.js";
 import { MeasuredStore } from "./health/measured-store.js";
-import { createMetrics } from "./health/metrics.js";
+import { createMetrics, measureRequests } from "./health/metrics.js";
 
 let world: TestServer;
 let app: ServedApp | undefined;

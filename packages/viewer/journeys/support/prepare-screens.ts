@@ -8,9 +8,9 @@ import {
   LIST_USERS,
   SHARE_PROJECTS,
 } from "@epb/contract";
+import { USERS, type User } from "../../../server/src/features/accounts/users.js";
 import { demoEmail } from "../../../server/src/features/demonstration/demo-people.js";
 import type { ScreenIds } from "./all-screens.js";
-import { addPeopleAtSteps } from "./people-at-steps.js";
 import type { ViewerSite } from "./viewer-site.js";
 
 /** Adds the people at required steps to a filled site. @returns The ids on the site. */
@@ -46,4 +46,27 @@ export async function prepareScreens(site: ViewerSite): Promise<ScreenIds> {
     organization,
     user: idOf((await admin.call(LIST_USERS)).items),
   };
+}
+
+/** Person for each required step between the sign-in and the home page, except the privacy terms of the newcomer. */
+type PersonAtStep = "unverified" | "old-password" | "data-terms" | "no-view";
+
+/** Accounts of these people, made from the account of the newcomer, who has agreed to nothing and chosen no view. */
+const ACCOUNTS: Readonly<Record<PersonAtStep, (newcomer: User, at: string) => User>> = {
+  unverified: ({ verifiedAt: _, ...user }) => user,
+  "old-password": (user) => ({ ...user, mustResetPassword: true }),
+  "data-terms": (user, at) => ({ ...user, agreedToPrivacyAt: at }),
+  "no-view": (user, at) => ({ ...user, agreedToPrivacyAt: at, agreedToDataAt: at }),
+};
+
+/** Adds these people to a site. */
+async function addPeopleAtSteps({ services: { store, now, random } }: ViewerSite): Promise<void> {
+  const newcomer = await store.getBy(USERS, "email", demoEmail("newcomer"));
+  if (newcomer === undefined) throw new Error("the site has no newcomer");
+  const at = now().toISOString();
+  await store.transact(async (transaction) => {
+    for (const [name, account] of Object.entries(ACCOUNTS)) {
+      await transaction.insert(USERS, { ...account(newcomer.document, at), id: random.uuid(), email: demoEmail(name) });
+    }
+  });
 }

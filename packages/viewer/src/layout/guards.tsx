@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { NotPermitted } from "../components/not-permitted.js";
 import { authenticationUrl, LOGIN_URL } from "../session/authentication-url.js";
 import { useCurrentUser, useSession } from "../session/session-context.js";
+import { Onward } from "./onward.js";
 
 /**
  * Limits pages to users with the status Ok; redirects others to their next required step.
@@ -29,4 +30,12 @@ export function RequirePermission(props: { readonly anyOf: readonly GroupPermiss
   const user = useCurrentUser();
   const isPermitted = user !== undefined && props.anyOf.some((each) => hasPermission(user.userGroupId, each));
   return isPermitted ? <Outlet /> : <NotPermitted />;
+}
+
+/**
+ * Limits a page to one status before Ok; redirects users with another status.
+ * @spec P §4 "Verifying the account, changing the password"
+ */
+export function RequireStatus({ status }: { readonly status: UserStatus }): ReactElement {
+  return useCurrentUser()?.statusId === status ? <Outlet /> : <Onward />;
 }

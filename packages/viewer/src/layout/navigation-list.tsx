@@ -1,8 +1,9 @@
-import type { ReactElement } from "react";
+import { useIsFetching } from "@tanstack/react-query";
+import { type ReactElement, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { latePart } from "../components/late-part.js";
 import { DisclosureMenu } from "./disclosure-menu.js";
 import type { NavigationItem, NavigationLink } from "./navigation-items.js";
-import { WaitingCountLater } from "./waiting-count-later.js";
 
 /** The ways of the bar; the one to the present page is marked. */
 export function NavigationList({ items }: { readonly items: readonly NavigationItem[] }): ReactElement {
@@ -50,3 +51,34 @@ function NavigationEntry({
 
 /** An area is the first part of its addresses: `/portfolio/list` and the pages of a project are Portfolio. */
 const isInArea = (pathname: string, path: string): boolean => pathname.split("/")[1] === path.split("/")[1];
+
+// Not part of the first load.
+const WaitingCount = latePart(async () => (await import("./waiting-count.js")).WaitingCount);
+
+/** Number of things that wait for the reader. It is asked for after the content of the first page. */
+function WaitingCountLater(): ReactElement | null {
+  const isPageLoading = useIsFetching() > 0;
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    if (!isPageLoading) return whenIdle(() => setDue(true));
+    return undefined;
+  }, [isPageLoading]);
+  return isDue ? (
+    <Suspense>
+      <WaitingCount />
+    </Suspense>
+  ) : null;
+}
+
+/** Safari has no idle callbacks. */
+const FALLBACK_MILLISECONDS = 500;
+
+/** @returns Cancels the call. */
+function whenIdle(act: () => void): () => void {
+  if ("requestIdleCallback" in globalThis) {
+    const handle = requestIdleCallback(act);
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(act, FALLBACK_MILLISECONDS);
+  return () => clearTimeout(timer);
+}

@@ -1,10 +1,13 @@
 import { MESSAGES } from "@epb/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactElement, useEffect, useRef, useState } from "react";
+import { type ReactElement, Suspense, useEffect, useRef, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router-dom";
+import { latePart } from "../components/late-part.js";
+import { LoadFailureNotice } from "../components/load-failure-notice.js";
 import { NoticeList, useNotices } from "../components/notices/notice-list.js";
 import { useCurrentUser, useSession } from "../session/session-context.js";
-import { DemonstrationBar } from "./demonstration-bar.js";
+import { useSite } from "../site/site-context.js";
+import { DEMONSTRATION_TEXTS as TEXTS } from "../texts/demonstration-texts.js";
 import { Footer } from "./footer.js";
 import { NavigationBar } from "./navigation-bar.js";
 import { SessionKeeper } from "./session-keeper.js";
@@ -68,5 +71,36 @@ export function Shell(): ReactElement {
       <SessionKeeper />
       <ScrollRestoration />
     </div>
+  );
+}
+
+// Loaded when the visitor switches: dialogs are not part of the initial load.
+const SwitchRoleDialog = latePart(
+  async () => (await import("../features/demonstration/switch-role-dialog.js")).SwitchRoleDialog,
+  LoadFailureNotice,
+);
+
+/** Line above every page of a demonstration site, with the person whom the visitor is. */
+function DemonstrationBar(): ReactElement | null {
+  const user = useCurrentUser();
+  const { demonstration } = useSite();
+  const [isSwitching, setSwitching] = useState(false);
+  if (demonstration === undefined || user === undefined) return null;
+  const known = demonstration.find(({ email }) => email === user.email);
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <aside className="demonstration no-print" aria-label={TEXTS.title}>
+      <p className="demonstration__text">
+        <strong>{TEXTS.title}.</strong> {known === undefined ? TEXTS.youAreOnly(name) : TEXTS.youAre(name, known.role)}
+      </p>
+      <button type="button" className="usa-button usa-button--unstyled" onClick={() => setSwitching(true)}>
+        {TEXTS.switchRole}
+      </button>
+      {isSwitching && (
+        <Suspense>
+          <SwitchRoleDialog onClose={() => setSwitching(false)} />
+        </Suspense>
+      )}
+    </aside>
   );
 }

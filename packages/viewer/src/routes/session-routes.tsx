@@ -1,9 +1,8 @@
 import { UserStatus } from "@epb/contract";
 import type { ReactElement } from "react";
 import type { RouteObject } from "react-router-dom";
-import { RequireOk } from "../layout/guards.js";
+import { RequireOk, RequireStatus } from "../layout/guards.js";
 import { Onward } from "../layout/onward.js";
-import { RequireStatus } from "../layout/require-status.js";
 import { scene } from "./scene.js";
 
 /** Logging in, passwords, requesting an account. @spec P §2 "Route table" */

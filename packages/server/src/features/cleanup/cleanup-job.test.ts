@@ -13,8 +13,7 @@ import { VERIFICATION_CODES } from "../accounts/verification-codes.js";
 import { APPLICATIONS, type Application, EMPTY_FORM } from "../applications/applications.js";
 import { ERROR_LOG } from "../logs/error-log.js";
 import { PROJECT_FILES } from "../projects/project-files.js";
-import { CLEANUP_EVERY, cleanUp } from "./cleanup-job.js";
-import { removeOrphanedBlobs } from "./remove-orphaned-blobs.js";
+import { CLEANUP_EVERY, cleanUp, removeOrphanedBlobs } from "./cleanup-job.js";
 
 const [MINUTE, DAY] = [60_000, 86_400_000];
 const NOTHING = { sessions: 0, verificationCodes: 0, passwordLinks: 0, failedJobs: 0, errorLog: 0, files: 0 };

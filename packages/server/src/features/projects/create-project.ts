@@ -1,6 +1,11 @@
-import { projectNameSchema, type StepDetails } from "@epb/contract";
-import type { MeasurementVersion, Project, ProjectUpgrade } from "@epb/engine";
-import { ApprovalStatus, ProjectAccessRole } from "@epb/engine";
+import { type CreatedProject as CreationReply, projectNameSchema, type StepDetails } from "@epb/contract";
+import {
+  ApprovalStatus,
+  type MeasurementVersion,
+  type Project,
+  ProjectAccessRole,
+  type ProjectUpgrade,
+} from "@epb/engine";
 import { checkInput } from "../../base/check-input.js";
 import { queueMail } from "../../mail/queue-mail.js";
 import type { Transaction } from "../../store/store.js";
@@ -130,4 +135,15 @@ async function recordRoles(
   for (const [index, step] of steps.entries()) {
     await recordProject(transaction, { ...step, id, order: index + 1 }, creatorId, services);
   }
+}
+
+/** Reply to a creation. @spec C §7 "reply must contain an id" */
+export function presentCreated({ project, revision, entry, issues, upgrade }: CreatedProject): CreationReply {
+  return {
+    id: entry.id,
+    record: { ...project.record },
+    revision,
+    issues,
+    ...(upgrade !== undefined && { upgrade }),
+  };
 }

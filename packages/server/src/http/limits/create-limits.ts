@@ -1,5 +1,7 @@
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
+import type { Limits } from "../../base/limits.js";
+import { createPool } from "../../store/postgres/create-pool.js";
 import { LIMIT_RULES, type LimitRules } from "./limit-rules.js";
 import { RateLimits } from "./rate-limits.js";
 
@@ -31,4 +33,21 @@ export async function createPostgresLimits(pool: Pool, rules: LimitRules = LIMIT
         clearExpiredByTimeout: false,
       }),
   );
+}
+
+/** Connections that limits take at most. */
+const CONNECTIONS = 4;
+
+/** Limits with separate connections, so that they work while the store is busy. */
+export async function openPostgresLimits(
+  url: string,
+  onError: (error: Error) => void,
+): Promise<{ readonly limits: Limits; close(): Promise<void> }> {
+  const pool = createPool(url, { connections: CONNECTIONS, name: "epb-limits", onError });
+  try {
+    return { limits: await createPostgresLimits(pool), close: () => pool.end() };
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
 }

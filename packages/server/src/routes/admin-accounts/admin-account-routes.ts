@@ -12,8 +12,7 @@ import {
 } from "@epb/contract";
 import { ApiError, notFound } from "../../base/api-error.js";
 import { ACCOUNT_REQUESTS } from "../../features/accounts/account-requests.js";
-import { presentAccountRequest } from "../../features/accounts/present-account-request.js";
-import { presentManagedUser } from "../../features/accounts/present-managed-user.js";
+import { presentAccountRequest, presentManagedUser } from "../../features/accounts/present-for-administrators.js";
 import {
   createRequestedAccounts,
   setAccountRequestStatus,

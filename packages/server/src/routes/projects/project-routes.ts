@@ -13,13 +13,12 @@ import {
 } from "@epb/contract";
 import { nameKey } from "../../base/name-key.js";
 import { cachedProjectResponse } from "../../features/projects/cached-project-response.js";
-import { createProject, type NewProject } from "../../features/projects/create-project.js";
+import { createProject, type NewProject, presentCreated } from "../../features/projects/create-project.js";
 import { deleteProject } from "../../features/projects/delete-project.js";
 import { exportProjectList } from "../../features/projects/export-project-list.js";
 import { listProjects } from "../../features/projects/list-projects.js";
 import { newProjectOfForm } from "../../features/projects/new-project-of-form.js";
 import { newProjectOfParts } from "../../features/projects/new-project-of-parts.js";
-import { presentCreated } from "../../features/projects/present-created.js";
 import { previewUpload } from "../../features/projects/preview-upload.js";
 import { PROJECT_ENTRIES } from "../../features/projects/project-entries.js";
 import { saveProject } from "../../features/projects/save-project.js";

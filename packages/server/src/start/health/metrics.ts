@@ -1,4 +1,7 @@
+import type { Context, Middleware, Next } from "koa";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import type { JobHandlers } from "../../background/job-handler.js";
+import { routeOf } from "../../http/middleware/request-notes.js";
 
 /** Metrics of a server, for Prometheus. */
 export interface Metrics {
@@ -47,3 +50,42 @@ export function createMetrics(): Metrics {
     }),
   };
 }
+
+/** The handlers, with their time, their outcome and what they have counted. */
+export function measureJobs<World>(
+  handlers: JobHandlers<World>,
+  { jobs, jobCounts }: Pick<Metrics, "jobs" | "jobCounts">,
+): JobHandlers<World> {
+  return Object.fromEntries(
+    Object.entries(handlers).map(([kind, handle]) => [
+      kind,
+      async (data: unknown, world: World) => {
+        const stop = jobs.startTimer({ kind });
+        try {
+          const counts = await handle(data, world);
+          stop({ outcome: "done" });
+          for (const [what, count] of Object.entries(counts ?? {})) {
+            if (typeof count === "number") jobCounts.inc({ kind, what }, count);
+          }
+        } catch (error) {
+          stop({ outcome: "failed" });
+          throw error;
+        }
+      },
+    ]),
+  );
+}
+
+/** Times every request, by the template of its route: addresses themselves would be endless, and hold tokens. */
+export function measureRequests({ requests }: Pick<Metrics, "requests">): Middleware {
+  return async (context: Context, next: Next): Promise<void> => {
+    const stop = requests.startTimer();
+    await next();
+    stop({ method: methodOf(context), route: routeOf(context), status: context.status });
+  };
+}
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
+
+/** Clients can invent methods; each would be a separate series. */
+const methodOf = ({ method }: Context): string => (METHODS.has(method) ? method : "other");

@@ -1,5 +1,20 @@
-import type { ApprovedFigures, Cell, FigureExplanation, PlainObject, Table, WithheldInput } from "@epb/contract";
-import { Decimal, type InputPath, type PartialCalculatedValues, type Project } from "@epb/engine";
+import type {
+  ApprovedFigures,
+  Cell,
+  FigureExplanation,
+  ListedFigure,
+  PlainObject,
+  Table,
+  WithheldInput,
+} from "@epb/contract";
+import {
+  Decimal,
+  figureDefinition,
+  type InputPath,
+  listFigures,
+  type PartialCalculatedValues,
+  type Project,
+} from "@epb/engine";
 import { describeInputs } from "@epb/engine/compare";
 import { explainProject, explanationJson, explanationText } from "@epb/engine/explain";
 import { ENGINE_VERSION } from "@epb/engine/replay";
@@ -134,4 +149,20 @@ function pathsIn({ formula, decidedBy }: PlainObject): readonly unknown[] {
     return [...(path === undefined ? [] : [path]), ...within(parts)];
   };
   return [...within(formula), ...within(decidedBy)];
+}
+
+/** The loan by month: hundreds of figures that few people read. */
+const MONTHLY_FIGURES = "amortization.detail[";
+
+/** The figures of a project that can be explained, with their current values. */
+export function listedFigures({ project: text, months, approvedWith }: Extract<ReportTask, { kind: "figures" }>): {
+  readonly items: readonly ListedFigure[];
+  readonly approvedWith?: string;
+} {
+  const project = projectOf(text);
+  const explainer = explainProject(project, calculationOf(project));
+  const items = listFigures(valuesToTell(project, approvedWith))
+    .filter(({ path }) => months || !path.startsWith(MONTHLY_FIGURES))
+    .map(({ path, value }) => ({ path, label: explainer.figureLabel(path), unit: figureDefinition(path).unit, value }));
+  return plainData({ items, approvedWith }) as { readonly items: readonly ListedFigure[] };
 }

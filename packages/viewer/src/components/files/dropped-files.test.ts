@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Dropped, droppedFiles, filesOfFolder, MOST_FILES } from "./dropped-files.js";
-import { leftOutLines } from "./left-out-lines.js";
+import { type Dropped, droppedFiles, filesOfFolder, leftOutLines, MOST_FILES } from "./dropped-files.js";
 
 /** A folder with folders or files. */
 interface Tree {

@@ -1,3 +1,5 @@
+import { FILE_TEXTS } from "../../texts/file-texts.js";
+
 /** A file that a person selected or dropped. */
 export interface PickedFile {
   /** Its name, behind the folders that were opened for it: `north/school.xlsx`. */
@@ -145,4 +147,18 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly Fil
     entries.push(...some);
     if (entries.length > MOST_ENTRIES) return entries;
   }
+}
+
+/** Skipped parts of a drop with the reasons, one line for each, so that no file disappears without a message. */
+export function leftOutLines({ files, leftOut }: Dropped, isMultiple: boolean): readonly string[] {
+  const { otherKinds, unreadable, folders, isCut } = leftOut;
+  const [first, ...others] = files;
+  const lines = [
+    !isMultiple && first !== undefined && others.length > 0 && FILE_TEXTS.onlyFirst(first.path),
+    folders.length > 0 && FILE_TEXTS.folders(folders),
+    otherKinds.length > 0 && FILE_TEXTS.otherKinds(otherKinds),
+    unreadable.length > 0 && FILE_TEXTS.unreadable(unreadable),
+    isCut && FILE_TEXTS.cut(MOST_FILES),
+  ].filter((line) => line !== false);
+  return lines.length === 0 && first === undefined ? [FILE_TEXTS.empty] : lines;
 }

@@ -2,8 +2,7 @@ import "./files.scss";
 import { type ReactElement, type ReactNode, useId, useRef, useState } from "react";
 import { FILE_TEXTS } from "../../texts/file-texts.js";
 import { SteadyButton } from "../steady-button.js";
-import { type Dropped, droppedFiles, filesOfFolder, type PickedFile } from "./dropped-files.js";
-import { leftOutLines } from "./left-out-lines.js";
+import { type Dropped, droppedFiles, filesOfFolder, leftOutLines, type PickedFile } from "./dropped-files.js";
 import { useDrop } from "./use-drop.js";
 
 interface FileDropProps {

@@ -3,8 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { useNotices } from "../../components/notices/notice-list.js";
 import { saveFile } from "../../components/save-file.js";
 import { FINDING_TEXTS } from "../../texts/finding-texts.js";
-import { csvOfFindings } from "./findings-as-csv.js";
-import { findingsAsText } from "./findings-as-text.js";
+import { csvOfFindings, findingsAsText } from "./findings-as-text.js";
 
 interface FindingActionsProps {
   readonly file: string;

@@ -1,4 +1,5 @@
 import { dependentsSentences, type Finding } from "@epb/workbook/diagnostics";
+import { csvOf } from "../../format/csv.js";
 import { FINDING_TEXTS } from "../../texts/finding-texts.js";
 import { placeOf, saidOf } from "./finding-words.js";
 
@@ -19,3 +20,16 @@ function findingAsText(finding: Finding): string {
     ...(message === "" ? [] : [`  ${FINDING_TEXTS.advice}: ${advice}`]),
   ].join("\n");
 }
+
+const COLUMNS = [
+  ...(["file", "severity", "code", "sheet", "cell", "at", "field", "message", "found", "expected", "advice"] as const),
+] satisfies readonly (keyof Finding)[];
+
+/** A row for each finding, of one file or of many. */
+export const csvOfFindings = (findings: readonly Finding[]): string =>
+  csvOf([[...COLUMNS, "follows"], ...findings.map(recordOf)]);
+
+const recordOf = (finding: Finding): readonly (string | undefined)[] => [
+  ...COLUMNS.map((name) => finding[name]),
+  dependentsSentences([finding]).join(" "),
+];

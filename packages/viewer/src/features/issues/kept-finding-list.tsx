@@ -6,7 +6,7 @@ import { entryAddress } from "../../components/project/entry-address.js";
 import { useOpenProject } from "../../components/project/open-project.js";
 import { ReasonDialog } from "../../components/project/reason-dialog.js";
 import { instant } from "../../format/dates.js";
-import { KEPT_FINDING_TEXTS as TEXTS } from "../../texts/kept-finding-texts.js";
+import { KEPT_FINDING_TEXTS as TEXTS } from "../../texts/finding-texts.js";
 import { ISSUE_TEXTS } from "../../texts/project-texts.js";
 
 /** Findings of the uploaded workbook, those that are open first, each with a way to accept it. */

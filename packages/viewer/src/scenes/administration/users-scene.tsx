@@ -1,8 +1,15 @@
-import { LIST_USERS, type ManagedUser, USER_GROUP_LABELS, UserGroup } from "@epb/contract";
+import { CREATE_USER, LIST_USERS, type ManagedUser, USER_GROUP_LABELS, UserGroup } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
+import { useChange } from "../../calls/use-call.js";
 import { usePages } from "../../calls/use-pages.js";
+import { Dialog } from "../../components/dialog.js";
+import { Form } from "../../components/form/form.js";
+import { FormDialogActions } from "../../components/form/form-dialog-actions.js";
+import { FormFailure, putFailure } from "../../components/form/form-failure.js";
+import { useSchemaForm } from "../../components/form/use-schema-form.js";
+import { useNotices } from "../../components/notices/notice-list.js";
 import { Page } from "../../components/page.js";
 import { Paged } from "../../components/paged.js";
 import { SearchField } from "../../components/search-field.js";
@@ -11,11 +18,13 @@ import { DataTable } from "../../components/table/data-table.js";
 import { useAddress } from "../../components/use-address.js";
 import { editionsText, USER_GROUP_OPTIONS } from "../../components/user-group-options.js";
 import { calendarDay } from "../../format/dates.js";
+import { useSite } from "../../site/site-context.js";
 import { ADMINISTRATION_PARTS, ADMINISTRATION_TEXTS, USER_TEXTS as TEXTS } from "../../texts/administration-texts.js";
 import { FilterSelect } from "./filter-select.js";
 import { NothingMatches } from "./nothing-matches.js";
-import { NewUserDialog } from "./users/new-user-dialog.js";
+import { UserFields } from "./users/user-fields.js";
 import { UserState } from "./users/user-state.js";
+import { EMPTY_USER, NEW_USER_SCHEMA, type UserValues, userOf } from "./users/user-values.js";
 
 const STATES = [
   { id: "true", name: TEXTS.active },
@@ -116,3 +125,33 @@ const COLUMNS: readonly DataColumn<ManagedUser>[] = [
     isSortable: false,
   },
 ];
+
+/** Creates an account without a request. */
+function NewUserDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
+  const { supportEmail, sendsMail } = useSite();
+  const notices = useNotices();
+  const navigate = useNavigate();
+  const change = useChange(CREATE_USER, [LIST_USERS], { handlesErrors: true });
+  const form = useSchemaForm<UserValues>(NEW_USER_SCHEMA, EMPTY_USER);
+  const make = (values: UserValues): void =>
+    change.mutate(
+      { body: userOf(values) },
+      {
+        onSuccess: ({ id, email }) => {
+          notices.done(TEXTS.made(email, sendsMail));
+          void navigate(`/administration/users/${id}`);
+        },
+        onError: (error) => putFailure(form, error, supportEmail),
+      },
+    );
+  return (
+    <Dialog title={TEXTS.newTitle} isWide onClose={onClose}>
+      <p>{TEXTS.newText}</p>
+      <Form form={form} onSubmit={make}>
+        <UserFields />
+        <FormFailure />
+        <FormDialogActions text={TEXTS.make} isWaiting={change.isPending} onClose={onClose} />
+      </Form>
+    </Dialog>
+  );
+}

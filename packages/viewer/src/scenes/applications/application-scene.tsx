@@ -1,11 +1,13 @@
 import { type ApplicationDetails, ApplicationAction as Do } from "@epb/contract";
-import type { ReactElement } from "react";
+import { Button } from "@trussworks/react-uswds";
+import { type ReactElement, useState } from "react";
 import { useParams } from "react-router-dom";
 import { useCall } from "../../calls/use-call.js";
 import { useApplicationArea } from "../../components/application/application-area.js";
 import { ApplicationBadge } from "../../components/application/application-badge.js";
 import { Breadcrumb } from "../../components/breadcrumb.js";
 import { CallState } from "../../components/call-state.js";
+import { Card } from "../../components/card.js";
 import { NotFound } from "../../components/not-permitted.js";
 import { Page } from "../../components/page.js";
 import { APPLICATION_KIND_TEXTS, APPLICATION_LIST_TEXTS, APPLICATION_TEXTS } from "../../texts/application-texts.js";
@@ -14,8 +16,10 @@ import { DraftForm } from "./application-form/draft-form.js";
 import { AboutApplication, ApplicationOutcome, StepsSoFar } from "./application-progress.js";
 import { ApplicationView } from "./application-view.js";
 import { Attachments } from "./attachments/attachments.js";
+import { AskForChangesDialog } from "./review/ask-for-changes-dialog.js";
 import { Comments } from "./review/comments.js";
-import { ReviewSteps } from "./review/review-steps.js";
+import { DecideDialog } from "./review/decide-dialog.js";
+import { REVIEW_TEXTS as TEXTS } from "./review/review-texts.js";
 
 /** Format of an id: the page sends no request for other texts. */
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -77,4 +81,25 @@ function Application({ application }: { readonly application: ApplicationDetails
 /** The files of a draft, within its form. */
 function DraftFiles({ application }: { readonly application: ApplicationDetails }): ReactElement {
   return <Attachments id={application.id} files={application.files} isEditable />;
+}
+
+/** Buttons for a submitted application: request changes, or decide. */
+function ReviewSteps({ application: { id } }: { readonly application: ApplicationDetails }): ReactElement {
+  const [asked, setAsked] = useState<"return" | "decide">();
+  const close = (): void => setAsked(undefined);
+  return (
+    <Card title={TEXTS.title}>
+      <p>{TEXTS.final}</p>
+      <div className="row">
+        <Button type="button" onClick={() => setAsked("decide")}>
+          {TEXTS.decide}
+        </Button>
+        <Button type="button" outline onClick={() => setAsked("return")}>
+          {TEXTS.askForChanges}
+        </Button>
+      </div>
+      {asked === "return" && <AskForChangesDialog id={id} onClose={close} />}
+      {asked === "decide" && <DecideDialog id={id} onClose={close} />}
+    </Card>
+  );
 }

@@ -1,7 +1,7 @@
 import { FILE_STATUSES } from "@epb/workbook/diagnostics";
 import { memo, type NamedExoticComponent, type ReactElement, useEffect, useRef } from "react";
 import { saveFile } from "../../components/save-file.js";
-import { csvOfFindings } from "../../features/finding-list/findings-as-csv.js";
+import { csvOfFindings } from "../../features/finding-list/findings-as-text.js";
 import { CHECK_TEXTS } from "./check-texts.js";
 import { BatchTable } from "./workbook-check/batch-table.js";
 import type { CheckedItem } from "./workbook-check/check-queue.js";

@@ -1,5 +1,5 @@
 import "./check-scene.scss";
-import { type ReactElement, useCallback, useState } from "react";
+import { type ReactElement, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import type { PickedFile } from "../../components/files/dropped-files.js";
 import { FileDrop } from "../../components/files/file-drop.js";
 import { NameList } from "../../components/files/name-list.js";
@@ -14,10 +14,9 @@ import { FileReport } from "./file-report.js";
 import { loadFigures } from "./load-figures.js";
 import type { ChosenFile } from "./workbook-check/check-file.js";
 import { CheckProgressBar } from "./workbook-check/check-progress.js";
-import type { CheckedItem } from "./workbook-check/check-queue.js";
+import { type CheckedItem, CheckQueue, type CheckState } from "./workbook-check/check-queue.js";
 import { PrivacyNote } from "./workbook-check/privacy-note.js";
 import { StartHelp } from "./workbook-check/start-help.js";
-import { useCheckQueue } from "./workbook-check/use-check-queue.js";
 import { useReadiness } from "./workbook-check/use-readiness.js";
 
 /** Checks dropped workbooks and shows their findings and results. No data leaves the computer. */
@@ -159,4 +158,15 @@ function LeftFiles({ files, onResume }: LeftFilesProps): ReactElement {
       <NameList label={CHECK_TEXTS.leftTitle(files.length)} names={files.map(({ name }) => name)} />
     </section>
   );
+}
+
+/** Queue for the lifetime of the page; closing the page discards the files. */
+function useCheckQueue(): { readonly queue: CheckQueue; readonly state: CheckState } {
+  const [queue] = useState(() => new CheckQueue());
+  useEffect(() => () => queue.stop(), [queue]);
+  const state = useSyncExternalStore(
+    (listener) => queue.subscribe(listener),
+    () => queue.state,
+  );
+  return { queue, state };
 }

@@ -2,7 +2,7 @@ import type { CorrectedCell, Corrections, LeftCell } from "@epb/workbook/correct
 import { type ReactElement, useState } from "react";
 import { IconNote } from "../../components/icon-note.js";
 import { saveFile } from "../../components/save-file.js";
-import { CORRECTION_TEXTS } from "./correction-texts.js";
+import { CORRECTION_TEXTS } from "./check-texts.js";
 import type { CheckedFile } from "./workbook-check/checked-file.js";
 import { loadChecker } from "./workbook-check/load-checker.js";
 

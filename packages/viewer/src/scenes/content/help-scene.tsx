@@ -1,11 +1,12 @@
 import type { ReactElement, ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Page } from "../../components/page.js";
-import { DocumentList } from "./document-list.js";
+import { useSite } from "../../site/site-context.js";
+import { ContentTable } from "./content-table.js";
 import { Contact, Requirements } from "./help-facts.js";
 import { HELP_TEXTS as TEXTS } from "./help-texts.js";
-import { TemplateTable } from "./template-table.js";
 import { TrainingList } from "./training-list.js";
+import { TRAININGS } from "./training-texts.js";
 import { useAnchorOfAddress } from "./use-anchor-of-address.js";
 import { Webinars } from "./webinars.js";
 
@@ -52,5 +53,52 @@ export function HelpScene(): ReactElement {
         </div>
       </div>
     </Page>
+  );
+}
+
+const { documents: DOCUMENT_TEXTS } = TEXTS;
+
+/** Documents to read and print. */
+function DocumentList(): ReactElement {
+  return (
+    <ul className="content__ways">
+      {TRAININGS.map(({ id, title }) => (
+        <li key={id}>
+          <Link to={`/help/${id}`}>{title}</Link>
+        </li>
+      ))}
+      {DOCUMENT_TEXTS.others.map(({ text, path }) => (
+        <li key={path}>
+          <Link to={path}>{text}</Link>
+        </li>
+      ))}
+      <li>
+        {/* A page of the server and not of the viewer. */}
+        <a href="/api">{DOCUMENT_TEXTS.api}</a>
+      </li>
+    </ul>
+  );
+}
+
+const { templates: TEMPLATE_TEXTS } = TEXTS;
+
+/** Every blank workbook that the site has. @spec P §9 "Template files currently offered" */
+function TemplateTable(): ReactElement {
+  const { templates } = useSite();
+  return (
+    <ContentTable caption={TEMPLATE_TEXTS.caption} columns={Object.values(TEMPLATE_TEXTS.columns)}>
+      {templates.map(({ kind, title, version, url }) => (
+        <tr key={kind}>
+          <th scope="row">{title}</th>
+          <td>{TEMPLATE_TEXTS.uses[kind]}</td>
+          <td>{version}</td>
+          <td>
+            <a href={url} download aria-label={TEMPLATE_TEXTS.downloadTitle(title)}>
+              {TEMPLATE_TEXTS.download}
+            </a>
+          </td>
+        </tr>
+      ))}
+    </ContentTable>
   );
 }

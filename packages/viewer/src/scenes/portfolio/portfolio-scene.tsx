@@ -1,7 +1,7 @@
 import { GroupPermission, LIMITS, type ProjectListRow, UserGroup } from "@epb/contract";
 import { Button } from "@trussworks/react-uswds";
-import { type ReactElement, useEffect, useId, useRef, useState } from "react";
-import { Link } from "react-router-dom";
+import { type ReactElement, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import { Link, useSearchParams } from "react-router-dom";
 import { Breadcrumb } from "../../components/breadcrumb.js";
 import { FailureBox } from "../../components/failure-box.js";
 import { Page } from "../../components/page.js";
@@ -11,20 +11,17 @@ import { DeleteProjectDialog } from "../../features/project-deletion/delete-proj
 import { useCurrentUser, usePermission } from "../../session/session-context.js";
 import { ColumnChoice } from "./column-choice/column-choice.js";
 import { useKeptColumns } from "./column-choice/kept-columns.js";
-import { InvitationList } from "./invitations/invitation-list.js";
-import { ListResult } from "./list-result.js";
+import { InvitationList } from "./invitation-list.js";
 import { PORTFOLIO_TEXTS } from "./portfolio-texts.js";
 import { ActiveFilters } from "./project-list/active-filters.js";
 import { AttentionChips } from "./project-list/attention-chips.js";
-import { ExportButtons } from "./project-list/export-buttons.js";
-import { countOfFilters } from "./project-list/list-choice.js";
+import { ExportButtons, PrintButton } from "./project-list/export-and-print.js";
+import { countOfFilters, type ListChoice, readChoice, writeChoice } from "./project-list/list-choice.js";
 import { columnsOf, LIST_COLUMNS, type ListColumn, usualColumns } from "./project-list/list-columns.js";
 import { ListFilters } from "./project-list/list-filters.js";
-import { PrintButton } from "./project-list/print-button.js";
-import { useListChoice } from "./project-list/use-list-choice.js";
-import { useListSummary } from "./project-list/use-list-summary.js";
-import { useProjectPages } from "./project-list/use-project-pages.js";
-import { ShareButton } from "./sharing/share-button.js";
+import { ListResult } from "./project-list/list-result.js";
+import { useListSummary, useProjectPages } from "./project-list/use-project-pages.js";
+import { ShareButton } from "./share-button.js";
 
 /** Storage key of the choice of columns. */
 const COLUMNS_KEY = "epb.portfolio.columns.2";
@@ -120,4 +117,22 @@ export function PortfolioScene(): ReactElement {
       )}
     </Page>
   );
+}
+
+/** The choice is in the URL: it can be shared, and the back button of the browser restores it. */
+function useListChoice(): {
+  readonly choice: ListChoice;
+  /** @param isTyping - Replaces the current history entry, so that typing adds no steps to the browser history. */
+  readonly choose: (choice: ListChoice, isTyping?: boolean) => void;
+} {
+  const [search, setSearch] = useSearchParams();
+  // Equal addresses are the same choice: tables and questions are kept by it.
+  const address = search.toString();
+  const choice = useMemo(() => readChoice(new URLSearchParams(address)), [address]);
+  const choose = useCallback(
+    (next: ListChoice, isTyping = false) =>
+      setSearch(writeChoice(next), { replace: isTyping, preventScrollReset: true }),
+    [setSearch],
+  );
+  return { choice, choose };
 }

@@ -1,5 +1,7 @@
+import { GET_HISTORY, type HistoryEntry } from "@epb/contract";
 import { Decimal, inputLabel, type Project } from "@epb/engine";
-import { type ReactElement, useId, useMemo, useState } from "react";
+import { type ReactElement, useEffect, useId, useMemo, useState } from "react";
+import { useCall } from "../../calls/use-call.js";
 import { AlertBox } from "../../components/alert-box.js";
 import { FocusOnMount } from "../../components/focus-on-mount.js";
 import { useNotices } from "../../components/notices/notice-list.js";
@@ -8,7 +10,6 @@ import { FramedTable } from "../../components/table/framed-table.js";
 import { inputText } from "../../features/history/attribution-parts.js";
 import { type Clash, mergeProjects } from "../../features/project-draft/merge.js";
 import type { StoredProject } from "../../features/project-draft/stored-project.js";
-import { useNewerRevision } from "../../features/project-draft/use-newer-revision.js";
 import type { ProjectDraft } from "../../features/project-draft/use-project-draft.js";
 import { instant } from "../../format/dates.js";
 import type { PlainValue } from "../../format/figures.js";
@@ -153,4 +154,29 @@ function valueText(path: string, value: unknown): string {
   const input = pathInData(path);
   const plain = Decimal.isDecimal(value) ? value.toFixed() : (value as PlainValue);
   return inputText({ path: input, unit: inputLabel(input).unit }, plain);
+}
+
+/** Minimum interval between requests during editing. */
+const ASKED_EVERY_MILLISECONDS = 15_000;
+
+const ACTIVITIES = ["focus", "pointerdown", "keydown"] as const;
+
+/**
+ * Revision that was saved after the one being edited. Requests follow user activity instead of a timer, which would
+ * keep an unused session alive.
+ */
+function useNewerRevision(projectId: string, revision: number): HistoryEntry | undefined {
+  const { data, dataUpdatedAt, refetch } = useCall(GET_HISTORY, { params: { id: projectId }, query: { limit: 1 } });
+  useEffect(() => {
+    const ask = (): void => {
+      if (Date.now() - dataUpdatedAt > ASKED_EVERY_MILLISECONDS) void refetch({ cancelRefetch: false });
+    };
+    // The focus of the window alone: that of its elements moves when a dialog opens by itself.
+    for (const activity of ACTIVITIES) window.addEventListener(activity, ask, { passive: true });
+    return () => {
+      for (const activity of ACTIVITIES) window.removeEventListener(activity, ask);
+    };
+  }, [dataUpdatedAt, refetch]);
+  const latest = data?.items[0];
+  return latest !== undefined && latest.revision > revision ? latest : undefined;
 }

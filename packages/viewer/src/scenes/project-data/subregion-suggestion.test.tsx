@@ -4,8 +4,8 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
+import { SUBREGION_TEXTS as TEXTS } from "./section-texts.js";
 import { SubregionSuggestion } from "./subregion-suggestion.js";
-import { SUBREGION_TEXTS as TEXTS } from "./subregion-texts.js";
 
 afterEach(cleanup);
 

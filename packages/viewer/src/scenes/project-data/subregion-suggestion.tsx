@@ -3,7 +3,7 @@ import { isUnitedStates } from "@epb/engine/reference";
 import type { ZipCodeSubregion } from "@epb/engine/reference/zip-codes";
 import { Button } from "@trussworks/react-uswds";
 import { type ReactElement, useEffect, useState } from "react";
-import { SUBREGION_TEXTS as TEXTS } from "./subregion-texts.js";
+import { SUBREGION_TEXTS as TEXTS } from "./section-texts.js";
 
 interface SubregionSuggestionProps {
   readonly project: Project;

@@ -11,9 +11,8 @@ import { type OpenProject, OpenProjectProvider } from "../../components/project/
 import { Waiting } from "../../components/spinner.js";
 import { useCurrentUser, useSession } from "../../session/session-context.js";
 import { PROJECT_TEXTS } from "../../texts/project-texts.js";
-import { ReturnComment } from "./approval/return-comment.js";
-import { ProjectHeader } from "./project-header/project-header.js";
-import { ProjectTabs } from "./project-header/project-tabs.js";
+import { ReturnComment } from "./approval/next-step.js";
+import { ProjectHeader, ProjectTabs } from "./project-header/project-header.js";
 
 /** Format of a project id: the page sends no request for other texts. */
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

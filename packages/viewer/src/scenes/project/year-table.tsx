@@ -1,15 +1,18 @@
-import type { PresentedMeasurementYear, PresentedPerformanceYear } from "@epb/contract";
+import { DOWNLOAD_PROJECT_FILE, type PresentedMeasurementYear, type PresentedPerformanceYear } from "@epb/contract";
 import { MeasurementStatus } from "@epb/engine";
 import type { ReactElement } from "react";
+import { useDownload } from "../../calls/use-download.js";
 import { MeasurementBadge } from "../../components/project/measurement-badge.js";
+import { useOpenProject } from "../../components/project/open-project.js";
+import { saveFile } from "../../components/save-file.js";
+import { Spinner } from "../../components/spinner.js";
 import { FramedTable } from "../../components/table/framed-table.js";
 import { RowAction } from "../../components/table/row-action.js";
 import { calendarDay } from "../../format/dates.js";
 import { cents } from "../../format/numbers.js";
 import { isShortfall } from "../../format/shortfall.js";
-import { MEASUREMENT_TEXTS } from "./project-records-texts.js";
+import { FILES_TEXTS, MEASUREMENT_TEXTS } from "./project-records-texts.js";
 import type { VerifiedTotals } from "./year-amounts.js";
-import { YearReport } from "./year-report.js";
 import type { YearStep } from "./year-step-dialog.js";
 
 /** A year and its record, if any. */
@@ -131,5 +134,32 @@ function YearRow({ row, mayWrite, mayApprove, onWrite, onStep }: YearTableProps 
         </td>
       )}
     </tr>
+  );
+}
+
+interface YearReportProps {
+  readonly written: PresentedMeasurementYear;
+}
+
+/** The report of a year: its file, which a button downloads, and its date. */
+function YearReport({ written }: YearReportProps): ReactElement {
+  const { id } = useOpenProject();
+  const download = useDownload(DOWNLOAD_PROJECT_FILE, saveFile);
+  const { reportDate, reportFileId: fileId, reportFileName: fileName } = written;
+  return (
+    <>
+      {fileId !== undefined && fileName !== undefined && (
+        <div>
+          <RowAction
+            text={fileName}
+            label={FILES_TEXTS.download(fileName)}
+            isLong
+            onAct={() => download.mutate({ params: { id, fileId } })}
+          />{" "}
+          {download.isPending && <Spinner />}
+        </div>
+      )}
+      {reportDate !== undefined && <div>{calendarDay(reportDate)}</div>}
+    </>
   );
 }

@@ -14,11 +14,9 @@ import { SESSION_TEXTS } from "../../texts/session-texts.js";
 import { ACCOUNT_REQUEST_TEXTS } from "./account-request/account-request-texts.js";
 import { AccountsCard } from "./account-request/accounts-card.js";
 import { ContactCard } from "./account-request/contact-card.js";
-import { HearCard } from "./account-request/hear-card.js";
 import { MissingParts } from "./account-request/missing-parts.js";
 import { type RequestValues, requestOf } from "./account-request/request-values.js";
-import { SegmentsCard } from "./account-request/segments-card.js";
-import { UsageCard } from "./account-request/usage-card.js";
+import { HearCard, SegmentsCard, UsageCard } from "./account-request/usage-cards.js";
 import { useRequestForm } from "./account-request/use-request-form.js";
 
 /** Asks for an account. @spec P §4 "Ok, then Waiting on submit, then"; P §5 "Submit enabled only when the request" */

@@ -7,12 +7,31 @@ import { ChoiceSelect } from "../../components/choice-select.js";
 import { useAddress } from "../../components/use-address.js";
 import { useList } from "../../site/site-context.js";
 import { AboutFigures, TooFew } from "./about-figures.js";
-import { DIMENSIONS, type Dimension, dimensionOf } from "./dimensions.js";
 import { GROUP_MEASURES, type GroupMeasure, groupMeasure, measureTitle } from "./group-measures.js";
 import { GroupSection } from "./group-section.js";
 import { optionNumber } from "./option-number.js";
 import { StatisticsPage } from "./statistics-page.js";
 import { STATISTICS_TEXTS } from "./statistics-texts.js";
+
+/** A division of the projects into groups. */
+interface Dimension {
+  readonly id: keyof typeof STATISTICS_TEXTS.dimensions;
+  readonly groups: (statistics: Statistics) => readonly ProjectGroup[];
+}
+
+const FIRST: Dimension = { id: "segment", groups: ({ byMarketSegment }) => byMarketSegment };
+
+const DIMENSIONS: readonly Dimension[] = [
+  FIRST,
+  { id: "year", groups: ({ byAwardYear }) => byAwardYear },
+  { id: "state", groups: ({ byState }) => byState },
+  { id: "edition", groups: ({ byProjectType }) => byProjectType },
+  { id: "contract", groups: ({ byContractType }) => byContractType },
+  { id: "submarket", groups: ({ bySubmarket }) => bySubmarket },
+];
+
+/** The dimension of an address; the first one for any other text. */
+const dimensionOf = (id: string): Dimension => DIMENSIONS.find((dimension) => dimension.id === id) ?? FIRST;
 
 const MEASURE_OPTIONS = GROUP_MEASURES.map((measure) => ({ id: measure.id, name: measureTitle(measure) }));
 const DIMENSION_OPTIONS = DIMENSIONS.map(({ id }) => ({ id, name: STATISTICS_TEXTS.dimensions[id] }));

@@ -1,11 +1,13 @@
 import { AGREEMENT_TYPE_LABELS, Decimal, PROJECT_TYPE_LABELS, type Project } from "@epb/engine";
-import { KNOWN_TEMPLATES } from "@epb/workbook";
+import { KNOWN_TEMPLATES, mayHoldValues, type ReadLimits, readProjectFromWorkbook, readWorkbook } from "@epb/workbook";
 import {
   type CalculatedProject,
   type ContentsResult,
   calculateContents,
+  contentsWithFigures,
   type FileStatus,
   type Finding,
+  fromFinding,
   type HeadlineRemark,
   type InputContents,
   inputFinding,
@@ -20,7 +22,7 @@ import { calendarDay } from "../../../format/dates.js";
 import { CHECK_TEXTS } from "../check-texts.js";
 import type { CheckedFile, Headline } from "./checked-file.js";
 import { compareStored } from "./compare-stored.js";
-import { readSheets } from "./read-sheets.js";
+import { inflateRaw } from "./inflate-raw.js";
 import { plainFigure, readableFigure } from "./readable-figure.js";
 
 /** Formatted key figures. */
@@ -183,4 +185,19 @@ function descriptionOf({ record, data }: Project): string {
   ]
     .filter((part) => part !== undefined && part !== "")
     .join(" · ");
+}
+
+/** Limits for a page, which has one thread and must stay responsive: a quarter of the limits of the command line. */
+const PAGE_LIMITS: Partial<ReadLimits> = { maxInflatedBytes: 64 * MEBIBYTE, maxCells: 500_000 };
+
+/**
+ * Reads a project from the bytes of a workbook. The chunk contains all templates, so that the page needs no further
+ * requests.
+ */
+function readSheets(bytes: Uint8Array, file: string, tracer: UnknownTracer | undefined): ContentsResult {
+  const read = readWorkbook(bytes, { inflateRaw, wantsSheet: mayHoldValues, limits: PAGE_LIMITS });
+  if (!read.ok) return { ok: false, finding: fromFinding(read.finding, file) };
+  const reading = readProjectFromWorkbook(read.workbook);
+  const sheetNames = read.workbook.sheets.map(({ name }) => name);
+  return { ok: true, value: contentsWithFigures(reading, sheetNames, file, tracer) };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
+import { trustedScript } from "../../../components/trusted-script.js";
 import { loadChecker } from "./load-checker.js";
-import { storePage } from "./store-page.js";
 
 /** Loading state of everything that the page needs without a network. */
 export type Readiness = "loading" | "ready" | "failed";
@@ -27,3 +27,43 @@ export function useReadiness(others: () => Promise<unknown>): {
   }, [readiness]);
   return { readiness, isStored, retry: load };
 }
+
+const { BASE_URL, MODE, PROD } = import.meta.env;
+const WORKER = `${BASE_URL}check-worker.js`;
+/** A static site has only this page. On a server, the worker never runs on other pages. */
+const SCOPE = MODE === "site" ? BASE_URL : `${BASE_URL}check`;
+
+/**
+ * Stores the page in the browser, and replaces the files of an older version. Call it after everything has been loaded:
+ * the older files are deleted.
+ *
+ * @returns True if the page works after a reload without a network. False without HTTPS, in private windows of some
+ * browsers, and if the storage is blocked.
+ */
+async function storePage(): Promise<boolean> {
+  if (!PROD) return false;
+  try {
+    const registration = await navigator.serviceWorker.register(trustedScript("epb-check-worker", WORKER), {
+      scope: SCOPE,
+      updateViaCache: "none",
+    });
+    // A new version waits until it gets a message.
+    const replaceOlder = (): void => (registration.installing ?? registration.waiting)?.postMessage("replace");
+    registration.addEventListener("updatefound", replaceOlder);
+    replaceOlder();
+    // With an older version, the page is stored already.
+    const worker = registration.active ?? registration.waiting ?? registration.installing;
+    return worker !== null && (await becomesActive(worker));
+  } catch {
+    return false;
+  }
+}
+
+const becomesActive = (worker: ServiceWorker): Promise<boolean> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (worker.state === "activated" || worker.state === "redundant") resolve(worker.state === "activated");
+    };
+    worker.addEventListener("statechange", look);
+    look();
+  });

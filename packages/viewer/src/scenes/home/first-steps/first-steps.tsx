@@ -14,7 +14,6 @@ import { Card } from "../../../components/card.js";
 import { useSite } from "../../../site/site-context.js";
 import { FIRST_STEPS_TEXTS as TEXTS } from "./first-steps-texts.js";
 import { InviteDialog } from "./invite-dialog.js";
-import { isDismissed, keepDismissed } from "./kept-dismissal.js";
 
 /** Steps of an administrator of a new site, until all are done or the administrator hides them. */
 export function FirstSteps({ user }: { readonly user: CurrentUser }): ReactElement | null {
@@ -122,4 +121,20 @@ function TestMessageButton(): ReactElement {
       </p>
     </div>
   );
+}
+
+/** Browser storage for the choice; some browsers block it. */
+type Keeper = Pick<Storage, "getItem" | "setItem">;
+
+const keyOf = (userId: string): string => `epb.first-steps-hidden/${userId}`;
+
+/** True if this person has hidden the first steps in this browser. */
+const isDismissed = (userId: string, keeper: Keeper = localStorage): boolean => keeper.getItem(keyOf(userId)) !== null;
+
+function keepDismissed(userId: string, keeper: Keeper = localStorage): void {
+  try {
+    keeper.setItem(keyOf(userId), "");
+  } catch {
+    // Storage is full or blocked: the steps stay hidden until the page is loaded again.
+  }
 }

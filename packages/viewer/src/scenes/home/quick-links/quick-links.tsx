@@ -1,9 +1,9 @@
+import { type CurrentUser, GroupPermission, hasPermission, UserGroup } from "@epb/contract";
 import { type ReactElement, useId } from "react";
 import { Link } from "react-router-dom";
 import { useCurrentUser } from "../../../session/session-context.js";
 import { useSite } from "../../../site/site-context.js";
 import { HOME_TEXTS } from "../home-texts.js";
-import { quickLinkGroups } from "./quick-link-groups.js";
 
 /** The side panel of the home area. @spec P §2 "Quick Links panel" */
 export function QuickLinks(): ReactElement | null {
@@ -31,3 +31,49 @@ export function QuickLinks(): ReactElement | null {
     </nav>
   );
 }
+
+/** A group of links with a title; the first group has no title. */
+interface QuickLinkGroup {
+  readonly title?: string;
+  readonly links: readonly { readonly text: string; readonly path: string }[];
+}
+
+const { links: TEXTS } = HOME_TEXTS;
+
+/**
+ * Quick Links of a user. The link for a new project is only for users who may create one; the page redirects others to
+ * the home page.
+ *
+ * @spec P §2 "Quick Links panel", "An Applications block for ESCO users", "The user's group is needed"
+ */
+function quickLinkGroups({ userGroupId }: CurrentUser, isTestSite: boolean): readonly QuickLinkGroup[] {
+  const mayCreate = hasPermission(userGroupId, GroupPermission.CreateProjects);
+  return [
+    {
+      links: [
+        { text: TEXTS.epbTemplate, path: "/portfolio/download-template" },
+        { text: TEXTS.epxTemplate, path: "/portfolio/download-epx-template" },
+        ...(mayCreate ? [{ text: TEXTS.initiate, path: "/home/new-project" }] : []),
+        { text: TEXTS.manage, path: "/portfolio/list" },
+        { text: TEXTS.epbReports, path: "/analysis-reporting/home" },
+        { text: TEXTS.epxReports, path: "/analysis-reporting/home" },
+      ],
+    },
+    {
+      title: HOME_TEXTS.trainingResources,
+      links: [
+        { text: TEXTS.epbTraining, path: "/help#epb-videos" },
+        { text: TEXTS.epxTraining, path: "/help#epx-videos" },
+      ],
+    },
+    ...(userGroupId === UserGroup.Esco && !isTestSite ? [APPLICATIONS] : []),
+  ];
+}
+
+const APPLICATIONS: QuickLinkGroup = {
+  title: HOME_TEXTS.applications,
+  links: [
+    { text: TEXTS.accreditation, path: "/accreditation/new" },
+    { text: TEXTS.qualifiedList, path: "/qualified-list/new-application" },
+  ],
+};

@@ -1,9 +1,17 @@
-import { LIMITS, LIST_PROJECTS, type ProjectListRow } from "@epb/contract";
+import {
+  LIMITS,
+  LIST_PROJECTS,
+  type ProjectListRow,
+  type ProjectListSummary,
+  SUMMARIZE_PROJECT_LIST,
+} from "@epb/contract";
 import {
   type InfiniteData,
   keepPreviousData,
   type UseInfiniteQueryResult,
+  type UseQueryResult,
   useInfiniteQuery,
+  useQuery,
 } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { ApiFailure } from "../../../api/api-failure.js";
@@ -53,4 +61,18 @@ export function useProjectPages(choice: ListChoice): {
     [data],
   );
   return { query, rows };
+}
+
+/** Totals and counts of the list. They are refetched with the list. */
+export function useListSummary({
+  sort: _,
+  direction: __,
+  ...filters
+}: ListChoice): UseQueryResult<ProjectListSummary, ApiFailure> {
+  const { api } = useSession();
+  return useQuery<ProjectListSummary, ApiFailure>({
+    queryKey: [LIST_PROJECTS.name, SUMMARIZE_PROJECT_LIST.name, filters],
+    queryFn: () => api.call(SUMMARIZE_PROJECT_LIST, { query: filters }),
+    placeholderData: keepPreviousData,
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { filling, fillingAll, pasting } from "./clipboard.js";
+import { filling, fillingAll, fromTabSeparated, pasting, toTabSeparated } from "./clipboard.js";
 import type { GridCell, GridSource } from "./grid-types.js";
 
 const CELL: GridCell = {
@@ -86,4 +86,30 @@ describe("filling down", () => {
     // A cell of the totals has nothing to repeat.
     expect(fillingAll(years, { top: 4, bottom: 4, left: 1, right: 1 })).toEqual([]);
   });
+});
+
+test.each([
+  [
+    "a\tb\r\nc\td\r\n",
+    [
+      ["a", "b"],
+      ["c", "d"],
+    ],
+  ],
+  ["a", [["a"]]],
+  ["", [[""]]],
+  ["\t\n", [["", ""]]],
+  ["a\n\nb", [["a"], [""], ["b"]]],
+  ['"two\nlines"\t"say ""yes"""', [["two\nlines", 'say "yes"']]],
+  ['5" pipe\tb', [['5" pipe', "b"]]],
+])("%j is read as a spreadsheet means it", (text, cells) => {
+  expect(fromTabSeparated(text)).toEqual(cells);
+});
+
+test("copied text is read back as the same cells", () => {
+  const cells = [
+    ["1", "with\ttab", ""],
+    ['quote "', "two\nlines", "last"],
+  ];
+  expect(fromTabSeparated(toTabSeparated(cells))).toEqual(cells);
 });

@@ -1,9 +1,12 @@
 import type { Project } from "@epb/engine";
 import { useEffect, useState } from "react";
+import { trustedScript } from "../../../components/trusted-script.js";
+import { ChunkFailure } from "../../../errors/failure-text.js";
 import { useErrorReport } from "../../../errors/use-error-report.js";
-import type { AskedGoal, BreakEvenAnswer, BreakEvenNews } from "./break-even-answer.js";
+import type { AskedGoal, BreakEvenAnswer, BreakEvenNews, BreakEvenTask } from "./break-even-answer.js";
+import type { WorkerFailure } from "./break-even-worker.js";
+import workerUrl from "./break-even-worker.js?worker&url";
 import type { Lever } from "./levers.js";
-import { searchInWorker } from "./start-worker.js";
 
 /** A question as it was asked; asked again, it is another one. */
 export interface BreakEvenQuestion {
@@ -65,4 +68,24 @@ function withNews(search: BreakEvenSearch, news: BreakEvenNews): BreakEvenSearch
   const answers = [...search.answers];
   answers[news.goal] = news.answer;
   return { ...search, answers };
+}
+
+interface Listener {
+  readonly onNews: (news: BreakEvenNews) => void;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Runs the search in a worker. @returns Ends it. */
+function searchInWorker(task: BreakEvenTask, { onNews, onFailure }: Listener): () => void {
+  const worker = new Worker(trustedScript("epb-worker", workerUrl), { type: "module" });
+  worker.addEventListener("message", ({ data }: MessageEvent<BreakEvenNews | WorkerFailure>) => {
+    if (data.kind === "failure") onFailure(data.error);
+    else onNews(data);
+  });
+  worker.addEventListener("error", (event) => {
+    // Browsers give no details for a script that fails to load.
+    onFailure(event instanceof ErrorEvent ? new Error(event.message) : new ChunkFailure(workerUrl));
+  });
+  worker.postMessage(task);
+  return () => worker.terminate();
 }

@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useCall } from "../../../calls/use-call.js";
 import { Breadcrumb } from "../../../components/breadcrumb.js";
+import { type AreaPart, PartNavigation } from "../../../components/part-navigation.js";
 import { type HeaderFigures, headerFiguresOf, useHeaderPreview } from "../../../components/project/header-figures.js";
 import { isUnfinished } from "../../../components/project/is-unfinished.js";
 import { useOpenProject } from "../../../components/project/open-project.js";
@@ -14,7 +15,7 @@ import { useOpeningFocus } from "../../../components/use-opening-focus.js";
 import { figureValue } from "../../../format/figures.js";
 import { ratioText } from "../../../format/numbers.js";
 import { COMMON_TEXTS } from "../../../texts/common-texts.js";
-import { ISSUE_TEXTS, PROJECT_TEXTS } from "../../../texts/project-texts.js";
+import { ISSUE_TEXTS, PROJECT_TABS, PROJECT_TEXTS } from "../../../texts/project-texts.js";
 import { NextStep } from "../approval/next-step.js";
 
 /** Header of all pages of a project: who and what it is, the next step, and its main figures. */
@@ -105,4 +106,25 @@ function findingsText(errors: number, warnings: number): string {
     ...(warnings > 0 ? [ISSUE_TEXTS.warnings(warnings)] : []),
   ];
   return parts.length === 0 ? PROJECT_TEXTS.noFindings : parts.join(", ");
+}
+
+/** Target of each tab, relative to the project. */
+const TABS: readonly AreaPart[] = [
+  { path: "", title: PROJECT_TABS.dashboard },
+  { path: "/data", title: PROJECT_TABS.data },
+  { path: "/upload", title: PROJECT_TABS.upload },
+  { path: "/schedules", title: PROJECT_TABS.schedules },
+  { path: "/what-if", title: PROJECT_TABS.whatIf },
+  { path: "/life-cycle-cost", title: PROJECT_TABS.lifeCycleCost },
+  { path: "/measurement", title: PROJECT_TABS.measurement },
+  { path: "/files", title: PROJECT_TABS.files },
+  { path: "/notes", title: PROJECT_TABS.notes },
+  { path: "/history", title: PROJECT_TABS.history },
+  { path: "/access", title: PROJECT_TABS.access },
+];
+
+/** The parts of a project. */
+export function ProjectTabs(): ReactElement {
+  const { id } = useOpenProject();
+  return <PartNavigation className="project-tabs" label={PROJECT_TEXTS.tabs} base={`/portfolio/${id}`} parts={TABS} />;
 }
