@@ -32,6 +32,6 @@ describe.each(WORKBOOKS)("the figures of %s", (name) => {
 test("a person reads the cell beside the value", async () => {
   const explainer = await explainerOf("school-district");
   expect(explanationText(explainer, "projectSummary.financing.projectInterestRate")).toContain(
-    "├─ Index rate = 0.0345 a year [Schedule 3!E9]",
+    "├─ Index rate = 3.45% a year [Schedule 3!E9]",
   );
 });

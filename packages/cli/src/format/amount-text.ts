@@ -5,9 +5,14 @@ import { formatPercent } from "./numbers.js";
 /** So many decimals tell values of an input apart; JSON has all of them. */
 const MOST_DECIMALS = 8;
 
-/** Effect of a number on an input: `0.04`, `+0.005`, `+5%`. */
-export function amountText(kind: VariedInput["kind"], amount: Decimal, unit?: string): string {
-  const text = amount.toDecimalPlaces(MOST_DECIMALS).toFixed();
+/**
+ * Effect of a number on an input: `4% a year`, `+0.5%`, `$5,000`.
+ *
+ * @param isPercent - True for a fraction that people read as a percentage.
+ */
+export function amountText(kind: VariedInput["kind"], amount: Decimal, unit?: string, isPercent = false): string {
+  const shown = amount.toDecimalPlaces(MOST_DECIMALS);
+  const text = isPercent ? `${shown.times(100).toFixed()}%` : shown.toFixed();
   switch (kind) {
     case "set":
       return unit === undefined ? text : unit === "$" ? `$${text}` : `${text} ${unit}`;

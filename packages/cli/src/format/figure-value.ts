@@ -34,12 +34,17 @@ export function inMoreDetail(definition: FigureDefinition, value: Decimal, most 
 
 const THOUSANDS = /\B(?=(\d{3})+(?!\d))/g;
 
-/** An input as a person reads it: every digit, since a rounded one is another input. */
-export function formatInput(value: InputValue | undefined, choice?: string, unit?: string): string {
+/**
+ * An input as a person reads it: every digit, since a rounded one is another input.
+ *
+ * @param isPercent - True for a fraction that people read as a percentage.
+ */
+export function formatInput(value: InputValue | undefined, choice?: string, unit?: string, isPercent = false): string {
   if (choice !== undefined) return choice;
   if (value === undefined) return "not entered";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (!Decimal.isDecimal(value)) return withUnit(String(value), unit);
+  if (isPercent) return withUnit(`${value.times(100).toFixed()}%`, unit);
   const [whole = "", fraction] = value.toFixed().split(".");
   const grouped = whole.replace(THOUSANDS, ",");
   const text = fraction === undefined ? grouped : `${grouped}.${fraction}`;

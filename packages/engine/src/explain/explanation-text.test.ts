@@ -23,12 +23,12 @@ describe("the text of an explanation", () => {
       "projectSummary.financing.projectInterestRate",
     );
     expect(text).toBe(`\
-Project interest rate = 0.0385 a year
+Project interest rate = 3.85% a year
   = Index rate + Added premium
-  = 0.0345 + 0.004
+  = 3.45% + 0.4%
   (C §9 Capitalization)
-├─ Index rate = 0.0345 a year [Schedule 3!E9]
-└─ Added premium = 0.004 a year [Schedule 3!E10]
+├─ Index rate = 3.45% a year [Schedule 3!E9]
+└─ Added premium = 0.4% a year [Schedule 3!E10]
 `);
   });
 
@@ -127,7 +127,7 @@ Payment, month 12 of year 1 = $192,957
       "  = (Savings of all categories × Guaranteed percentage of the estimated savings + Incentives and other payments, year 1), rounded to whole dollars",
     );
     expect(linesOf("amortization.detail[year=1,month=1].interest")).toContain(
-      "  = (2,511,380 × 0.0385 ÷ 12), rounded to 3 decimals",
+      "  = (2,511,380 × 3.85% ÷ 12), rounded to 3 decimals",
     );
   });
 

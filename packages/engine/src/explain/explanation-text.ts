@@ -4,6 +4,7 @@ import { amountText } from "./amount-text.js";
 import type { ProjectExplainer } from "./explain-project.js";
 import type { Explanation } from "./explanation.js";
 import { formulaWords } from "./formula-words.js";
+import { isPercentInput } from "./is-percent.js";
 import type { WorkedExpression } from "./work-out.js";
 
 export interface ExplanationTextOptions {
@@ -28,7 +29,7 @@ const USUAL_DEPTH = 2;
  *
  * const explainer = explainProject(project, calculation);
  * const text = explanationText(explainer, "projectSummary.financialSummary.projectInterestRate", { depth: 1 });
- * text.split("\n")[0]; // "Project interest rate = 0.0475 a year"
+ * text.split("\n")[0]; // "Project interest rate = 4.75% a year"
  */
 export function explanationText(
   explainer: ProjectExplainer,
@@ -86,7 +87,8 @@ export function explanationText(
 
   function inputLine(input: InputPath): string {
     const { label, unit, value, choice, cell } = explainer.explainInput(input);
-    const entered = choice ?? (value === undefined ? "not entered, counts as 0" : amountText(value, unit));
+    const entered =
+      choice ?? (value === undefined ? "not entered, counts as 0" : amountText(value, unit, isPercentInput(input)));
     return `${label} = ${entered}${cell === undefined ? "" : ` [${cell}]`}`;
   }
 
@@ -103,8 +105,8 @@ export function explanationText(
   return `${figureLines(path, 0).join("\n")}\n`;
 }
 
-const valueLine = (label: string, value: FigureValue, { unit }: FigureDefinition): string =>
-  `${label} = ${amountText(value, unit)}`;
+const valueLine = (label: string, value: FigureValue, { unit, quantity }: FigureDefinition): string =>
+  `${label} = ${amountText(value, unit, quantity === "fraction")}`;
 
 const branch = ([first = "", ...rest]: readonly string[], isLast: boolean): string[] => [
   `${isLast ? "└─ " : "├─ "}${first}`,

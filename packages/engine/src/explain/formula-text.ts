@@ -1,7 +1,8 @@
 import { figureDefinition } from "../calculate/figure-definition.js";
 import type { Decimal } from "../decimal/decimal.js";
 import { amountText } from "./amount-text.js";
-import { numberText } from "./number-text.js";
+import { isPercent } from "./is-percent.js";
+import { numberText, percentText } from "./number-text.js";
 import type { WorkedExpression } from "./work-out.js";
 
 export interface FormulaStyle {
@@ -38,7 +39,7 @@ function write(worked: WorkedExpression, style: FormulaStyle): Written {
     case "constant":
     case "reference":
     case "part":
-      return { text: inNumbers ? numberText(value) : style.nameOf(worked), tightness: Tightness.Leaf };
+      return { text: inNumbers ? leafText(worked) : style.nameOf(worked), tightness: Tightness.Leaf };
     case "sum":
       return parts.length === 0
         ? { text: "0 (no amounts to add)", tightness: Tightness.Leaf }
@@ -93,6 +94,9 @@ function write(worked: WorkedExpression, style: FormulaStyle): Written {
       return expression satisfies never;
   }
 }
+
+const leafText = (leaf: WorkedExpression): string =>
+  isPercent(leaf) ? percentText(leaf.value) : numberText(leaf.value);
 
 const words = (text: string): Written => ({ text, tightness: Tightness.Words });
 

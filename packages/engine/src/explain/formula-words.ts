@@ -8,7 +8,7 @@ import type { WorkedExpression } from "./work-out.js";
 export interface FormulaWords {
   /** `Index rate + Added premium` */
   readonly inWords: string;
-  /** `0.0345 + 0.004`; undefined where the formula is a single value. */
+  /** `3.45% + 0.4%`; undefined where the formula is a single value. */
   readonly inNumbers: string | undefined;
   /** `Installment = Needed payment, year 1 = 192,957`, for every part that has a name of its own. */
   readonly where: readonly string[];

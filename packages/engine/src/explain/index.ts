@@ -9,5 +9,6 @@ export type { Derivation, Expression } from "./expression.js";
 export { type FormulaWords, formulaWords } from "./formula-words.js";
 export type { GeneralDerivation, GeneralExpression } from "./general-expression.js";
 export { type GeneralRules, generalRules } from "./general-rules.js";
+export { isPercentInput } from "./is-percent.js";
 export { type Leaves, leavesOf } from "./leaves.js";
 export { partsOf, type WorkedExpression } from "./work-out.js";

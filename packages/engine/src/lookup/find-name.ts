@@ -10,6 +10,7 @@ import {
   type NamedInput,
   namedFigures,
   namedInputs,
+  type WithheldFigure,
   withheldFigures,
   withMeasureKeys,
 } from "./project-names.js";
@@ -46,7 +47,7 @@ export function findName(name: string, result: CalculatedProject, explainer: Pro
     atCell ??
     ofLabel(name, figures, inputs) ??
     ofEverydayName(name, figures, inputs) ??
-    withheldFigure(path, result, explainer) ??
+    withheldFigure([path, ...everydayLabels(name)], result, explainer) ??
     absentFigure(path) ?? { kind: "unknown", suggestions: suggest(name, figures, inputs) }
   );
 }
@@ -121,14 +122,23 @@ function ofEverydayName(
   return undefined;
 }
 
-/** @param name - A path, a label, or a cell. */
-function withheldFigure(name: string, result: CalculatedProject, explainer: ProjectExplainer): FoundName | undefined {
-  const figure = withheldFigures(result, explainer).find(({ path, label }) => {
+/** @param names - Paths, labels, or cells, the nearest first. */
+function withheldFigure(
+  names: readonly string[],
+  result: CalculatedProject,
+  explainer: ProjectExplainer,
+): FoundName | undefined {
+  const withheld = withheldFigures(result, explainer);
+  const isNamed = (name: string, { path, label }: WithheldFigure): boolean => {
     if (path === name || labelKey(label) === labelKey(name)) return true;
     const cell = isCell(name) ? explainer.explainInput(`calculatedValues.${path}`).cell : undefined;
     return cell !== undefined && cellKey(cell) === cellKey(name);
-  });
-  return figure && { kind: "withheld", label: figure.label };
+  };
+  for (const name of names) {
+    const figure = withheld.find((one) => isNamed(name, one));
+    if (figure !== undefined) return { kind: "withheld", label: figure.label };
+  }
+  return undefined;
 }
 
 function absentFigure(path: string): FoundName | undefined {

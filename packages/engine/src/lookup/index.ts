@@ -1,5 +1,6 @@
 // Look-up of figures and inputs by path, label, or cell, and suggestions for mistyped names.
 export { everydayNames } from "./everyday-names.js";
+export { findByWords, type ValueByWords } from "./find-by-words.js";
 export { type FoundName, findName, isCell } from "./find-name.js";
 export { findFigure, findInput } from "./find-value.js";
 export { type NameTest, namePattern } from "./name-pattern.js";

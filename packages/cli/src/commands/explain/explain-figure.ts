@@ -1,15 +1,16 @@
-import { explanationJson, explanationText, type ProjectExplainer } from "@epb/engine/explain";
+import { explanationJson, explanationText, isPercentInput, type ProjectExplainer } from "@epb/engine/explain";
 import {
   didYouMean,
   everydayNames,
   type FoundName,
+  findByWords,
   findName,
   isCell,
   namedFigures,
   namedInputs,
   namePattern,
 } from "@epb/engine/lookup";
-import { unknownInputsText } from "@epb/workbook/diagnostics";
+import { type CalculatedProject, unknownInputsText } from "@epb/workbook/diagnostics";
 import { countLine } from "../../diagnostics/threshold.js";
 import { ExitCode } from "../../exit-code.js";
 import { displayWidth } from "../../format/display-width.js";
@@ -17,6 +18,7 @@ import { formatFigure, formatInput } from "../../format/figure-value.js";
 import { jsonText } from "../../format/json-text.js";
 import { type Layout, layoutFor } from "../../format/layout.js";
 import { printable } from "../../format/printable.js";
+import { wrap } from "../../format/wrap.js";
 import type { Io } from "../../io.js";
 import { usageError } from "../../output/usage-error.js";
 import { type ReadProject, readProject } from "../../project/read-project.js";
@@ -26,6 +28,8 @@ import { findingLines } from "../../reports/finding-lines.js";
 import { plainData } from "../../reports/plain-data.js";
 import { treeLines } from "../../reports/tree-lines.js";
 import { ENGINE } from "../../versions.js";
+import { compareItems } from "./compare-items.js";
+import { headlineSentence } from "./headline-sentence.js";
 import type { ExplainOptions } from "./run.js";
 
 const SCHEMA_VERSION = "1";
@@ -37,18 +41,37 @@ export async function explainFigure(file: string, name: string, options: Explain
   const read = await readProject(file, errLayout, io, isCell(name) ? { wantsFigures: true } : {});
   if (!read.ok) return read.exitCode;
   const explainer = explainerOf(read.result, read.input);
-  const found = findName(name, read.result, explainer);
+  const found = findMeant(name, read.result, explainer);
   if (found.kind === "withheld" && options.format === "json") {
     io.stdout(json(read, { figures: [], inputs: [], withheld: read.result.unknownInputs ?? [] }));
   }
-  if (found.kind !== "figure" && found.kind !== "input") return complain(found, name, read, options, io);
+  if (found.kind !== "figure" && found.kind !== "input")
+    return complain(found, name, { ...read, explainer }, options, io);
+  const layout = layoutFor(io.stdoutTerminal, io, options.color);
   if (options.format === "json") io.stdout(json(read, partsOf(found, explainer)));
-  else {
-    const { columns } = layoutFor(io.stdoutTerminal, io, options.color);
-    io.stdout(`${answerLines(found, explainer, options.depth, columns).join("\n")}\n`);
+  else if (options.compare !== undefined) {
+    const compared = compareItems(found.path, options.compare, read.result, explainer, layout);
+    if ("problem" in compared) return usageError(io, compared.problem);
+    io.stdout(`${compared.lines.join("\n")}\n`);
+  } else {
+    const sentence = found.kind === "figure" ? headlineSentence(found.path, read.result) : undefined;
+    const lines = [
+      ...(sentence === undefined ? [] : [...wrap(sentence, layout.columns), ""]),
+      ...answerLines(found, explainer, options.depth, layout.columns),
+    ];
+    io.stdout(`${lines.join("\n")}\n`);
   }
   noteFindings(read, options, io);
   return ExitCode.Ok;
+}
+
+/** By its name, or by words that only one name contains. */
+function findMeant(name: string, result: CalculatedProject, explainer: ProjectExplainer): FoundName {
+  const found = findName(name, result, explainer);
+  if (found.kind !== "unknown") return found;
+  const [first, ...more] = findByWords(name, result, explainer);
+  if (first === undefined) return found;
+  return more.length === 0 ? first : { kind: "several", paths: [first, ...more].map(({ path }) => path) };
 }
 
 function answerLines(
@@ -150,13 +173,16 @@ function json({ input }: ReadProject, parts: object): string {
 
 function labelAndValue(path: string, explainer: ProjectExplainer): { label: string; value: string } {
   const { label, value, choice, unit, cell } = explainer.explainInput(path);
-  return { label, value: formatInput(value, choice, unit) + (cell === undefined ? "" : ` [${cell}]`) };
+  return {
+    label,
+    value: formatInput(value, choice, unit, isPercentInput(path)) + (cell === undefined ? "" : ` [${cell}]`),
+  };
 }
 
 function inputText(path: string, explainer: ProjectExplainer): string {
   const { label, value, choice, unit, cell } = explainer.explainInput(path);
   const place = cell === undefined ? "Entered" : `Entered in ${cell}`;
-  return `${printable(label)} = ${printable(formatInput(value, choice, unit))}\n  ${printable(place)}\n  (${path})\n`;
+  return `${printable(label)} = ${printable(formatInput(value, choice, unit, isPercentInput(path)))}\n  ${printable(place)}\n  (${path})\n`;
 }
 
 /** Reports errors on standard error; figures that depend on them are still printed. */
@@ -166,10 +192,39 @@ function noteFindings({ findings, input }: ReadProject, { quiet }: ExplainOption
   io.stderr(`note: ${input.file} has ${countLine(errors)}; epb calc shows them.\n`);
 }
 
+/** Measures of economics, which another command calculates. */
+const ECONOMIC = /\b(?:airr|irr|lcc|net present value|npv|sir)\b|discounted|internal rate|life[- ]cycle/i;
+/** The most names of an ambiguous phrase that a person looks through. */
+const MOST_NAMES = 9;
+
+/** Values by number, label, and value; the path instead of a label that several values have. */
+function numberedLines(
+  paths: readonly string[],
+  result: CalculatedProject,
+  explainer: ProjectExplainer,
+  { columns }: Layout,
+): readonly string[] {
+  const figures = new Map(namedFigures(result, explainer).map((figure) => [figure.path, figure]));
+  const listed = paths.slice(0, MOST_NAMES).map((path) => {
+    const figure = figures.get(path);
+    if (figure === undefined) return { path, ...labelAndValue(path, explainer) };
+    return { path, label: figure.label, value: formatFigure(figure.value, figure.definition) };
+  });
+  const labels = listed.map(({ label }) => label);
+  const lines = listed.map(({ path, label, value }, index) => {
+    const isOnly = labels.indexOf(label) === labels.lastIndexOf(label);
+    const name = `${String(index + 1).padStart(3)}. ${printable(isOnly ? label : path)}`;
+    const space = columns - displayWidth(name) - displayWidth(value);
+    return name + " ".repeat(Math.max(GAP, space)) + value;
+  });
+  const more = paths.length - listed.length;
+  return more > 0 ? [...lines, `     and ${more} more`] : lines;
+}
+
 function complain(
   found: Exclude<FoundName, { kind: "figure" | "input" }>,
   name: string,
-  { findings, input, result }: ReadProject,
+  { findings, input, result, explainer }: ReadProject & { readonly explainer: ProjectExplainer },
   { color }: ExplainOptions,
   io: Io,
 ): ExitCode {
@@ -190,12 +245,14 @@ function complain(
       io.stderr(`${printable(found.label)} depends on ${unknownInputsText(result.unknownInputs ?? [])}.\n`);
       return ExitCode.Findings;
     case "several": {
-      const paths = found.paths.map((path) => `  ${path}\n`).join("");
-      io.stderr(`error: "${printable(name)}" names several values. Name one of these paths:\n${paths}`);
+      const lines = numberedLines(found.paths, result, explainer, layoutFor(io.stderrTerminal, io, color));
+      io.stderr(`error: "${printable(name)}" names several values. Give one of these names:\n\n${lines.join("\n")}\n`);
       return ExitCode.Usage;
     }
     case "unknown": {
-      const hint = didYouMean(found.suggestions) || `epb explain ${input.file} --list shows all figures.`;
+      const hint = ECONOMIC.test(name)
+        ? `epb economics ${input.file} calculates it.`
+        : didYouMean(found.suggestions) || `epb explain ${input.file} --list shows all figures.`;
       return usageError(io, `${input.file} has no figure or input "${printable(name)}". ${hint}`);
     }
     default:

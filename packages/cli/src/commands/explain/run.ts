@@ -2,10 +2,13 @@ import type { ExitCode } from "../../exit-code.js";
 import type { Io } from "../../io.js";
 import { usageError } from "../../output/usage-error.js";
 import type { HumanOrJson } from "../../shared/human-or-json.js";
+import type { ComparedItem } from "./compare-items.js";
 
 export interface ExplainOptions {
   readonly format: HumanOrJson;
   readonly depth?: number;
+  /** Compares the figure with the same figure of another year, month, or measure. */
+  readonly compare?: ComparedItem;
   readonly list?: boolean;
   /** Lists every code. */
   readonly all?: boolean;
@@ -40,6 +43,9 @@ export async function explain(
     }
     const { explainCode } = await import("./explain-code.js");
     return explainCode(target, options, io);
+  }
+  if (options.compare !== undefined && (options.list || options.format === "json" || options.depth !== undefined)) {
+    return usageError(io, "--compare does not work with --depth, --list, or --format json. Remove one of them.");
   }
   if (options.depth !== undefined && (options.list || options.format === "json")) {
     const why = options.list ? "--depth does not work with --list" : "JSON contains all levels";

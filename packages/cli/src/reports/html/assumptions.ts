@@ -1,4 +1,5 @@
 import { type InputEntry, listInputs } from "@epb/engine";
+import { isPercentInput } from "@epb/engine/explain";
 import { reportTable, withoutEmptyColumns } from "@epb/engine/report";
 import type { CalculatedProject } from "@epb/workbook/diagnostics";
 import { formatInput } from "../../format/figure-value.js";
@@ -44,19 +45,18 @@ export function assumptionsSection(result: CalculatedProject, input: Input): Mar
         element(
           "tbody",
           {},
-          entries.map(({ label, value, choice, unit, cell }) =>
+          entries.map(({ path, label, value, choice, unit, cell }) =>
             element(
               "tr",
               {},
               element("th", { scope: "row", class: "text" }, label),
-              element("td", { class: "text" }, formatInput(value, choice, unit)),
+              element("td", { class: "text" }, formatInput(value, choice, unit, isPercentInput(path))),
               hasCells ? element("td", { class: "text" }, cell) : undefined,
             ),
           ),
         ),
       ),
     ),
-    element("p", { class: "note" }, "Rates and percentages are fractions: 0.0475 a year is 4.75% a year."),
     escalation.rows.length === 0 ? undefined : scheduleTable(escalation, escalation.title),
   );
 }

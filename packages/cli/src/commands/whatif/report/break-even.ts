@@ -1,4 +1,5 @@
 import type { FigureDefinition } from "@epb/engine";
+import { isPercentInput } from "@epb/engine/explain";
 import type { Crossing, Goal, Sample } from "@epb/engine/whatif";
 import { amountText } from "../../../format/amount-text.js";
 import { formatFigure, inMoreDetail } from "../../../format/figure-value.js";
@@ -26,7 +27,7 @@ export function breakEvenLines(
   const input = printable(label);
   const figure = printable(figureLabel(question.figure));
   const wanted = `${figure}: ${GOAL_WORDS[question.goal.kind]}${formatFigure(question.goal.value, inMoreDetail(definition, question.goal.value))}`;
-  const at = (sample: Sample): string => amountText(question.kind, sample.at, unit);
+  const at = (sample: Sample): string => amountText(question.kind, sample.at, unit, isPercentInput(question.path));
   const title = wrap(wanted, columns).map((line) => paint("title", line));
   const sentence = (text: string): readonly string[] => wrap(text, columns);
   const place = (crossing: Crossing): readonly string[] => crossingLines(crossing, at, definition, columns);

@@ -1,4 +1,5 @@
 import { Decimal, figureDefinition } from "@epb/engine";
+import { isPercentInput } from "@epb/engine/explain";
 import type { FigureAtEnd, Tornado } from "@epb/engine/whatif";
 import { amountText } from "../../../format/amount-text.js";
 import { type BarScale, renderBar } from "../../../format/bars.js";
@@ -93,7 +94,7 @@ export function stepTableLines({ range, rows }: StepTable, answer: WhatIfAnswer,
     {
       header: printable(label),
       align: "right",
-      cells: rows.map(({ at }) => amountText(range.kind, at, unit)),
+      cells: rows.map(({ at }) => amountText(range.kind, at, unit, isPercentInput(range.path))),
     },
     figures,
     layout,
