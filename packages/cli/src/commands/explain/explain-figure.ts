@@ -163,7 +163,7 @@ function inputText(path: string, explainer: ProjectExplainer): string {
 function noteFindings({ findings, input }: ReadProject, { quiet }: ExplainOptions, io: Io): void {
   const errors = findings.filter(({ severity }) => severity === "error");
   if (errors.length === 0 || quiet) return;
-  io.stderr(`note: ${input.file} has ${countLine(errors)}; epb calc shows them.\n`);
+  io.stderr(`note: ${input.file} has ${countLine(errors)}. To see the errors, use epb calc.\n`);
 }
 
 function complain(
@@ -191,7 +191,7 @@ function complain(
       return ExitCode.Findings;
     case "several": {
       const paths = found.paths.map((path) => `  ${path}\n`).join("");
-      io.stderr(`error: "${printable(name)}" names several values. Name one of these paths:\n${paths}`);
+      io.stderr(`error: "${printable(name)}" matches several values. Use one of these paths:\n${paths}`);
       return ExitCode.Usage;
     }
     case "unknown": {
