@@ -97,7 +97,7 @@ const WORKBOOK_MEANINGS: Readonly<Record<string, string>> = {
   "cell/number-as-text": "epb uses the number. Excel formulas that add up the column leave the number out.",
   "cell/quantity-with-unit":
     "epb uses the quantity in MMBtu. Excel formulas that add up the column leave the quantity out.",
-  "cell/date-as-text": "epb uses the date. Excel formulas may not use the date.",
+  "cell/date-as-text": "epb uses the date, but Excel formulas might ignore it.",
   "cell/beyond-table": "epb does not read these values, so they are not part of the project.",
   "cell/strange-column": "epb does not read this column, so its values are not part of the project.",
   "cell/project-name-missing": "The project is calculated without a name.",

@@ -198,7 +198,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     exitCode: 0,
     findings: ["EPB-TPL-008 Schedule 3!E9"],
     expected: "the defined name epb_financing_indexRate",
-    advice: "epb used the hidden column to find this cell, and read the cell",
+    advice: "epb found this cell with the hidden column, and reads the cell",
   },
   {
     what: "a deleted defined name of a table",
@@ -206,7 +206,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     exitCode: 0,
     findings: ["EPB-TPL-008 Schedule 2a"],
     expected: "the defined names epb_measures_keys and epb_measures_rows",
-    advice: "epb used the hidden column to find this cell, and read the cell",
+    advice: "epb found this cell with the hidden column, and reads the cell",
   },
   {
     what: "a deleted name and a deleted mark of the same cell",

@@ -81,7 +81,10 @@ function tellOutputFailure(error: unknown): ExitCode | undefined {
   if (code === "EPIPE") return undefined;
   const reason = code === "ENOSPC" ? "the disk is full" : (code ?? String(error));
   try {
-    writeSync(2, `error: The output cannot be written: ${reason}. Free disk space, or name a file on another disk.\n`);
+    writeSync(
+      2,
+      `error: The output cannot be written: ${reason}. Free disk space, or write the file to another disk.\n`,
+    );
   } catch {
     // Standard error may be the stream that cannot be written; the status remains.
   }

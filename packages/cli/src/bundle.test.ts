@@ -129,7 +129,7 @@ describe("the bundle", () => {
     expect({ status, stderr }).toEqual({
       status: 2,
       stderr:
-        "error: The output cannot be written: the disk is full. Free disk space, or name a file on another disk.\n",
+        "error: The output cannot be written: the disk is full. Free disk space, or write the file to another disk.\n",
     });
   });
 

@@ -62,7 +62,7 @@ describe("everyday phrases", () => {
     "%s is a numbered list with values",
     async (phrase) => {
       const lines = (await explained("projects/school-district.json", phrase)).trimEnd().split("\n");
-      expect(lines[0]).toBe(`error: "${phrase}" names several values. Give one of these names:`);
+      expect(lines[0]).toBe(`error: "${phrase}" matches several values. Use one of these names:`);
       expect(lines.slice(2).map((line) => /^ *(\d+)\. .* {2,}\S*\d/.exec(line)?.[1])).toEqual(
         lines.slice(2).map((_, index) => String(index + 1)),
       );

@@ -138,7 +138,7 @@ describe("an issue of the dashboard", () => {
     const id = await brokenProject("School of a dear year");
     const visitor = await at(`/portfolio/${id}`);
     const { page } = visitor;
-    await follow(page, "In year 3 retained savings and expenses exceed");
+    await follow(page, "In year 3, retained savings and expenses exceed");
     await waitForFocus(page, '[data-row="2"]');
     expect(addressOf(page)).toBe(`/portfolio/${id}/data/expenses?at=performancePeriod[year=3].retainedSavings`);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("9,000,000");

@@ -39,7 +39,7 @@ test("a symbolic link to a filled workbook does not bypass the refusal", async (
 test("a file that fails while it is read stays", async () => {
   const io = memoryIo({ files: new Map([["a.json", "{}"]]), failures: new Map([["a.json", "EIO"]]) });
   const complaint = await replacementComplaint({ path: "a.json", format: "json" }, io);
-  expect(complaint).toBe("a.json exists and cannot be read. Name another file, or replace this one with --force.");
+  expect(complaint).toBe("a.json exists and cannot be read. Use another file name, or --force to replace the file.");
 });
 
 test("a workbook that is larger than any input stays", async () => {

@@ -2,7 +2,7 @@ import { isProjectJson, parseJson } from "@epb/workbook/diagnostics";
 import { InputTooLargeError, type Io, systemErrorCode } from "../io.js";
 import { endingComplaint, isEntryFormat, type OutputFile } from "./output-file.js";
 
-const ADVICE = "Name another file, or replace this one with --force.";
+const ADVICE = "Use another file name, or --force to replace the file.";
 
 /**
  * Says why the file at a path must stay, where a person may have filled it in: any file where a workbook or a project is

@@ -13,13 +13,13 @@ export function outputComplaint(path: string, error: unknown): string {
       throw error;
     case "ENOENT":
     case "ENOTDIR":
-      return `${path} cannot be written: there is no folder ${dirname(path)}. Create this folder, or name another folder.`;
+      return `${path} cannot be written: there is no folder ${dirname(path)}. Create this folder, or choose another folder.`;
     case "EISDIR":
-      return `${path} is a folder. Name the file to write, for example ${path.replace(/[\\/]$/, "")}/result.json.`;
+      return `${path} is a folder. Give the path of a file, for example ${path.replace(/[\\/]$/, "")}/result.json.`;
     case "EACCES":
     case "EPERM":
     case "EROFS":
-      return `You do not have permission to write ${path}. Name a file in a folder that you can change.`;
+      return `You do not have permission to write ${path}. Choose a file in a folder that you can change.`;
     case "ENOSPC":
       return `${path} cannot be written: the disk is full. If the file existed before, the file is unchanged.`;
     default:

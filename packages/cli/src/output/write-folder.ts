@@ -22,11 +22,11 @@ export async function writeFolder(
 function complaint(path: string, error: unknown): string {
   switch (systemErrorCode(error)) {
     case "ENOTEMPTY":
-      return `The folder ${path} contains other files. Name a new folder or an empty folder, so that no file is lost.`;
+      return `The folder ${path} contains other files. Choose a new folder or an empty folder, so that no file is lost.`;
     case "EEXIST":
-      return `${path} is a file, and several files need a folder. Name a folder with -o.`;
+      return `${path} is a file, and several files need a folder. Give a folder with -o.`;
     case "ENOENT":
-      return `${path} cannot be written: there is no folder ${dirname(path)}. Create this folder, or name another folder.`;
+      return `${path} cannot be written: there is no folder ${dirname(path)}. Create this folder, or choose another folder.`;
     default:
       return outputComplaint(path, error);
   }

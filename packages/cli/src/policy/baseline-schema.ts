@@ -19,10 +19,13 @@ export interface BaselineData {
 const COUNT_ERROR = "Write a whole number of 1 or more.";
 
 const known: z.ZodMiniType<KnownFinding> = z.strictObject({
-  file: described(filledText("Name the file."), "Path of the file, relative to the folder of the baseline."),
-  code: described(filledText("Name the code of the finding."), "Code of the finding."),
+  file: described(
+    filledText("Enter the path of the file."),
+    "Path of the file, relative to the folder of the baseline.",
+  ),
+  code: described(filledText("Enter the code of the finding."), "Code of the finding."),
   place: described(
-    z.string("Name the cell or the path of the finding."),
+    z.string("Enter the cell or the path of the finding."),
     "Cell, such as Schedule 2a!F17, or path of the value; empty if the finding is about the whole file.",
   ),
   count: described(

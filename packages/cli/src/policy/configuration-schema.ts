@@ -44,8 +44,8 @@ export const configurationSchema: z.ZodMiniType<ConfigurationData> = z.strictObj
       described(
         z
           .array(path("a file, a folder, or a pattern"), "Write a list of paths in square brackets.")
-          .check(z.minLength(1, "Name at least one path.")),
-        "Default files, folders, and patterns of epb check. They apply only if the command line names no files. Relative to the folder of this file.",
+          .check(z.minLength(1, "Enter at least one path.")),
+        "Default files, folders, and patterns of epb check. These paths apply only if the command line has no paths, and are relative to the folder of this file.",
       ),
     ),
     failOn: z.optional(described(severity, "Exit with status 1 on findings of this severity or higher.")),
@@ -66,7 +66,10 @@ export const configurationSchema: z.ZodMiniType<ConfigurationData> = z.strictObj
     ),
     ignore: z.optional(described(codes, "Codes and areas to ignore. The report gives the number of ignored findings.")),
     baseline: z.optional(
-      described(path("a baseline"), "Baseline of known findings for epb check. Relative to the folder of this file."),
+      described(
+        path("a baseline"),
+        "Baseline of known findings for epb check, as a path relative to the folder of this file.",
+      ),
     ),
   },
   { error: (issue) => (issue.code === "unrecognized_keys" ? undefined : "Write an object in curly brackets.") },

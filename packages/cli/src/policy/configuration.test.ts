@@ -41,7 +41,7 @@ test.each([
   ],
   ['{ "failOn": "warn" }', 'epb.config.json, failOn: Write "error" or "warning".'],
   ['{ "maxWarnings": -1 }', "epb.config.json, maxWarnings: Write a whole number of 0 or more."],
-  ['{ "paths": [] }', "epb.config.json, paths: Name at least one path."],
+  ['{ "paths": [] }', "epb.config.json, paths: Enter at least one path."],
   ['{ "paths": "all" }', "epb.config.json, paths: Write a list of paths in square brackets."],
   [
     '{ "ignore": ["EPB-PRC-01"] }',

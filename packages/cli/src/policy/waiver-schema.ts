@@ -5,8 +5,8 @@ import { isKnownCode, similarCodes } from "../diagnostics/issue-text.js";
 import { described, filledText } from "./described.js";
 import type { Waiver } from "./waiver.js";
 
-const CODE_ERROR = 'Name the code of the finding, such as "EPB-PRC-001".';
-const PLACE_ERROR = "Name the cell or the path of the finding.";
+const CODE_ERROR = 'Enter the code of the finding, such as "EPB-PRC-001".';
+const PLACE_ERROR = "Enter the cell or the path of the finding.";
 const UNTIL_ERROR = 'Enter the last day of the waiver as year, month, and day, such as "2027-06-30".';
 
 const code = z.string(CODE_ERROR).check(
@@ -52,7 +52,7 @@ export interface WaiverData extends Omit<Waiver, "place"> {
 /** One entry of a waiver file: the finding by its code and either its cell or its path. */
 export const waiverSchema: z.ZodMiniType<WaiverData> = waiver.check(
   z.refine(({ cell, path }) => (cell === undefined) !== (path === undefined), {
-    error: "Name either the cell or the path of the finding.",
+    error: "Enter either the cell or the path of the finding.",
   }),
 );
 

@@ -18,15 +18,15 @@ const ENDINGS = { workbook: ".xlsx", project: ".json" } as const;
 
 /** Reason why the copy cannot be written, as a sentence with the correction. */
 export function copyMisuse({ file, output, noun, format, kind = "workbook" }: CopyTarget, io: Io): string | undefined {
-  if (output === undefined) return `Name a file for the ${noun}: -o FILE${ENDINGS[kind]}. In a pipe, use -o -.`;
+  if (output === undefined) return `Give a file name for the ${noun}: -o FILE${ENDINGS[kind]}. In a pipe, use -o -.`;
   if (output === STANDARD_STREAM) {
     if (kind === "workbook" && io.stdoutTerminal.isTerminal)
-      return "A workbook cannot be shown on a terminal. Name a file: -o FILE.xlsx.";
+      return "A workbook cannot be shown on a terminal. Write the workbook to a file: -o FILE.xlsx.";
     return format === "json"
-      ? `The ${kind} and the report cannot both go to standard output. Name a file with -o.`
+      ? `The ${kind} and the report cannot both go to standard output. Give a file name with -o.`
       : undefined;
   }
   return io.isSameFile(file, output)
-    ? `${output} is the ${kind} itself and would be overwritten. Name another file with -o.`
+    ? `${output} is the ${kind} itself and would be overwritten. Choose another file name with -o.`
     : undefined;
 }

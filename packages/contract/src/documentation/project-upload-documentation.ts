@@ -62,9 +62,9 @@ export const PROJECT_UPLOAD_DOCUMENTATION: Documentation = {
     corrections: "Possible values for the text in the cell; one value if the text is unambiguous.",
     "corrections.kind": "Kind of the value: number, date, or text.",
     "corrections.value":
-      "Value: a decimal such as 612000, a day such as 2025-07-01, or a text without invisible characters.",
+      "Value: a number such as 612000, a date such as 2025-07-01, or text without invisible characters.",
     dependents: "Consequences of the finding; absent if there are no consequences.",
-    calculatedCells: "Number of calculated cells that depend on the cell and show no current figure.",
+    calculatedCells: "Number of calculated cells that depend on the cell of the finding and show no current figure.",
     "dependents.cells": "Calculated cells, by sheet.",
     "cells.cell": "Cell or range, such as F17 or B4:B31.",
     "dependents.findings": "Findings with the same cause, each like a finding of the upload.",

@@ -90,7 +90,7 @@ describe("the performance period", () => {
       {
         code: "EPB-AMO-006",
         message:
-          "In year 2 retained savings and expenses exceed the guaranteed savings by $1.00; no payment is made. The last payment is in year 4. Years with payments: 3 of 4.",
+          "In year 2, retained savings and expenses exceed the guaranteed savings by $1.00, so no payment is made. The last payment is in year 4. Years with payments: 3 of 4.",
       },
     ]);
     expect(short.calculatedValues.performancePeriod).toMatchObject({ years: 4, yearsWithPayments: 3 });
@@ -169,7 +169,7 @@ test("a year that retains more than is guaranteed pays nothing, and its balance 
     code: "EPB-AMO-006",
     at: "performancePeriod[year=1].retainedSavings",
     message:
-      "In year 1 retained savings and expenses exceed the guaranteed savings by $0.01; no payment is made. The last payment is in year 5. Years with payments: 4 of 5.",
+      "In year 1, retained savings and expenses exceed the guaranteed savings by $0.01, so no payment is made. The last payment is in year 5. Years with payments: 4 of 5.",
   });
   const [first] = calculatedValues.amortization.summary;
   expect([first?.neededPayment.toFixed(), first?.principalPlusInterest.toFixed()]).toEqual(["0", "0"]);

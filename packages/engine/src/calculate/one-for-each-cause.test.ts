@@ -75,7 +75,7 @@ describe("savings far too small for the loan are one finding, at the savings", (
         code: "EPB-AMO-009",
         at: SAVINGS,
         message: expect.stringMatching(/^The loan is not paid off within 40 years. The balance grows/),
-        advice: `${ADVICE} Until then, epb cannot show a performance period, an end date, or contract totals.`,
+        advice: `${ADVICE} Without a last payment, epb cannot show a performance period, an end date, or contract totals.`,
       },
     ]);
   });
@@ -127,9 +127,9 @@ describe("retained savings above the guaranteed savings", () => {
         code: "EPB-AMO-006",
         at: "performancePeriod[year=1].retainedSavings",
         message:
-          "In years 1 and 3 to 5 retained savings and expenses exceed the guaranteed savings, in year 1 by $1.00; no payment is made. The last payment is in year 11. Years with payments: 7 of 11.",
+          "In years 1 and 3 to 5, retained savings and expenses exceed the guaranteed savings, so no payment is made. In year 1, the difference is $1.00. The last payment is in year 11. Years with payments: 7 of 11.",
         advice:
-          "Lower the retained savings or the expenses of these years, or check their guaranteed savings. Interest of a year without a payment is added to the loan.",
+          "Check the guaranteed savings of years 1 and 3 to 5, or lower the retained savings or the expenses. Interest of a year without a payment is added to the loan.",
       },
     ]);
   });

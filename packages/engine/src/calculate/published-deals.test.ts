@@ -51,7 +51,7 @@ describe("San Leandro 2021, energy lease of the water pollution control plant", 
       expect(less.calculatedValues.amortization.summary[15]?.principalPlusInterest.toFixed()).toBe("1.45");
       expect(codesOf(less)).toEqual(["EPB-AMO-008"]);
       expect(tail?.message).toBe(
-        "Year 16 is added to the contract only for a last payment of $1.45. The last payment is less than 1% of the payment of the year before.",
+        "Year 16 is added to the contract only for a last payment of $1.45. The last payment is less than 1% of the payment of the previous year.",
       );
       expect(tail?.advice).toBe(
         "To end the payments a year earlier, raise the guaranteed percentage to 95.0002%, or lower the retained savings by $1.00 a year.",

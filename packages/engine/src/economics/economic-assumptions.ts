@@ -15,19 +15,20 @@ export interface EconomicAssumptions<Value extends Amount = Decimal> {
 
 /** Why there is no life-cycle cost analysis of what was entered. */
 export const ECONOMICS_FAILURES = {
-  "study-period-out-of-range": "The study period has to be a whole number of years from 1 to 100.",
+  "study-period-out-of-range": "The study period must be a whole number of years from 1 to 100.",
   "year-out-of-range": "An amount lies in a year that is not in the study period.",
   "not-a-number": "An amount or a rate is not a finite number.",
-  "inflation-missing": "A real rate for current dollars, or a nominal one for constant dollars, needs the inflation.",
-  "rate-not-above-minus-one": "The discount rate and the inflation have to be above −100%.",
-  "study-period-missing": "The project has no performance period, so the years of the study are not known.",
-  "study-period-shorter-than-contract": "The study ends before the contract does, and would leave payments out.",
-  "savings-missing": "The project has no savings in a year of the study.",
-  "payments-missing": "The project has no payments: its loan could not be computed.",
+  "inflation-missing":
+    "A real rate for current dollars, or a nominal rate for constant dollars, needs the inflation rate.",
+  "rate-not-above-minus-one": "The discount rate and the inflation rate must be above −100%.",
+  "study-period-missing": "The project has no performance period, so the study period is unknown.",
+  "study-period-shorter-than-contract": "The study period is shorter than the contract and would omit payments.",
+  "savings-missing": "In at least one year of the study period, the project has no savings.",
+  "payments-missing": "The project has no payments, because the loan could not be calculated.",
   "price-missing": "The project has no implementation price.",
   "base-dates-apart":
     "The base dates of the projects are a year or more apart, so the amounts of a year cannot be compared. Correct the award dates, or compare versions with the same schedule.",
-  "figures-withheld": "The cash flows depend on an input that cannot be used. Correct that input first.",
+  "figures-withheld": "The cash flows depend on an input that cannot be used. Correct this input first.",
 } as const;
 export type EconomicsFailure = keyof typeof ECONOMICS_FAILURES;
 

@@ -65,7 +65,7 @@ export const ENGINE_ERROR_MESSAGES: Readonly<Record<EngineErrorName, (details: E
   "name/unknown": ({ name, kind, hint }) =>
     withHint(`There is no ${String(kind)} called ${JSON.stringify(name)}`, hint),
   "name/ambiguous": ({ name, paths }) =>
-    `Several figures or inputs are called ${JSON.stringify(name)}. Name one of them by its path: ${Array.isArray(paths) ? paths.join(", ") : ""}`,
+    `Several figures or inputs are called ${JSON.stringify(name)}. Use one of these paths: ${Array.isArray(paths) ? paths.join(", ") : ""}`,
   "name/without-value": ({ label, path }) => `${String(label)} (${String(path)}) has no value in this calculation`,
   "figure/not-a-number": ({ path }) => `The figure ${String(path)} is a date, or yes or no, and not a number`,
   "amount/unreadable": ({ amount }) =>

@@ -236,7 +236,7 @@ describe("plans that need a look", () => {
     });
     // 95% of 60 000 + 8 000 + 21 000 is 84 550, from year 10 to 15; 96 342.29 − 84 550 = 11 792.29
     expect(calculated.issues.map(({ message }) => message)).toEqual([
-      "The guaranteed savings are below the debt service in 6 years, first in year 10 by $11,792.29.",
+      "The guaranteed savings are less than the debt service in 6 years of the guarantee. In year 10, the first of these years, the difference is $11,792.29.",
       "The rate -50% is unusual. The typical range is -20% to 20%.",
       "Measures save money on electric energy, but electric energy has no escalation rates.",
     ]);

@@ -448,7 +448,7 @@ describe("advice knows the case", () => {
   test("a date that is the number of a year in a date cell is named as such", () => {
     const advice = (date: string) =>
       adviceOf({ name: "limits/date-impossible", at: "x", details: { date: date as CalendarDate } });
-    expect(advice("1905-07-18")).toContain("holds the number 2026");
+    expect(advice("1905-07-18")).toContain("contains the number 2026");
     expect(advice("1926-03-31")).toBe("Correct the year of the date.");
   });
 

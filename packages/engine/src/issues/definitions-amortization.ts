@@ -53,13 +53,17 @@ export const AMORTIZATION_ISSUES: IssueDefinitionsOf<"amortization"> = {
     severity: "warning",
     message: ({ years, shortfall, lastYear, yearsWithPayments }) => {
       const [first = 0, ...others] = years;
-      const exceed = `In ${yearsText(years)} retained savings and expenses exceed the guaranteed savings`;
-      const by = `${others.length === 0 ? " " : `, in year ${first} `}by ${formatDollars(shortfall)}; no payment is made.`;
+      const exceed = `In ${yearsText(years)}, retained savings and expenses exceed the guaranteed savings`;
+      const amount = formatDollars(shortfall);
+      const by =
+        others.length === 0
+          ? ` by ${amount}, so no payment is made.`
+          : `, so no payment is made. In year ${first}, the difference is ${amount}.`;
       const isBeforeLast = years.some((year) => year < lastYear);
       return `${exceed}${by}${isBeforeLast ? ` The last payment is in year ${lastYear}. Years with payments: ${yearsWithPayments} of ${lastYear}.` : ""}`;
     },
     advice: ({ years }) =>
-      `Lower the retained savings or the expenses of ${years.length === 1 ? "the year, or check its" : "these years, or check their"} guaranteed savings. Interest of a year without a payment is added to the loan.`,
+      `Check the guaranteed savings of ${yearsText(years)}, or lower the retained savings or the expenses. Interest of a year without a payment is added to the loan.`,
   },
   "amortization/year-without-payment": {
     code: "EPB-AMO-007",
@@ -75,7 +79,7 @@ export const AMORTIZATION_ISSUES: IssueDefinitionsOf<"amortization"> = {
     section,
     severity: "warning",
     message: ({ year, payment }) =>
-      `Year ${year} is added to the contract only for a last payment of ${formatDollars(payment)}. The last payment is less than 1% of the payment of the year before.`,
+      `Year ${year} is added to the contract only for a last payment of ${formatDollars(payment)}. The last payment is less than 1% of the payment of the previous year.`,
     advice: tailAdvice,
   },
   "amortization/not-paid-off": {
@@ -87,7 +91,7 @@ export const AMORTIZATION_ISSUES: IssueDefinitionsOf<"amortization"> = {
         ? `The loan is not paid off within 40 years; ${formatDollars(remainingBalance)} remains.`
         : "The loan is not paid off within 40 years. The balance grows, because the interest is more than the payments.",
     advice: ({ cause }) =>
-      `${longLoanAdvice(cause)} Until then, epb cannot show a performance period, an end date, or contract totals.`,
+      `${longLoanAdvice(cause)} Without a last payment, epb cannot show a performance period, an end date, or contract totals.`,
   },
 };
 

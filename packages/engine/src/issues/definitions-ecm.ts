@@ -27,7 +27,7 @@ export const ECM_ISSUES: IssueDefinitionsOf<"ecm"> = {
     severity: "error",
     message: () => "Missing total for savings field",
     advice: ({ fieldId }) =>
-      `Measures have savings in the category ${savingsText(fieldId)}, but the supplied totals do not include this category. Supply this total, or leave all totals out.`,
+      `Measures have savings in the category ${savingsText(fieldId)}, but the supplied totals do not include this category. Supply this total, or remove all totals.`,
   },
   "ecm/baseline-total-missing": {
     code: "EPB-ECM-004",
@@ -35,7 +35,7 @@ export const ECM_ISSUES: IssueDefinitionsOf<"ecm"> = {
     severity: "error",
     message: () => "Missing total for baseline field",
     advice: ({ fieldId }) =>
-      `Measures have a baseline of ${baselineText(fieldId)}, but the supplied totals do not include this baseline. Supply this total, or leave all totals out.`,
+      `Measures have a baseline of ${baselineText(fieldId)}, but the supplied totals do not include this baseline. Supply this total, or remove all totals.`,
   },
 };
 

@@ -51,7 +51,7 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
     section: CalculationArea.Ecm,
     severity,
     message: ({ measure, gaps, others }) =>
-      `Measure ${measure} saves ${gaps.map(gapText).join(". It saves ")}.${alsoOf(others, "measure")}`,
+      `Measure ${measure} saves ${gaps.map(gapText).join(`. Measure ${measure} also saves `)}.${alsoOf(others, "measure")}`,
     advice: ({ gaps }) =>
       gaps.length > 1 && gaps.some(({ amount }) => amount) && gaps.some(({ dollars }) => dollars)
         ? "Check whether the quantity is in the column of another fuel."
@@ -64,12 +64,12 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
     message: ({ measure, saved, quantity, fuel, others }) => {
       const also = alsoOf(others, "measure");
       if (quantity === undefined) {
-        return `Measure ${measure} saves ${formatQuantity(saved ?? ZERO)} MMBtu of ${fuel}. The quantity of this fuel for the greenhouse gas calculation is blank, so its emissions count as 0.${also}`;
+        return `Measure ${measure} saves ${formatQuantity(saved ?? ZERO)} MMBtu of ${fuel}. The quantity of this fuel for the greenhouse gas calculation is blank, so the emissions of the fuel count as 0.${also}`;
       }
-      const emitted = `Measure ${measure} has ${formatQuantity(quantity)} MMBtu of ${fuel} for greenhouse gas`;
+      const emitted = `Measure ${measure} has a quantity for greenhouse gas of ${formatQuantity(quantity)} MMBtu of ${fuel}`;
       return saved === undefined
-        ? `${emitted}, and saves no MMBtu of this fuel.${also}`
-        : `${emitted}, and saves ${formatQuantity(saved)} MMBtu of this fuel.${also}`;
+        ? `${emitted}, but saves no MMBtu of this fuel.${also}`
+        : `${emitted}, but saves ${formatQuantity(saved)} MMBtu of this fuel.${also}`;
     },
     advice: ({ saved, quantity }) => {
       if (quantity === undefined)
@@ -139,8 +139,8 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
 
 function gapText({ fuel, unit, amount, dollars }: SavingsGap): string {
   return amount === undefined
-    ? `${formatDollars(dollars ?? ZERO)} of ${fuel} and no ${unit}`
-    : `${formatQuantity(amount)} ${unit} of ${fuel} and no dollars`;
+    ? `${formatDollars(dollars ?? ZERO)} of ${fuel}, but has no savings in ${unit}`
+    : `${formatQuantity(amount)} ${unit} of ${fuel}, but has no savings in dollars`;
 }
 
 const yearsBetween = (first: number, last: number): readonly number[] =>

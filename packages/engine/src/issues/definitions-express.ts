@@ -43,7 +43,9 @@ export const EXPRESS_ISSUES: IssueDefinitionsOf<"express"> = {
     section: CalculationArea.FinancialSummary,
     severity: "warning",
     message: ({ firstYear, yearCount, shortfall }) =>
-      `The guaranteed savings are below the debt service in ${years(yearCount)}, first in year ${firstYear} by ${formatDollars(shortfall)}.`,
+      yearCount === 1
+        ? `In year ${firstYear}, the guaranteed savings are ${formatDollars(shortfall)} less than the debt service.`
+        : `The guaranteed savings are less than the debt service in ${years(yearCount)} of the guarantee. In year ${firstYear}, the first of these years, the difference is ${formatDollars(shortfall)}.`,
     advice: () =>
       "Guaranteed savings must cover the payments in every year. Lengthen the finance term, lower the price, or raise the guarantee.",
   },

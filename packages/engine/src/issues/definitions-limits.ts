@@ -26,7 +26,7 @@ export const LIMIT_ISSUES: IssueDefinitionsOf<"limits"> = {
       const year = numberInDateCell(date);
       return year === undefined
         ? "Correct the year of the date."
-        : `The cell probably holds the number ${year}, which is ${date} as a date. Enter a date with day, month, and year, such as ${year}-03-31.`;
+        : `The cell probably contains the number ${year}, which is ${date} as a date. Enter a date with day, month, and year, such as ${year}-03-31.`;
     },
   },
   "limits/loan-start-before-award": {
@@ -42,7 +42,7 @@ export const LIMIT_ISSUES: IssueDefinitionsOf<"limits"> = {
     section: CalculationArea.ImplementationPricing,
     severity: "error",
     message: ({ measure, incentives, cost }) =>
-      `The applied incentives of measure ${measure}, ${formatDollars(incentives)}, are above its cost, ${formatDollars(cost)}.`,
+      `The applied incentives of measure ${measure}, ${formatDollars(incentives)}, are more than the measure's base construction cost, ${formatDollars(cost)}.`,
     advice: () => "Correct the applied incentives or the base construction cost of the measure.",
   },
 };

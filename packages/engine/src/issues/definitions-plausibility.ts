@@ -48,7 +48,7 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     severity,
     message: ({ effectiveThroughDate, awardDate }) =>
       `The financing offer is effective through ${effectiveThroughDate} and expires before the award on ${awardDate}.`,
-    advice: () => "Check both dates, or ask the lender for an offer that is effective at the award.",
+    advice: () => "Check both dates, or ask the lender for an offer that is effective on the award date.",
   },
   "plausibility/issue-date-after-expiry": {
     code: "EPB-PLA-004",
@@ -68,7 +68,7 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
         : `Measure ${measure} saves ${formatPrice(price)} per ${fuel.unit} of ${fuel.name}. Typical prices are between $${fuel.lowest.toFixed()} and $${fuel.highest.toFixed()} per ${fuel.unit}.${others === 0 ? "" : ` The prices of ${others} other energy savings are too ${price.gt(fuel.highest) ? "high" : "low"} as well.`}`,
     advice: ({ fuel, price }) => {
       if (price.isNegative())
-        return "Check the signs. In both columns, enter savings above 0, and additional use below 0.";
+        return "Check the signs. In both columns, enter savings as positive and additional use as negative numbers.";
       return price.gt(fuel.highest)
         ? `Check whether the savings in ${fuel.unit} and in dollars are swapped, or whether the quantity is in a larger unit than ${fuel.unit}.`
         : `Check whether the quantity is in ${fuel.unit}, and whether the savings in dollars were entered in thousands of dollars.`;
@@ -97,7 +97,7 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     section: CalculationArea.ImplementationPricing,
     severity,
     message: ({ measure, price, savings }) =>
-      `Measure ${measure} costs ${formatDollars(price)} and saves ${formatDollars(savings)} a year, so it pays back within days.`,
+      `Measure ${measure} costs ${formatDollars(price)} and saves ${formatDollars(savings)} a year, so the measure pays back within days.`,
     advice: () => "Check whether the cost was entered in thousands of dollars. Enter all amounts in dollars.",
   },
   "plausibility/payback": {
@@ -152,7 +152,7 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     section: CalculationArea.CostSavings,
     severity,
     message: ({ year, month, ceiling, balance, others }) =>
-      `The cancellation ceiling of year ${year}, month ${month}, is ${formatDollars(ceiling)}. At that time, the loan balance is ${formatDollars(balance)}.${alsoOf(others, "month")}`,
+      `In month ${month} of year ${year}, the cancellation ceiling of ${formatDollars(ceiling)} is less than the loan balance of ${formatDollars(balance)}.${alsoOf(others, "month")}`,
     advice: () => "Check the ceiling. A customer who cancels must first pay back the loan balance.",
   },
   "plausibility/implementation-guarantee-below-payment": {
@@ -209,7 +209,7 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     section: CalculationArea.ImplementationPricing,
     severity,
     message: ({ measure, deliveryCharge, cost }) =>
-      `The delivery charge of measure ${measure}, ${formatDollars(deliveryCharge)}, is more than its base construction cost, ${formatDollars(cost)}.`,
+      `The delivery charge of measure ${measure}, ${formatDollars(deliveryCharge)}, is more than the measure's base construction cost, ${formatDollars(cost)}.`,
     advice: () => "Check whether the cost was entered in thousands of dollars. Enter all amounts in dollars.",
   },
   ...ENTRY_ISSUES,

@@ -56,7 +56,7 @@ export const UNLIKELY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibi
     section: CalculationArea.Ecm,
     severity,
     message: ({ measure, mvExpense, cost }) =>
-      `The yearly M&V expense of measure ${measure}, ${formatDollars(mvExpense)}, is more than its base construction cost, ${formatDollars(cost)}.`,
+      `The yearly M&V expense of measure ${measure}, ${formatDollars(mvExpense)}, is more than the measure's base construction cost, ${formatDollars(cost)}.`,
     advice: () => "Check both amounts. Enter the M&V expense of one year.",
   },
   "plausibility/measure-twice": {
@@ -81,7 +81,7 @@ export const UNLIKELY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibi
     section: CalculationArea.ProjectCapitalization,
     severity,
     message: ({ loanStartDate, months }) =>
-      `The loan starts on the day of the award, ${loanStartDate}. Savings begin after the implementation period of ${months} months.`,
+      `The loan starts on the award date, ${loanStartDate}. Savings begin after the implementation period of ${months} months.`,
     advice: () => "Check the start date of the loan. If the loan starts with the performance period, clear the date.",
   },
   "plausibility/savings-above-bill": {
@@ -97,7 +97,7 @@ export const UNLIKELY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibi
     section: CalculationArea.CostSavings,
     severity,
     message: ({ year, month, ceiling, loan, others }) =>
-      `The cancellation ceiling of year ${year}, month ${month}, is ${formatDollars(ceiling)}. The whole loan is ${formatDollars(loan)}.${alsoOf(others, "month")}`,
+      `In month ${month} of year ${year}, the cancellation ceiling of ${formatDollars(ceiling)} is more than the whole loan of ${formatDollars(loan)}.${alsoOf(others, "month")}`,
     advice: () => "Check the ceiling, and enter it in dollars.",
   },
   "plausibility/country": {

@@ -50,7 +50,7 @@ const WHAT_IF_PROBLEMS: Readonly<Record<WhatIfProblemName, Words>> = {
   },
   "path/not-a-value": {
     message: "This is a group of inputs and not a single value.",
-    advice: "Name one value of the group. A group can only be cleared.",
+    advice: "Give the path of one value of the group. A whole group can only be cleared.",
   },
   "path/not-a-number": {
     message: "This input is not a number.",
@@ -70,7 +70,7 @@ const WHAT_IF_PROBLEMS: Readonly<Record<WhatIfProblemName, Words>> = {
   },
   "range/empty": {
     message: "The upper value of the range is not above the lower value.",
-    advice: "Write the lower value first.",
+    advice: "Write the lower value of the range first.",
   },
   "range/step": {
     message: "The step is not above zero, or the range has more than 10^12 steps.",

@@ -40,7 +40,7 @@ test.each([
 
 test("incentives above the cost of a measure are reported at the incentives", async () => {
   expect(await findingsAfter(number("Schedule 2a", "L9", "99000000"))).toEqual([
-    "EPB-LIM-004 Schedule 2a!L9: The applied incentives of measure 1, $99,000,000.00, are above its cost, $758,880.00.",
+    "EPB-LIM-004 Schedule 2a!L9: The applied incentives of measure 1, $99,000,000.00, are more than the measure's base construction cost, $758,880.00.",
   ]);
 });
 
@@ -70,7 +70,7 @@ test("one blank entry of a year is reported at its cell", async () => {
 
 test("expenses above the guaranteed savings of a year are one finding", async () => {
   expect(await findingsAfter(number("Schedule 3", "C41", "9000000"))).toEqual([
-    expect.stringMatching(/^EPB-AMO-006 Schedule 3!\S+: In year 5 retained savings and expenses exceed/),
+    expect.stringMatching(/^EPB-AMO-006 Schedule 3!\S+: In year 5, retained savings and expenses exceed/),
   ]);
 });
 

@@ -47,7 +47,7 @@ export const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>>
   "input/folder": {
     code: "EPB-CLI-002",
     message: "This is a folder, not a file.",
-    advice: "Name the files in the folder, for example with a pattern: FOLDER/*.xlsx.",
+    advice: "Give the files in the folder, for example with a pattern: FOLDER/*.xlsx.",
   },
   "input/not-permitted": {
     code: "EPB-CLI-003",
@@ -99,7 +99,7 @@ export const INPUT_CATALOGUE: Readonly<Record<InputFindingName, CatalogueEntry>>
     code: "EPB-CLI-046",
     message: "The file is JSON, but it is not a project.",
     advice:
-      "Name a project file, which has the members record and data. `epb schema project` describes the format. For a result of epb calc, use epb verify.",
+      "Choose a project file, which has the members record and data. `epb schema project` describes the format. For a result of epb calc, use epb verify.",
   },
   // EPB-CLI-009 said that a calculation type was not calculated.
   "project/override-without-values": {

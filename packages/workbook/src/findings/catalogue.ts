@@ -18,7 +18,7 @@ const SHOWN_VALUE_FINDINGS: Readonly<Record<ShownValueFindingName, CatalogueEntr
   "cell/percent-sign-in-format": {
     code: "EPB-CELL-043",
     severity: "warning",
-    message: "The cell shows a percent sign, but does not hold a percentage.",
+    message: "The cell shows a percent sign, but does not contain a percentage.",
     advice: "Type the percentage again, and format the cell as a percentage.",
   },
   "cell/unseen-characters": {

@@ -43,14 +43,14 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
     severity: "warning",
     message: "A number is stored as text.",
     advice:
-      "epb reads the text as a number. Type the number again without an apostrophe, because Excel leaves text out of sums.",
+      "epb reads the text as a number. Type the number again without an apostrophe, because Excel does not add text in sums.",
   },
   "cell/quantity-with-unit": {
     code: "EPB-CELL-045",
     severity: "warning",
     message: "This cell contains a number with a unit.",
     advice:
-      "epb converts the quantity to MMBtu. Type the number of MMBtu without the unit, because Excel leaves text out of sums.",
+      "epb converts the quantity to MMBtu. Type the number of MMBtu without the unit, because Excel does not add text in sums.",
   },
   "cell/text-in-number-cell": {
     code: "EPB-CELL-002",
@@ -68,7 +68,7 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
     code: "EPB-CELL-004",
     severity: "error",
     message: "This cell needs a date, but contains text.",
-    advice: "Enter the day as a date, such as 2024-01-31.",
+    advice: "Enter a date, such as 2024-01-31.",
   },
   "cell/date-as-text": {
     code: "EPB-CELL-005",
@@ -80,7 +80,7 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
     code: "EPB-CELL-006",
     severity: "error",
     message: "This cell needs a date.",
-    advice: "Enter the day as a date, such as 2024-01-31.",
+    advice: "Enter a date, such as 2024-01-31.",
   },
   "cell/outside-list": {
     code: "EPB-CELL-007",
@@ -206,7 +206,7 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
     severity: "warning",
     message: "No measure has the number in this row.",
     advice:
-      "epb reads the row for the measure that the hidden column names. Enter the number of this measure. If the row belongs to another measure, enter the number of the other measure.",
+      "epb assigns the row to the measure that the hidden column specifies. Enter the number of this measure. If the row belongs to another measure, enter the number of the other measure.",
   },
   "cell/text-too-long": {
     code: "EPB-CELL-025",
@@ -229,7 +229,7 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
   "cell/only-spaces": {
     code: "EPB-CELL-031",
     severity: "warning",
-    message: "Cells of the table hold only spaces.",
+    message: "Cells of the table contain only spaces.",
     advice: "epb reads these cells as blank. Clear the cells, because Excel formulas treat spaces as text.",
   },
   "cell/hidden-row": {
@@ -237,7 +237,7 @@ export const CELL_FINDINGS: Readonly<Record<CellFindingName, CatalogueEntry>> = 
     severity: "warning",
     message: "Hidden rows of the table have values.",
     advice:
-      "The values are part of the project. Show the rows and check the values, or clear the values that do not belong to the project.",
+      "epb reads hidden rows. Show the rows and check the values, or clear the values that do not belong to the project.",
   },
   "cell/merged-inputs": {
     code: "EPB-CELL-030",

@@ -64,7 +64,7 @@ export const FIGURE_FINDINGS: Readonly<Record<FigureFindingName, CatalogueEntry>
   "figure/formula-replaced": {
     code: "EPB-FIG-008",
     severity: "warning",
-    message: "Calculated cells hold typed values instead of formulas.",
+    message: "Calculated cells contain typed values instead of formulas.",
     advice:
       "The values are right, but do not change when an input changes. Copy the formulas of another row into the cells, or move the inputs into a fresh template with epb migrate FILE -o NEW.xlsx.",
   },

@@ -191,7 +191,7 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
   "file/nested-too-deep": {
     code: "EPB-FILE-026",
     severity: "error",
-    message: "The XML inside the workbook is nested too deep.",
+    message: "The XML inside the workbook is nested too deeply.",
     advice: "Excel does not save such files. Do not trust the file, and ask the sender for the original.",
   },
   "file/markup-too-long": {

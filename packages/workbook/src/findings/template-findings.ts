@@ -22,7 +22,7 @@ export const TEMPLATE_FINDINGS: Readonly<Record<TemplateFindingName, CatalogueEn
     severity: "error",
     message: "The uploaded file does not appear to be a valid template, please contact {email}",
     advice:
-      "This workbook was not made from an epb template, so epb does not know which cells hold which inputs. Start from a template (`epb template`), and copy the values into it.",
+      "This workbook was not made from an epb template, so epb does not know which cells contain which inputs. Start from a template (`epb template`), and copy the values into it.",
   },
   "template/version-unknown": {
     code: "EPB-TPL-002",
@@ -69,7 +69,7 @@ export const TEMPLATE_FINDINGS: Readonly<Record<TemplateFindingName, CatalogueEn
     severity: "warning",
     message: "A defined name of the template is missing.",
     advice:
-      "epb used the hidden column to find this cell, and read the cell. Check the value. To restore the name, move the workbook into a fresh template with epb migrate FILE -o NEW.xlsx.",
+      "epb found this cell with the hidden column, and reads the cell. Check the value. To restore the name, move the workbook into a fresh template with epb migrate FILE -o NEW.xlsx.",
   },
   "template/column-missing": {
     code: "EPB-TPL-009",

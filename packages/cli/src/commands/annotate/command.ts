@@ -4,7 +4,7 @@ import type { Finish } from "../../options/finish.js";
 import { failOnOption, forceOption, noColorOption, quietOption, verboseOption } from "../../options/shared-options.js";
 import type { AnnotateOptions } from "./run.js";
 
-const DESCRIPTION = `Writes a copy of a workbook with its findings. The first sheet lists the findings with links to their cells, and each of these cells has a comment and a dark red border.
+const DESCRIPTION = `Writes a copy of a workbook and marks the findings in the copy. The first sheet lists the findings with links to their cells, and each of these cells has a comment and a dark red border.
 
 Nothing else changes in the copy. The original file is not modified.`;
 
@@ -19,7 +19,7 @@ Examples:
 export function addAnnotate(program: Command, io: Io, finish: Finish): void {
   program
     .command("annotate")
-    .summary("write a copy of a workbook with its findings marked")
+    .summary("write a copy of a workbook with the findings marked")
     .description(DESCRIPTION)
     .argument("<file>", 'a workbook (.xlsx); "-" reads standard input')
     .option("-o, --output <file>", 'file for the annotated copy; "-" writes to standard output')

@@ -21,7 +21,7 @@ export interface AnnotateOptions {
   readonly color: boolean;
 }
 
-/** Writes a copy of a workbook with its findings. */
+/** Writes a copy of a workbook and marks the findings in the copy. */
 export async function annotate(file: string, options: AnnotateOptions, io: Io): Promise<ExitCode> {
   const { output = "" } = options;
   const complaint = copyMisuse({ file, output: options.output, noun: "annotated copy" }, io);
@@ -37,7 +37,7 @@ export async function annotate(file: string, options: AnnotateOptions, io: Io): 
   if (kind === "json") {
     return usageError(
       io,
-      `${file} is JSON, but epb annotate writes findings into the cells of a workbook. Name a workbook, or use epb calc to print the findings of this file.`,
+      `${file} is JSON, but epb annotate writes findings into the cells of a workbook. Choose a workbook, or use epb calc to print the findings of this file.`,
     );
   }
   const { findings } = calculateInput(input);

@@ -9,7 +9,7 @@ import type { CalcOptions } from "./run.js";
 
 const DESCRIPTION = `Checks and calculates projects, and reports schedules and findings.
 
-A project is a workbook made from a template, or JSON. epb calculates files in the order given. An unreadable file does not stop the other files.`;
+A project is a workbook made from a template, or JSON. epb calculates files in the order given. If a file cannot be read, epb continues with the other files.`;
 
 const EXAMPLES = `
 Examples:
@@ -60,7 +60,7 @@ export function addCalc(program: Command, io: Io, finish: Finish): void {
     .option("--explain", "explain the key figures (human, json, ndjson, html)")
     .option(
       "-o, --output <file>",
-      'file to write; "-" writes to standard output. If there are several csv tables, name a folder',
+      'file to write; "-" writes to standard output. For several csv tables, give a folder',
     )
     .addOption(forceOption())
     .addOption(configurableFailOnOption())

@@ -139,7 +139,7 @@ function misuse(files: readonly string[], options: CalcOptions, io: Io): string 
     return `--explain does not work with --format ${format}. Choose human, json, ndjson, or html, or use epb explain for one figure.`;
   }
   if (format === "csv" && schedules.length > 1 && (output === undefined || output === STANDARD_STREAM)) {
-    return "Each schedule is written to a separate CSV file. Name a folder for the files: -o FOLDER.";
+    return "Each schedule is written to a separate CSV file. Give a folder for the files: -o FOLDER.";
   }
   return workbookMisuse(files, options, io) ?? inputMisuse(files, output, io);
 }
@@ -147,19 +147,19 @@ function misuse(files: readonly string[], options: CalcOptions, io: Io): string 
 function workbookMisuse(files: readonly string[], { format, output }: CalcOptions, io: Io): string | undefined {
   if (format !== "xlsx") return undefined;
   if (files.length > 1)
-    return "A workbook of results contains one project. Name one file, and run the command once for each project.";
-  if (output === undefined) return "Name a file for the workbook: -o FILE.xlsx. In a pipe, use -o -.";
+    return "A workbook of results can contain only one project. Give one file, and run the command once for each project.";
+  if (output === undefined) return "Give a file name for the workbook: -o FILE.xlsx. In a pipe, use -o -.";
   return output === STANDARD_STREAM && io.stdoutTerminal.isTerminal
-    ? "A workbook cannot be shown on a terminal. Name a file: -o FILE.xlsx."
+    ? "A workbook cannot be shown on a terminal. Write the workbook to a file: -o FILE.xlsx."
     : undefined;
 }
 
 function inputMisuse(files: readonly string[], output: string | undefined, io: Io): string | undefined {
   if (files.filter((file) => file === STANDARD_STREAM).length > 1) {
-    return "Standard input (-) can be used only once. Name files for the other inputs.";
+    return "Standard input (-) can be used only once. Give file paths for the other inputs.";
   }
   if (output !== undefined && files.some((file) => io.isSameFile(file, output))) {
-    return `${output} is one of the inputs and would be overwritten. Name another file with -o.`;
+    return `${output} is one of the inputs and would be overwritten. Choose another file name with -o.`;
   }
   return undefined;
 }

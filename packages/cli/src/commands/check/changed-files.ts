@@ -6,7 +6,7 @@ export type ChangedResult =
   /** Reason for the refusal, as a sentence with the correction. */
   | { readonly ok: false; readonly sentence: string };
 
-const NO_GIT = "--changed-since needs git, which cannot be started here. Install git, or omit the option.";
+const NO_GIT = "--changed-since needs git, but epb cannot start git. Install git, or omit the option.";
 
 /** The files that differ from a revision in the working tree, and those that git does not know. */
 export async function findChangedFiles(revision: string, io: Io): Promise<ChangedResult> {
@@ -46,7 +46,7 @@ export async function findChangedFiles(revision: string, io: Io): Promise<Change
 
 function noRepository({ stderr }: GitResult): string {
   return /not a git repository/i.test(stderr)
-    ? "--changed-since needs a git repository, and this folder is not in a git repository. Change to a repository, or omit the option."
+    ? "--changed-since needs a git repository, and this folder is not in a git repository. Change to a folder in a git repository, or omit the option."
     : `--changed-since uses git, which reports: ${firstLine(stderr)}`;
 }
 

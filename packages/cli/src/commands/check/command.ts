@@ -9,7 +9,7 @@ import { parseShard, type Shard } from "./shard.js";
 
 const DESCRIPTION = `Checks and calculates many projects and writes one report about all projects, for people and for continuous integration.
 
-Name workbooks (.xlsx) and projects (JSON) as files, folders with all their contents, or patterns in quotation marks. The report lists files in the order of their paths. An unreadable file does not stop the other files.`;
+Give files, folders, or patterns in quotation marks. The command checks the workbooks (.xlsx) and projects (JSON), also in subfolders. The report lists files in the order of their paths. If a file cannot be read, epb continues with the other files.`;
 
 const EXAMPLES = `
 Examples:
@@ -53,8 +53,8 @@ export function addCheck(program: Command, io: Io, finish: Finish): void {
         countFrom(0),
       ),
     )
-    .option("--baseline <file>", "count only findings that are not in this file")
-    .option("--write-baseline <file>", "write the findings of this run to a baseline")
+    .option("--baseline <file>", "count only findings that are not in this baseline file")
+    .option("--write-baseline <file>", "write the findings of this run to a baseline file")
     .addOption(new Option("--shard <i/n>", "check the i-th of n parts of the files").argParser(shard))
     .option(
       "--changed-since <revision>",

@@ -17,19 +17,20 @@ function checkMisuse(
   io: Io,
 ): string | undefined {
   if (cacheFolder !== undefined && !mayBeCacheFolder(cacheFolder, io)) {
-    return `${cacheFolder} is not a cache folder. To check the files in this folder, write the folder before --cache. To cache results, write --cache=FOLDER with a new folder.`;
+    return `${cacheFolder} is not a cache folder. To check the files in this folder, write the folder before --cache. To choose the cache folder, write --cache=FOLDER with a new folder.`;
   }
-  if (names.length === 0) return "Name the files, folders, or patterns (in quotation marks) to check.";
-  if (names.includes(STANDARD_STREAM)) return "epb check cannot read standard input. Name files, or use epb calc -.";
+  if (names.length === 0) return "Give the files, folders, or patterns (in quotation marks) to check.";
+  if (names.includes(STANDARD_STREAM))
+    return "epb check cannot read standard input. Give file paths, or use epb calc -.";
   const paths = requests.flatMap(({ path }) => path ?? []);
   if (requests.length - paths.length > 1) {
-    return "Only one report can go to standard output. Name a file for each other report: --report KIND=FILE.";
+    return "Only one report can go to standard output. Give a file name for each other report: --report KIND=FILE.";
   }
   const twice = paths.find((path, index) => paths.slice(0, index).some((other) => isSame(path, other, io)));
-  if (twice !== undefined) return `Two reports would be written to ${twice}. Name a separate file for each report.`;
+  if (twice !== undefined) return `Two reports would be written to ${twice}. Give each report a separate file name.`;
   const overwritten = paths.find((path) => names.some((name) => isSame(name, path, io)));
   if (overwritten !== undefined) {
-    return `${overwritten} is one of the inputs and would be overwritten. Name another file for the report.`;
+    return `${overwritten} is one of the inputs and would be overwritten. Choose another file name for the report.`;
   }
   return undefined;
 }

@@ -340,7 +340,7 @@ describe("reports in files", () => {
 
 describe("--watch is refused", () => {
   test.each([
-    [["-"], "epb check cannot read standard input. Name files, or use epb calc -."],
+    [["-"], "epb check cannot read standard input. Give file paths, or use epb calc -."],
     [["a.json", "--report", "json"], "Write --report json=FILE."],
     [["a.json", "--report", "html"], "Write --report html=FILE."],
     [["a.json", "--report", "github=log"], "--report github does not work with --watch."],
@@ -348,7 +348,7 @@ describe("--watch is refused", () => {
     [["a.json", "--changed-since", "HEAD"], "--changed-since does not work with --watch."],
     [["a.json", "--write-baseline", "known.json"], "--write-baseline does not work with --watch."],
     [["a.json", "--config", "missing.json"], "The configuration file missing.json cannot be read."],
-    [[], "Name the files, folders, or patterns"],
+    [[], "Give the files, folders, or patterns"],
   ])("with %j", async (args, sentence) => {
     const io = memoryIo({ files: new Map([["a.json", FINE]]) });
     const pause = () => Promise.reject(new Error("It watches."));

@@ -5,11 +5,11 @@ import { noColorOption, quietOption, verboseOption } from "../../options/shared-
 import { HUMAN_OR_JSON } from "../../shared/human-or-json.js";
 import type { DiffOptions } from "./run.js";
 
-const DESCRIPTION = `Compares two projects, and lists different inputs with their cells, different figures, and findings of only one project. For each figure, the command lists the amount that each changed input contributes. These amounts add up to the exact change of the figure.`;
+const DESCRIPTION = `Compares two projects, and lists the inputs that differ (with their cells), the figures that differ, and the findings that only one project has. For each figure, the command lists the amount that each changed input contributes. These amounts add up to the exact change of the figure.`;
 
 const EXAMPLES = `
 Examples:
-  Show the changes of a new version of a workbook:
+  Show the changes in a new version of a workbook:
     $ epb diff project.xlsx revised.xlsx
 
   Explain why the yearly payments differ:

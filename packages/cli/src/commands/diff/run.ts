@@ -27,7 +27,7 @@ export interface DiffOptions {
 /** Compares inputs, figures, and findings of two projects, and explains which input changed which figure by how much. */
 export async function diff(before: string, after: string, options: DiffOptions, io: Io): Promise<ExitCode> {
   if (before === STANDARD_STREAM && after === STANDARD_STREAM) {
-    return usageError(io, "Standard input (-) can be used only once. Name a file for the other project.");
+    return usageError(io, "Standard input (-) can be used only once. Give the path of a file for the other project.");
   }
   const errLayout = layoutFor(io.stderrTerminal, io, options.color);
   const old = await readProject(before, errLayout, io, { wantsFigures: true });
@@ -39,7 +39,7 @@ export async function diff(before: string, after: string, options: DiffOptions, 
   if (paths?.length === 0) {
     return usageError(
       io,
-      `No figure of these projects is called ${options.outputs}. epb explain ${after} --list shows all figures.`,
+      `These projects have no figure ${options.outputs}. epb explain ${after} --list shows all figures.`,
     );
   }
   const compared = compare(old, now, paths, options.outputs);

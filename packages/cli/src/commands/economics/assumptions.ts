@@ -46,11 +46,11 @@ export function assumptionsFrom(options: AssumptionOptions, contract: ContractPe
 function complaintOf(missing: NoPublishedRate): string {
   switch (missing.reason) {
     case "release-unknown":
-      return `epb has no rates of ${missing.releaseYear}, only rates of ${DISCOUNT_RATE_RELEASE_YEARS.join(", ")}. Choose one of these years, or give --rate.`;
+      return `epb has no rates of ${missing.releaseYear}, only rates of ${DISCOUNT_RATE_RELEASE_YEARS.join(", ")}. Choose one of these years, or add --rate RATE.`;
     case "study-period-missing":
-      return "The rates of OMB depend on the study period, and the project has neither a performance period nor a planned guarantee. Give --study-period.";
+      return "The rates of OMB depend on the study period, and the project has neither a performance period nor a planned guarantee. Add --study-period YEARS.";
     case "term-unpublished":
-      return `${missing.rateSet} publishes no rate for a study period of ${missing.termYears} years. Give --rate, or --rates femp.`;
+      return `${missing.rateSet} publishes no rate for a study period of ${missing.termYears} years. Add --rate RATE or --rates femp.`;
     default:
       return missing satisfies never;
   }

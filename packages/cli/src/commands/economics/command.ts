@@ -6,13 +6,13 @@ import { HUMAN_OR_JSON } from "../../shared/human-or-json.js";
 import { DISCOUNT_RATE_SETS, DISCOUNTINGS, RATE_KINDS, SAVINGS_BASES, SECTORS } from "./choices.js";
 import type { EconomicsOptions } from "./run.js";
 
-const DESCRIPTION = `Evaluates the economics of a project for the customer, as contracted and as a direct purchase: life-cycle costs (LCC), net savings, savings-to-investment ratio (SIR), adjusted and plain internal rate of return (AIRR, IRR), undiscounted and discounted payback. The methods are those of 10 CFR 436 subpart A and NIST Handbook 135. The default discount rates are the published federal rates.
+const DESCRIPTION = `Evaluates the economics of a project for the customer, as contracted and as a direct purchase: life-cycle costs (LCC), net savings, savings-to-investment ratio (SIR), adjusted internal rate of return (AIRR), internal rate of return (IRR), undiscounted payback, and discounted payback. The methods are those of 10 CFR 436 subpart A and NIST Handbook 135. The default discount rates are the published federal rates.
 
 Net savings are the life-cycle cost without the project minus the life-cycle cost with the project. Costs that are the same in both cases are omitted. With a second project, the command compares the second project (the alternative) with the first project (the base case): the life-cycle cost of both projects, and the economics of the additional investment and savings of the alternative.
 
 With --fuel, the command also calculates one escalation rate for the projected energy prices of all fuels, in two ways: the exact rate, which gives the same total savings as the projected prices, and the rate of NIST's Energy Escalation Rate Calculator. With -o, the command also writes a copy of the project with the escalation rate of each fuel.
 
-An express project (ePX) has no performance period. The study period is then the planned guarantee years or the value of --study-period, and --fuel needs --contract-start.`;
+An express project (ePX) has no performance period. For an express project, the study period is the number of planned guarantee years or the value of --study-period, and --fuel needs --contract-start.`;
 
 const EXAMPLES = `
 Examples:
@@ -22,7 +22,7 @@ Examples:
   With your own rate, over 25 years, with the estimated savings:
     $ epb economics project.xlsx --rate 4.5% --study-period 25 --savings estimated
 
-  With a real rate and its inflation:
+  With a real rate and an inflation rate:
     $ epb economics project.json --rate 3% --rate-kind real --inflation 2.3%
 
   Compare a second proposal with the first:
@@ -43,11 +43,11 @@ export function addEconomics(program: Command, io: Io, finish: Finish): void {
     .description(DESCRIPTION)
     .argument("<file>", 'a workbook (.xlsx) or JSON; "-" reads standard input')
     .argument("[alternative]", "a second project to compare with the first")
-    .option("--rate <rate>", "discount rate a year, such as 3% (default: the published rate)")
+    .option("--rate <rate>", "annual discount rate, such as 3% (default: the published rate)")
     .addOption(
       new Option("--rate-kind <kind>", "type of the rate: nominal or real").choices(RATE_KINDS).default("nominal"),
     )
-    .option("--inflation <rate>", "general inflation a year (default: the published rate)")
+    .option("--inflation <rate>", "annual general inflation rate (default: the published rate)")
     .addOption(
       new Option("--rates <set>", "published rates: femp for federal energy projects, omb for other projects")
         .choices(DISCOUNT_RATE_SETS)
@@ -57,7 +57,7 @@ export function addEconomics(program: Command, io: Io, finish: Finish): void {
     .addOption(
       new Option(
         "--study-period <years>",
-        "years of the study (default: the performance period; for ePX, the planned guarantee years; for two projects, the longer period)",
+        "study period in years (default: the performance period; for ePX, the planned guarantee years; for two projects, the longer period)",
       ).argParser(years),
     )
     .addOption(new Option("--savings <basis>", "savings to count").choices(SAVINGS_BASES).default("guaranteed"))
@@ -73,7 +73,9 @@ export function addEconomics(program: Command, io: Io, finish: Finish): void {
       [],
     )
     .option("--state <state>", "state for energy prices, two-letter code (default: the state of the project)")
-    .addOption(new Option("--sector <sector>", "sector for energy prices").choices(SECTORS).default("commercial"))
+    .addOption(
+      new Option("--sector <sector>", "economic sector for energy prices").choices(SECTORS).default("commercial"),
+    )
     .addOption(
       new Option(
         "--contract-start <year>",

@@ -24,7 +24,7 @@ export async function compareEconomics(
   io: Io,
 ): Promise<ExitCode> {
   if (files.baseCase === STANDARD_STREAM && files.alternative === STANDARD_STREAM) {
-    return usageError(io, "Standard input (-) can be used only once. Name a file for the other project.");
+    return usageError(io, "Standard input (-) can be used only once. Give the path of a file for the other project.");
   }
   const errLayout = layoutFor(io.stderrTerminal, io, options.color);
   const baseCase = await readProject(files.baseCase, errLayout, io);

@@ -51,15 +51,15 @@ export function escalationOf(options: EscalationOptions, { data }: Project): Esc
   const division = state === undefined ? undefined : censusDivisionOfState(state);
   if (state === undefined || division === undefined) {
     const found =
-      state === undefined ? "The project names no state" : `There are no energy prices for the state ${state}`;
-    return refuse(`${found}. Name a state by its two letters: --state CO.`);
+      state === undefined ? "The project has no state" : `There are no energy prices for the state ${state}`;
+    return refuse(`${found}. Give the two-letter code of a state: --state CO.`);
   }
   const { years } = options;
   if (years === undefined) {
-    return refuse("The project has neither a performance period nor a planned guarantee. Give --study-period YEARS.");
+    return refuse("The project has neither a performance period nor a planned guarantee. Add --study-period YEARS.");
   }
   const startYear = options.contractStart ?? yearOf(data.financing?.awardDate);
-  if (startYear === undefined) return refuse("The project has no award date. Give --contract-start YEAR.");
+  if (startYear === undefined) return refuse("The project has no award date. Add --contract-start YEAR.");
 
   const sector = SECTOR_OF[options.sector];
   const series = options.fuel.map(({ fuel, share }) => ({
@@ -96,14 +96,14 @@ function whyNot(refusal: Refusal, startYear: number, years: number): string {
   switch (refusal.reason) {
     case "prices-missing": {
       const [first] = refusal.missing;
-      return `No price of ${first?.fuel ?? "a fuel"} is projected for ${first?.years[0] ?? startYear}. The projected prices begin in ${DEFAULT_ENERGY_PRICE_RELEASE_YEAR}. Give --contract-start YEAR.`;
+      return `No price of ${first?.fuel ?? "a fuel"} is projected for ${first?.years[0] ?? startYear}. The projected prices begin in ${DEFAULT_ENERGY_PRICE_RELEASE_YEAR}. Add --contract-start YEAR.`;
     }
     case "shares-not-one":
-      return `The shares of the fuels add up to ${refusal.sharesAddUpTo.times(100).toFixed()}%, and not to 100%. Correct --fuel.`;
+      return `The shares of the fuels add up to ${refusal.sharesAddUpTo.times(100).toFixed()}%, not to 100%. Correct --fuel.`;
     case "term-out-of-range":
       return `epb cannot calculate an escalation rate for a contract of ${years} years from ${startYear}.`;
     case "inflation-out-of-range":
-      return "The inflation has to be above −100%. Correct --inflation.";
+      return "The inflation rate must be above −100%. Correct --inflation.";
     case "no-rate-in-range":
       return "No single escalation rate gives the same total savings as the projected prices.";
     default:

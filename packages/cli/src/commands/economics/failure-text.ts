@@ -3,17 +3,17 @@ import { ECONOMICS_FAILURES, type EconomicsFailure } from "@epb/engine/economics
 
 /** Options that remove a cause; the other causes are in the project or in rates that the command refuses. */
 const ADVICE: Partial<Readonly<Record<EconomicsFailure, string>>> = {
-  "study-period-missing": "Give --study-period YEARS.",
-  "study-period-out-of-range": "Give --study-period with 1 to 100 years.",
-  "study-period-shorter-than-contract": "Give --study-period with at least as many years as the contract.",
-  "inflation-missing": "Give --inflation RATE.",
+  "study-period-missing": "Add --study-period YEARS.",
+  "study-period-out-of-range": "Use --study-period with 1 to 100 years.",
+  "study-period-shorter-than-contract": "Use --study-period with a number of years that covers the whole contract.",
+  "inflation-missing": "Add --inflation RATE.",
   "rate-not-above-minus-one": "Correct --rate or --inflation.",
 };
 
 const EXPRESS_ADVICE: typeof ADVICE = {
   ...ADVICE,
   "study-period-missing":
-    "The study period of an express project (ePX) is the number of planned guarantee years, which is missing. Give --study-period YEARS.",
+    "The study period of an express project (ePX) is the number of planned guarantee years, which is missing. Add --study-period YEARS.",
 };
 
 /** Option of `epb economics` that removes a cause of missing economics; undefined if no option does. */

@@ -36,7 +36,7 @@ function fuelShare(text: string): FuelShare | string {
         FUELS.map((each) => ({ suggestion: each, names: [each] })),
       ),
     );
-    return `--fuel ${text} names no fuel. ${near || `Fuels are ${FUELS.join(", ")}.`}`;
+    return `--fuel ${text} has no known fuel. ${near || `Fuels are ${FUELS.join(", ")}.`}`;
   }
   return share === undefined || more.length > 0
     ? `--fuel ${text} needs the share of the fuel in the energy cost savings. Write --fuel "${fuel}=60%".`

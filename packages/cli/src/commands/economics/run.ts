@@ -86,7 +86,7 @@ export async function economics(
     );
   }
   if (fuel.length > 0 && alternative !== undefined) {
-    return usageError(io, "--fuel works with only one project. Remove --fuel, or name one project.");
+    return usageError(io, "--fuel works with only one project. Remove --fuel, or give only one project.");
   }
   const misuse = outputMisuse(file, alternative, options, io);
   if (misuse !== undefined) return usageError(io, misuse);
@@ -152,9 +152,9 @@ function outputMisuse(
     return "-o writes the escalation rates of --fuel into a copy of one project. Add --fuel, or omit -o.";
   }
   if (output === STANDARD_STREAM)
-    return "The copy and the report cannot both go to standard output. Name a file with -o.";
+    return "The copy and the report cannot both go to standard output. Give a file name with -o.";
   return io.isSameFile(file, output)
-    ? `${output} is the project itself and would be overwritten. Name another file with -o.`
+    ? `${output} is the project itself and would be overwritten. Choose another file name with -o.`
     : undefined;
 }
 

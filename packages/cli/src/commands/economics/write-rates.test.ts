@@ -57,7 +57,7 @@ test.each([
   [["economics", PROJECT, "-o", "copy.json"], "Add --fuel, or omit -o."],
   [["economics", PROJECT, ...FUELS, "-o", PROJECT], "would be overwritten"],
   [["economics", PROJECT, ...FUELS, "-o", "-"], "cannot both go to standard output"],
-  [["economics", PROJECT, ...FUELS, "-o", "copy.xlsx"], "Name the copy: -o FILE.json"],
+  [["economics", PROJECT, ...FUELS, "-o", "copy.xlsx"], "Give the copy a file name that ends in .json: -o FILE.json"],
   [
     ["economics", PROJECT, "--fuel", "coal=100%", "--sector", "industrial", "-o", "a.json"],
     "has no savings of these fuels",

@@ -30,7 +30,7 @@ export async function writeRates(
   if (bytes === undefined || kind === "json") {
     return usageError(
       io,
-      `${file} is a project file (JSON), so the copy with rates must also be JSON. Name the copy: -o FILE.json.`,
+      `${file} is a project file (JSON), so the copy with rates must also be JSON. Give the copy a file name that ends in .json: -o FILE.json.`,
     );
   }
   const { enterCells } = await import("@epb/workbook/correct");

@@ -8,7 +8,7 @@ import type { ExplainOptions } from "./run.js";
 
 const DESCRIPTION = `Explains a figure with its formula and the cells of its inputs, or explains the code of a finding and how to fix the finding.
 
-Name a figure or an input by its label ("Total payments"), by everyday words ("end date", "payment of year 7"), by its path (costSavings.years[year=3].payment), or by its cell in the workbook (Schedule 3!E9).`;
+Specify a figure or an input by its label ("Total payments"), by everyday words ("end date", "payment of year 7"), by its path (costSavings.years[year=3].payment), or by its cell in the workbook (Schedule 3!E9).`;
 
 const EXAMPLES = `
 Examples:

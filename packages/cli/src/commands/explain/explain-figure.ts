@@ -189,7 +189,7 @@ function inputText(path: string, explainer: ProjectExplainer): string {
 function noteFindings({ findings, input }: ReadProject, { quiet }: ExplainOptions, io: Io): void {
   const errors = findings.filter(({ severity }) => severity === "error");
   if (errors.length === 0 || quiet) return;
-  io.stderr(`note: ${input.file} has ${countLine(errors)}; epb calc shows them.\n`);
+  io.stderr(`note: ${input.file} has ${countLine(errors)}. To see the errors, use epb calc.\n`);
 }
 
 /** Measures of economics, which another command calculates. */
@@ -246,7 +246,7 @@ function complain(
       return ExitCode.Findings;
     case "several": {
       const lines = numberedLines(found.paths, result, explainer, layoutFor(io.stderrTerminal, io, color));
-      io.stderr(`error: "${printable(name)}" names several values. Give one of these names:\n\n${lines.join("\n")}\n`);
+      io.stderr(`error: "${printable(name)}" matches several values. Use one of these names:\n\n${lines.join("\n")}\n`);
       return ExitCode.Usage;
     }
     case "unknown": {

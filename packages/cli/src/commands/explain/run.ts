@@ -35,7 +35,7 @@ export async function explain(
     const { explainAll } = await import("./explain-all.js");
     return explainAll(options, io);
   }
-  if (target === undefined) return usageError(io, "Name a file and a figure, or a code; --all lists the codes.");
+  if (target === undefined) return usageError(io, "Give a file and a figure, or a code; --all lists the codes.");
   const isAlone = name === undefined && !options.list;
   if (CODE.test(target) || (isAlone && CODE_NAME.test(target))) {
     if (!isAlone) {
@@ -54,7 +54,7 @@ export async function explain(
   if (isAlone) {
     return usageError(
       io,
-      `Name a figure of ${target}, for example "Total payments"; epb explain ${target} --list shows all figures.`,
+      `Choose a figure of ${target}, for example "Total payments"; epb explain ${target} --list shows all figures.`,
     );
   }
   const { explainFigure, listNames } = await import("./explain-figure.js");

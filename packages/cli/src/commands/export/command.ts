@@ -5,7 +5,7 @@ import { failOnOption, forceOption, noColorOption, quietOption, verboseOption } 
 import { EXPORT_TARGETS } from "./export-targets.js";
 import type { ExportOptions } from "./run.js";
 
-const DESCRIPTION = `Writes a project in a format that other programs or people can use, and lists the data that has no place in that format.
+const DESCRIPTION = `Writes a project in a format that other programs or people can use, and lists the data that the format cannot contain.
 
   xlsx-formulas  a workbook with formulas in its calculated cells, for a spreadsheet program
   buildingsync   BuildingSync 2.7 XML: site, measures, baseline, and package of measures

@@ -70,7 +70,7 @@ describe("a folder of tables", () => {
   });
 
   test.each([
-    ["ENOTEMPTY", "The folder tables contains other files. Name a new folder"],
+    ["ENOTEMPTY", "The folder tables contains other files. Choose a new folder"],
     ["EEXIST", "tables is a file, and several files need a folder"],
     ["ENOENT", "there is no folder ."],
     ["EACCES", "You do not have permission to write tables"],

@@ -67,15 +67,15 @@ async function exportTo(to: ExportTarget, read: ReadProject): Promise<Exported> 
 
 function misuse(file: string, { to, output }: ExportOptions, io: Io): string | undefined {
   if (output !== undefined && io.isSameFile(file, output)) {
-    return `${output} is the project and would be overwritten. Name another file with -o.`;
+    return `${output} is the project and would be overwritten. Choose another file name with -o.`;
   }
   const isToStream = output === undefined || output === STANDARD_STREAM;
   if (to === "csv" && isToStream)
-    return "Each schedule is written to a separate CSV file. Name a folder for the files: -o FOLDER.";
+    return "Each schedule is written to a separate CSV file. Give a folder for the files: -o FOLDER.";
   if (to !== "xlsx-formulas") return undefined;
-  if (output === undefined) return "Name a file for the workbook: -o FILE.xlsx. In a pipe, use -o -.";
+  if (output === undefined) return "Give a file name for the workbook: -o FILE.xlsx. In a pipe, use -o -.";
   return isToStream && io.stdoutTerminal.isTerminal
-    ? "A workbook cannot be shown on a terminal. Name a file: -o FILE.xlsx."
+    ? "A workbook cannot be shown on a terminal. Write the workbook to a file: -o FILE.xlsx."
     : undefined;
 }
 

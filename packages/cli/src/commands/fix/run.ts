@@ -38,7 +38,7 @@ export async function fix(file: string, options: FixOptions, io: Io): Promise<Ex
   const { bytes, kind, contents } = input;
   if (!contents.ok || bytes === undefined) return refuse(contents.ok ? [] : [contents.finding], options, io);
   if (kind === "json") {
-    return usageError(io, `${file} is JSON, but epb fix corrects the cells of a workbook. Name a workbook.`);
+    return usageError(io, `${file} is JSON, but epb fix corrects the cells of a workbook. Choose a workbook.`);
   }
   const { correctWorkbook } = await import("@epb/workbook/correct");
   const result = correctWorkbook(bytes, calculateInput(input).findings, NODE_PACKAGE_TOOLS);

@@ -10,7 +10,7 @@ const DESCRIPTION = `Moves a workbook into the newest version of its template, o
 
 epb finds values by defined names, by hidden markers, and by labels, so epb can also move a damaged workbook.
 
-A project file (JSON) of version 1.99 is written in version 3.0.0, with a report of the added values. A project file of the current version (3.0.0, or 1.0.0 for ePX) is written unchanged. Other versions are refused. To make a workbook from a project file, use epb template KIND --filled.`;
+A project file (JSON) of version 1.99 is written in version 3.0.0, with a report of the added values. A project file of the current version (3.0.0, or 1.0.0 for ePX) is written unchanged. The command does not accept other versions. To make a workbook from a project file, use epb template KIND --filled.`;
 
 const EXAMPLES = `
 Examples:

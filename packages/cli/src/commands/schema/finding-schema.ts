@@ -2,7 +2,7 @@ import { COUNT, DIALECT, described, type JsonSchema, listOf, objectOf, TEXT } fr
 
 const CORRECTION: JsonSchema = objectOf({
   kind: { enum: ["number", "date", "text"] },
-  value: described(TEXT, "A decimal such as 612000, a day such as 2025-07-01, or a text without invisible characters."),
+  value: described(TEXT, "A number such as 612000, a date such as 2025-07-01, or text without invisible characters."),
 });
 
 const WHERE_AND_WHAT: Readonly<Record<string, JsonSchema>> = {
@@ -36,7 +36,10 @@ const SHEET_RANGE: JsonSchema = objectOf({
 
 const DEPENDENTS: JsonSchema = objectOf(
   {
-    calculatedCells: described(COUNT, "Number of calculated cells that depend on the cell and show no current figure."),
+    calculatedCells: described(
+      COUNT,
+      "Number of calculated cells that depend on the cell of the finding and show no current figure.",
+    ),
     cells: described(listOf(SHEET_RANGE), "Calculated cells, as ranges."),
     findings: described(listOf(objectOf({ ...WHERE_AND_WHAT, ...WHAT_TO_DO })), "Findings with the same cause."),
   },

@@ -42,9 +42,9 @@ function fileSchema(): JsonSchema {
     "project?": objectOf({ name: TEXT }, "Project in the file. Absent if the file has no project."),
     "figures?": objectOf(
       Object.fromEntries(HEADLINE_FIGURE_IDS.map((id) => [`${id}?`, figureSchema(figureDefinition(id))])),
-      "Key figures, by their path in the calculated values. Figures that are not known are absent.",
+      "Key figures, by their path in the calculated values. Unknown figures are absent.",
     ),
-    issues: described(listOf(DIAGNOSTIC), "Findings that are not waived, known, or ignored."),
+    issues: described(listOf(DIAGNOSTIC), "Findings that are not waived, not in the baseline, and not ignored."),
     "waived?": described(listOf(WAIVED_DIAGNOSTIC), "Findings that waivers accept. Absent if no finding is waived."),
     "known?": described(
       listOf(DIAGNOSTIC),

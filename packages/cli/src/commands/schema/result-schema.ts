@@ -32,7 +32,7 @@ export function resultSchema(): JsonSchema {
   const schema = objectOf(
     {
       schemaVersion: { const: RESULT_SCHEMA_VERSION },
-      ok: described(BOOLEAN, "True if the project was calculated and issues contains no error."),
+      ok: described(BOOLEAN, "True if the project was calculated and the list `issues` contains no error."),
       engine: objectOf({ name: TEXT, version: TEXT }, "Engine that calculated the figures."),
       inputs: INPUTS,
       "referenceData?": listOf(REFERENCE_DATA),

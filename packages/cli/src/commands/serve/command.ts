@@ -7,7 +7,7 @@ import type { ServeOptions } from "./run.js";
 
 const DESCRIPTION = `Runs the web platform: accounts, projects, approvals, reports. The server is one process with a folder for its data, and needs no other service.
 
-The first start creates an administrator and prints a password for the first sign-in. Without a mail server, emails are written to a folder. Ctrl+C finishes running requests and stops the server; a second Ctrl+C stops the server immediately.
+The first start creates an administrator account and prints a password for the first sign-in. Without a mail server, emails are written to a folder. Ctrl+C finishes running requests and stops the server; a second Ctrl+C stops the server immediately.
 
 All other settings are environment variables, also for "npm start" and the container.`;
 

@@ -28,16 +28,17 @@ export async function template(kind: TemplateKind | undefined, options: Template
     io.stdout(TEMPLATE_KINDS.map((each) => listLine(newestTemplate(each))).join(""));
     return ExitCode.Ok;
   }
-  if (kind === undefined) return usageError(io, "Name a kind of template. epb template --list shows all kinds.");
+  if (kind === undefined) return usageError(io, "Choose a kind of template. epb template --list shows all kinds.");
   const { output, filled } = options;
-  if (output === undefined) return usageError(io, "Name a file for the workbook: -o FILE.xlsx. In a pipe, use -o -.");
+  if (output === undefined)
+    return usageError(io, "Give a file name for the workbook: -o FILE.xlsx. In a pipe, use -o -.");
   if (output === STANDARD_STREAM && io.stdoutTerminal.isTerminal) {
-    return usageError(io, "A workbook cannot be shown on a terminal. Name a file: -o FILE.xlsx.");
+    return usageError(io, "A workbook cannot be shown on a terminal. Write the workbook to a file: -o FILE.xlsx.");
   }
   const manifest = newestTemplate(kind);
   if (filled === undefined) return write(manifest, undefined, output, options, io);
   if (io.isSameFile(filled, output)) {
-    return usageError(io, `${output} is the project and would be overwritten. Name another file with -o.`);
+    return usageError(io, `${output} is the project and would be overwritten. Choose another file name with -o.`);
   }
   const layout = layoutFor(io.stderrTerminal, io, options.color);
   const read = await readProject(filled, layout, io);

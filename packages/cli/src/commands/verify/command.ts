@@ -5,9 +5,9 @@ import { noColorOption, quietOption, verboseOption } from "../../options/shared-
 import { HUMAN_OR_JSON } from "../../shared/human-or-json.js";
 import type { VerifyOptions } from "./run.js";
 
-const DESCRIPTION = `Recalculates a saved result from its project, and compares the new result with the saved result. If the results differ, epb names the first difference of each kind: project file, reference data, figures, and findings.
+const DESCRIPTION = `Recalculates a saved result from its project, and compares the new result with the saved result. If the results differ, epb reports the first difference of each kind: project file, reference data, figures, and findings.
 
-epb calc --format json writes results. epb looks for the project at the path that the result file names, then in the folder of the result file.`;
+epb calc --format json writes results. epb looks for the project at the path that is stored in the result file, then in the folder of the result file.`;
 
 const EXAMPLES = `
 Examples:
@@ -29,7 +29,7 @@ export function addVerify(program: Command, io: Io, finish: Finish): void {
     .summary("verify a saved result by recalculating it")
     .description(DESCRIPTION)
     .argument("<result>", 'a result (.json); "-" reads standard input')
-    .option("--project <file>", "project file, if it has moved from the path that the result file names")
+    .option("--project <file>", "project file, if the project is no longer at the path stored in the result file")
     .addOption(
       new Option("-f, --format <format>", '"human" for people, "json" for programs')
         .choices(HUMAN_OR_JSON)

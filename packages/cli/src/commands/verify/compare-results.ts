@@ -5,7 +5,11 @@ type Kind = ResultDifference["kind"];
 
 /** Meaning of each part of a result, in the order of comparison. */
 const PARTS: readonly (readonly [name: string, kind: Kind, message: string])[] = [
-  ["schemaVersion", "schema-version", "The result has a format that this version of epb does not write."],
+  [
+    "schemaVersion",
+    "schema-version",
+    "The result was written by a version of epb that uses another result format. Verify the result with that version.",
+  ],
   ["referenceData", "reference-data", "The reference data differs."],
   ["project", "project", "The project record differs."],
   ["calculatedValues", "figure", "Figures differ. First difference:"],

@@ -40,7 +40,7 @@ export async function verify(file: string, options: VerifyOptions, io: Io): Prom
   const unread = verified.flatMap((one) => (one.ok ? [] : one.findings));
   if (unread.length > 0) {
     io.stderr(`${findingLines(unread, errLayout).join("\n")}\n`);
-    if (options.project === undefined) io.stderr("Name the current path of the project: --project FILE.\n");
+    if (options.project === undefined) io.stderr("Add the current path of the project: --project FILE.\n");
   }
   const results = verified.flatMap((one) => (one.ok ? [one] : []));
   const written = results.flatMap(({ computed }) => (computed === undefined ? [] : [computed]));
@@ -52,19 +52,19 @@ export async function verify(file: string, options: VerifyOptions, io: Io): Prom
 
 function misuse(file: string, results: readonly SealedResult[], { project }: VerifyOptions): string | undefined {
   if (project === STANDARD_STREAM && file === STANDARD_STREAM) {
-    return "Standard input (-) can be used only once. Name a file for the result or the project.";
+    return "Standard input (-) can be used only once. Give the path of a file for the result or for the project.";
   }
   if (project !== undefined && results.length > 1) {
-    return `${inputName(file)} has ${results.length} results, and --project names the project of only one result. Remove --project.`;
+    return `${inputName(file)} has ${results.length} results, but --project applies to only one result. Remove --project.`;
   }
   const [first] = results;
   if (project !== undefined || first === undefined) return undefined;
   if (results.some(({ kind }) => kind === "envelope")) {
-    return "A sealed result does not name its project. To name the project, use --project FILE.";
+    return "A sealed result does not contain the path of its project. Add the path of the project: --project FILE.";
   }
   const isFromStandardInput = results.some((one) => one.kind === "result" && one.file === inputName(STANDARD_STREAM));
   return isFromStandardInput
-    ? "The project of this result was read from standard input. To name the project, use --project FILE."
+    ? "The project of this result was read from standard input. Add the path of the project: --project FILE."
     : undefined;
 }
 

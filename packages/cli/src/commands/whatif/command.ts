@@ -5,13 +5,13 @@ import { forceOption, noColorOption, quietOption, verboseOption } from "../../op
 import type { WhatifOptions } from "./run.js";
 import { WHATIF_FORMATS } from "./whatif-formats.js";
 
-const DESCRIPTION = `Recalculates a project with different inputs: changed inputs, ranges of inputs, the input value at which a figure meets a goal, or random inputs (Monte Carlo). The project file does not change.
+const DESCRIPTION = `Recalculates a project with different inputs: changed inputs, ranges of inputs, the input value at which a figure meets a target, or random inputs (Monte Carlo). The project file does not change.
 
-Name an input by its path (financing.indexRate), by its label ("Index rate"), or by its cell (Schedule 3!E9). The key * means every item: escalationRates[fieldId=1,year=*].value. With --sample, each trial draws one value for all of these items. Name a figure by its label or its path, as in epb explain.
+Specify an input by its path (financing.indexRate), by its label ("Index rate"), or by its cell (Schedule 3!E9). The key * means every item: escalationRates[fieldId=1,year=*].value. With --sample, each trial draws one value for all of these items. Specify a figure by its label or its path, as in epb explain.
 
 Values:
   PATH=0.04, PATH=4%      sets the value; also dates (2026-03-31) and names of choices (Annual)
-  PATH=+5%, PATH=-5%      changes the value by 5% of the value: a rate of 4% becomes 4.2%
+  PATH=+5%, PATH=-5%      raises or lowers the value by 5%: +5% changes 4% to 4.2%
   PATH+=0.5%              adds half a percentage point: a rate of 4% becomes 4.5%
   PATH+=1000, PATH*=1.1   adds 1000, multiplies by 1.1
   PATH=                   removes the value`;
@@ -86,7 +86,7 @@ export function addWhatif(program: Command, io: Io, finish: Finish): void {
     )
     .option(
       "-o, --output <file>",
-      'file to write; "-" writes to standard output. If there are several csv tables, name a folder',
+      'file to write; "-" writes to standard output. For several csv tables, give a folder',
     )
     .addOption(forceOption())
     .addOption(quietOption())

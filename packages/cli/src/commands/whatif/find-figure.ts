@@ -27,15 +27,15 @@ export function figureFinder(result: CalculatedProject, explainer: ProjectExplai
       case "several":
         return refused({
           about,
-          message: `${name} names several figures.`,
+          message: `${name} matches several figures.`,
           expected: found.paths.join(", "),
-          advice: "Name one of these figures by its path.",
+          advice: "Use the path of one of these figures.",
         });
       case "withheld":
         return refused({
           about,
           message: `${found.label} depends on ${unknownInputsText(result.unknownInputs ?? [])}.`,
-          advice: "Correct that input first.",
+          advice: "Correct this input first.",
         });
       case "unknown":
         return refused({
@@ -69,5 +69,5 @@ function pattern(about: string, name: string): Parsed<string> {
 function numeric(about: string, path: string): Parsed<string> {
   const { quantity, label } = figureDefinition(path);
   if (quantity !== "date" && quantity !== "yesNo") return parsed(path);
-  return refused({ about, message: `${label} is not a number.`, advice: "Name a figure that is a number." });
+  return refused({ about, message: `${label} is not a number.`, advice: "Choose a figure that is a number." });
 }

@@ -37,7 +37,12 @@ function makeChange(project: Project, option: string, finder: InputFinder): Pars
   const about = `--set ${option}`;
   const split = splitOption(option, OPERATORS);
   if (split === undefined) {
-    return refused({ about, message: "This is not a change.", expected: "PATH=VALUE", advice: HOW_TO_WRITE });
+    return refused({
+      about,
+      message: "The change does not have the form PATH=VALUE.",
+      expected: "PATH=VALUE",
+      advice: HOW_TO_WRITE,
+    });
   }
   const path = finder.pathOf(split.name);
   const unclear = split.operator === "*=" ? undefined : unclearRate(about, path, [split.rest]);
@@ -45,7 +50,12 @@ function makeChange(project: Project, option: string, finder: InputFinder): Pars
   const candidates = changesOf(path, split.operator, split.rest);
   const [first, ...others] = candidates;
   if (first === undefined) {
-    return refused({ about, message: "This is not a number.", found: split.rest, advice: HOW_TO_WRITE });
+    return refused({
+      about,
+      message: "The amount of the change must be a number.",
+      found: split.rest,
+      advice: HOW_TO_WRITE,
+    });
   }
   let result = applyOverlay(project, [first]);
   for (const candidate of others) {

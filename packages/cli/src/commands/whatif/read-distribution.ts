@@ -20,9 +20,9 @@ export function readDistribution(option: string, finder: InputFinder): Parsed<Un
   if (split === undefined || found === undefined) {
     return refused({
       about,
-      message: "This is not a distribution.",
+      message: "The value of --sample does not have the form PATH=SHAPE.",
       expected: `PATH=SHAPE, where the shape is ${SHAPES}`,
-      advice: "Write financing.indexRate=normal(4%,0.5%). Write +5% or -5% to raise or lower the current value by 5%.",
+      advice: "Write financing.indexRate=normal(4%,0.5%). To raise or lower the current value by 5%, write +5% or -5%.",
     });
   }
   const path = finder.pathOf(split.name);

@@ -36,7 +36,7 @@ function read(about: string, option: string, find: FigureFinder["one"]): Parsed<
   if (split === undefined || kind === undefined || value === undefined) {
     return refused({
       about,
-      message: "This is not a target.",
+      message: "The target does not have the form FIGURE=VALUE.",
       expected: "FIGURE=VALUE, FIGURE<=VALUE or FIGURE>=VALUE",
       advice:
         'Write the target in quotation marks, such as "Performance period<=15", because a shell reads < and > as redirections to files.',

@@ -30,7 +30,7 @@ export function readRange(option: string, finder: InputFinder): Parsed<VariedRan
   if (split === undefined || amounts === undefined || low === undefined || high === undefined) {
     return refused({
       about,
-      message: "This is not a range.",
+      message: "The value of --vary does not have the form PATH=LOW..HIGH.",
       expected: "PATH=LOW..HIGH, or PATH=LOW..HIGH:STEPS for a table",
       advice:
         "Write financing.indexRate=3%..6%, or financing.indexRate=-10%..+10% to change the current value by -10% to +10%.",
@@ -46,7 +46,12 @@ export function readRange(option: string, finder: InputFinder): Parsed<VariedRan
     });
   }
   if (!high.gt(low)) {
-    return refused({ about, message: "The range is empty.", found: ends, advice: "Write the lower value first." });
+    return refused({
+      about,
+      message: "The range is empty.",
+      found: ends,
+      advice: "Write the lower value of the range first.",
+    });
   }
   const path = finder.pathOf(split.name);
   const unclear = split.operator === "*=" ? undefined : unclearRate(about, path, ends.split(".."));

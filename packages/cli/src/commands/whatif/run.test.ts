@@ -9,7 +9,7 @@ const FINDER: InputFinder = {
 
 test("a percentage changes a rate relative to itself, and the other meaning is mentioned", () => {
   expect(rateNotes(["Index rate=+0.5%"], FINDER)).toEqual([
-    'Index rate=+0.5% changes the rate by 0.5% of its value. Write "Index rate+=0.5%" to add 0.5 percentage points.',
+    'Index rate=+0.5% changes the rate by 0.5% of the current rate. Write "Index rate+=0.5%" to add 0.5 percentage points.',
   ]);
   expect(rateNotes(["financing.indexRate=-10%..+10%"], FINDER)).toHaveLength(1);
 });

@@ -41,7 +41,7 @@ export function rateNotes(options: readonly string[], finder: InputFinder): read
     if (rateKindAt(finder.pathOf(split.name)) === undefined) return [];
     const amount = percent.replace(/^[+-]\s*/, "");
     return [
-      `${option} changes the rate by ${amount} of its value. Write "${split.name}+=${amount}" to add ${amount.replace(/\s*%$/, "")} percentage points.`,
+      `${option} changes the rate by ${amount} of the current rate. Write "${split.name}+=${amount}" to add ${amount.replace(/\s*%$/, "")} percentage points.`,
     ];
   });
 }

@@ -40,7 +40,7 @@ export function searchRange(
       present === undefined
         ? "The project has no number at this path."
         : "The current value is not above 0, so epb cannot choose a search range.",
-    advice: (present === undefined && hint(path)) || "Name a range, such as --between 0%..8%.",
+    advice: (present === undefined && hint(path)) || "Give a search range, such as --between 0%..8%.",
   });
 }
 
@@ -50,7 +50,7 @@ function readBetween(between: string, isWhole: boolean): Parsed<SearchRange> {
   if (amounts === undefined || from === undefined || to === undefined || amounts.values.length > 2 || !to.gt(from)) {
     return refused({
       about: `--between ${between}`,
-      message: "This is not a range.",
+      message: "The search range does not have the form LOW..HIGH.",
       expected: "LOW..HIGH, with the lower value first",
       advice: "Write 2%..8%, or -20%..+20% to change the current value by -20% to +20%.",
     });

@@ -11,9 +11,9 @@ function questionMisuse(options: WhatifOptions): string | undefined {
   const { set, vary, solve, by, between, monteCarlo, sample, chance, seed } = options;
   const isSimulated = monteCarlo !== undefined;
   if (set.length + vary.length === 0 && solve === undefined && !isSimulated) {
-    return "Name a change: --set PATH=VALUE, --vary PATH=LOW..HIGH, --solve FIGURE=TARGET --by PATH, or --monte-carlo N --sample PATH=…. epb whatif --help shows examples.";
+    return "Add a change: --set PATH=VALUE, --vary PATH=LOW..HIGH, --solve FIGURE=TARGET --by PATH, or --monte-carlo N --sample PATH=…. epb whatif --help shows examples.";
   }
-  if (solve !== undefined && by === undefined) return "Name the input that --solve varies: --by PATH.";
+  if (solve !== undefined && by === undefined) return "Give the path of the input that --solve varies: --by PATH.";
   if (solve === undefined && (by !== undefined || between !== undefined)) {
     return "--by and --between work only with --solve FIGURE=TARGET. Add --solve, or remove --by and --between.";
   }
@@ -27,7 +27,7 @@ function questionMisuse(options: WhatifOptions): string | undefined {
 
 function outputMisuse(file: string, { output }: WhatifOptions, io: Io): string | undefined {
   return output !== undefined && io.isSameFile(file, output)
-    ? `${output} is the project itself and would be overwritten. Name another file with -o.`
+    ? `${output} is the project itself and would be overwritten. Choose another file name with -o.`
     : undefined;
 }
 
@@ -43,6 +43,6 @@ export function tablesMisuse({ format, set, output }: WhatifOptions, questions: 
   ].filter((isAsked) => isAsked).length;
   const isFolder = output !== undefined && output !== STANDARD_STREAM && !/\.csv$/i.test(output);
   return format === "csv" && tables > 1 && !isFolder
-    ? "Each table is written to a separate CSV file. Name a folder for the files: -o FOLDER."
+    ? "Each table is written to a separate CSV file. Give a folder for the files: -o FOLDER."
     : undefined;
 }

@@ -60,26 +60,34 @@ test.each<[string, Sections, readonly string[]]>([
 
 describe("savings in a unit and in dollars", () => {
   test.each<[string, Readonly<Record<number, string>>, readonly string[]]>([
-    ["kWh alone", { 1: "486000", 13: "5" }, ["Measure 1 saves 486,000 kWh of electric energy and no dollars."]],
+    [
+      "kWh alone",
+      { 1: "486000", 13: "5" },
+      ["Measure 1 saves 486,000 kWh of electric energy, but has no savings in dollars."],
+    ],
     [
       "dollars beside 0 kWh and gas",
       { 1: "0", 2: "150000", 5: "9", 6: "80" },
-      ["Measure 1 saves $150,000.00 of electric energy and no kWh."],
+      ["Measure 1 saves $150,000.00 of electric energy, but has no savings in kWh."],
     ],
     [
       "kWh in the column of gas",
       { 2: "150000", 5: "1500000" },
       [
-        "Measure 1 saves $150,000.00 of electric energy and no kWh. It saves 1,500,000 MMBtu of natural gas and no dollars.",
+        "Measure 1 saves $150,000.00 of electric energy, but has no savings in kWh. Measure 1 also saves 1,500,000 MMBtu of natural gas, but has no savings in dollars.",
       ],
     ],
-    ["water without dollars", { ...BOTH, 11: "900" }, ["Measure 1 saves 900 kgal of water and no dollars."]],
+    [
+      "water without dollars",
+      { ...BOTH, 11: "900" },
+      ["Measure 1 saves 900 kgal of water, but has no savings in dollars."],
+    ],
     ["dollars of water", { ...BOTH, 12: "900" }, []],
     ["demand without dollars", { ...BOTH, 3: "40" }, []],
     [
       "negative kWh without dollars",
       { 1: "-10.5", 6: "80", 5: "9" },
-      ["Measure 1 saves -10.5 kWh of electric energy and no dollars."],
+      ["Measure 1 saves -10.5 kWh of electric energy, but has no savings in dollars."],
     ],
     ["dollars in a project without quantities", { 2: "150000" }, []],
   ])("%s", (_, savings, expected) => {
@@ -90,7 +98,7 @@ describe("savings in a unit and in dollars", () => {
     const ecms = ["1", "2", "3"].map((ecmNumber) => saving({ 1: "486000", 13: "5" }, { uuid: ecmNumber, ecmNumber }));
     expect(messages({ ecms: ecms.slice(1) })).toHaveLength(2);
     expect(messages({ ecms })).toEqual([
-      "Measure 1 saves 486,000 kWh of electric energy and no dollars. The same is true of 2 other measures.",
+      "Measure 1 saves 486,000 kWh of electric energy, but has no savings in dollars. The same is true of 2 other measures.",
     ]);
   });
 });
@@ -100,8 +108,8 @@ test("a gap that three of many measures have stands once, beside the gaps of oth
     saving(savings, { uuid: number, ecmNumber: number });
   const ecms = [gap("1", { 1: "9", 13: "5" }), gap("2", { 5: "7" }), gap("3", { 1: "9" }), gap("4", { 1: "9" })];
   expect(messages({ ecms })).toEqual([
-    "Measure 1 saves 9 kWh of electric energy and no dollars. The same is true of 2 other measures.",
-    "Measure 2 saves 7 MMBtu of natural gas and no dollars.",
+    "Measure 1 saves 9 kWh of electric energy, but has no savings in dollars. The same is true of 2 other measures.",
+    "Measure 2 saves 7 MMBtu of natural gas, but has no savings in dollars.",
   ]);
 });
 
@@ -123,7 +131,9 @@ describe("a fuel whose quantity for greenhouse gas is blank", () => {
     [
       "is named where ten times as much is entered",
       oil({ GHGOtherSavingsType1MMBtu: "11800" }),
-      ["Measure 1 has 11,800 MMBtu of heating oil for greenhouse gas, and saves 1,180 MMBtu of this fuel."],
+      [
+        "Measure 1 has a quantity for greenhouse gas of 11,800 MMBtu of heating oil, but saves 1,180 MMBtu of this fuel.",
+      ],
     ],
     ["is not named for chilled water", oil({}, 7), []],
     [
@@ -132,7 +142,7 @@ describe("a fuel whose quantity for greenhouse gas is blank", () => {
         otherSavingsType: { category1: 4 },
         ecms: [saving({ ...BOTH, 7: "0" }, { eGridStateRegionId: 5, GHGOtherSavingsType1MMBtu: "1180" })],
       },
-      ["Measure 1 has 1,180 MMBtu of heating oil for greenhouse gas, and saves no MMBtu of this fuel."],
+      ["Measure 1 has a quantity for greenhouse gas of 1,180 MMBtu of heating oil, but saves no MMBtu of this fuel."],
     ],
     [
       "is named once where its dollars have no MMBtu",
@@ -140,7 +150,7 @@ describe("a fuel whose quantity for greenhouse gas is blank", () => {
         otherSavingsType: { category1: 4 },
         ecms: [saving({ ...BOTH, 8: "900" }, { eGridStateRegionId: 5, GHGOtherSavingsType1MMBtu: "1180" })],
       },
-      ["Measure 1 saves $900.00 of other savings type 1 and no MMBtu."],
+      ["Measure 1 saves $900.00 of other savings type 1, but has no savings in MMBtu."],
     ],
   ] as [string, Sections, readonly string[]][])("%s", (_, sections, expected) => {
     expect(messages(sections)).toEqual(expected);

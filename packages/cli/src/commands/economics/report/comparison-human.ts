@@ -30,7 +30,7 @@ function lifeCycleCostText(view: ProjectComparison, of: ComparedProject): string
 const COMPARISON_NOTE =
   "Life-cycle costs are present values of investment and payments, less savings. If the cost is below $0, the project saves more than it costs. The other figures compare the alternative with the base case.";
 
-const NO_INVESTMENT = "the alternative has no higher investment than the base case";
+const NO_INVESTMENT = "the investment of the alternative is not higher than the investment of the base case";
 
 /** Two projects compared: the life-cycle cost of each, and the economics of their difference. */
 export function comparisonLines(answer: EconomicsComparison, layout: Layout): readonly string[] {

@@ -53,5 +53,5 @@ function paybackText(payback: Payback): string {
   if (payback.kind === "never") return "not within the study period";
   // A later year reverses it: the investment was smaller, and so are the savings.
   if (payback.inYear === 0) return payback.lasts ? "nothing to pay back" : "only at first";
-  return `${formatNumber(payback.years, 1)} years${payback.lasts ? "" : ", not at the end"}`;
+  return `${formatNumber(payback.years, 1)} years${payback.lasts ? "" : ", but not at the end of the study period"}`;
 }

@@ -15,6 +15,9 @@ export function failureData(reason: EconomicsFailure, project: Project): object 
 
 /** Measures of the economics, with a sentence if there is no internal rate of return. */
 export function measureData({ internalRatesOfReturn: rates, ...measures }: Economics): object {
-  const message = rates.kind === "none" ? `There is no rate, because ${NO_RATE_REASONS[rates.reason]}.` : undefined;
+  const message =
+    rates.kind === "none"
+      ? `There is no internal rate of return, because ${NO_RATE_REASONS[rates.reason]}.`
+      : undefined;
   return { ...measures, internalRatesOfReturn: { ...rates, ...(message !== undefined && { message }) } };
 }

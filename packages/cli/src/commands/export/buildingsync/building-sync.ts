@@ -96,7 +96,7 @@ export function buildingSyncFile(result: CalculatedProject): Exported {
     contents: document,
     ...(leftOut.length > 0 && {
       leftOut: [
-        "The BuildingSync file does not contain the following data, because the format has no element for it:",
+        "The BuildingSync file does not contain the following data, because BuildingSync has no elements for this data:",
         ...leftOut.map((part) => `  ${part}`),
       ].join("\n"),
     }),

@@ -11,7 +11,7 @@ const INDENT = "  ";
 export function fixedLines({ file, output, corrected, left, findings }: Fixed, layout: Layout): readonly string[] {
   const { columns, paint } = layout;
   const cells = corrected.length === 1 ? "1 cell" : `${corrected.length} cells`;
-  const summary = corrected.length === 0 ? "No cell is corrected." : `${cells} corrected.`;
+  const summary = corrected.length === 0 ? "No cells corrected." : `${cells} corrected.`;
   const remaining = countLine(findings);
   return [
     ...wrap(printable(`${file} → ${output}`), columns).map((line) => paint("title", line)),
@@ -23,7 +23,9 @@ export function fixedLines({ file, output, corrected, left, findings }: Fixed, l
       : ["", paint("heading", "Cells not changed, because each has several possible values or a formula:")]),
     ...left.flatMap((cell) => entry(cell, `${cell.before}: ${reasonOf(cell)}`, layout)),
     ...(corrected.length === 0 ? [] : ["", ...wrap(OPEN_ONCE, columns)]),
-    ...(remaining === "" ? [] : ["", ...wrap(`Found in the copy: ${remaining}. epb check lists them.`, columns)]),
+    ...(remaining === ""
+      ? []
+      : ["", ...wrap(`Findings in the copy: ${remaining}. To list these findings, use epb check.`, columns)]),
   ];
 }
 
@@ -39,7 +41,7 @@ function reasonOf({ reason, values }: LeftCell): string {
     case "several-values":
       return `${values.map(({ value }) => value).join(" or ")}`;
     case "formula":
-      return "a formula results in this text; correct the formula";
+      return "a formula gives this text; correct the formula";
     default:
       return reason satisfies never;
   }

@@ -28,7 +28,7 @@ export function migrationLines(
     "",
     ...wrap(summary(taken.length, elsewhere.length, lost), columns),
     ...section("Moved to another cell", movedRuns(elsewhere), layout),
-    ...section("Found only by their labels (check them)", movedRuns(byLabel), layout),
+    ...section("Found only by label (check these values)", movedRuns(byLabel), layout),
     ...section("Unreadable, copied unchanged", movedRuns(kept), layout),
     ...unplacedLines(lost, layout),
     ...anewLines(anew, layout),
@@ -43,7 +43,7 @@ const isElsewhere = ({ place, newPlace }: MovedInput): boolean =>
 function summary(taken: number, elsewhere: number, lost: readonly UnplacedCells[]): string {
   const where = elsewhere === 0 ? "all to the same cells" : `${elsewhere} of them to another cell`;
   const count = lost.reduce((total, one) => total + one.count, 0);
-  const rest = count === 0 ? "No value is lost." : `${values(count)} ${count === 1 ? "has" : "have"} no cell.`;
+  const rest = count === 0 ? "No values were lost." : `${values(count)} ${count === 1 ? "has" : "have"} no cell.`;
   return `${values(taken)} copied, ${where}. ${rest}`;
 }
 
@@ -72,7 +72,7 @@ function unplacedLines(unplaced: readonly UnplacedCells[], layout: Layout): read
   const reasons = [...new Set(unplaced.map(({ words }) => words))];
   return [
     "",
-    paint("heading", "No cell in the new workbook"),
+    paint("heading", "Without a cell in the new workbook"),
     ...reasons.flatMap((reason) => [
       ...hang(INDENT, printable(reason), columns),
       ...unplaced

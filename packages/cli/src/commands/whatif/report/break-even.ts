@@ -38,7 +38,9 @@ export function breakEvenLines(
       return [
         ...title,
         "",
-        ...sentence("No value gives exactly the target: the figure changes from one side of the target to the other."),
+        ...sentence(
+          `No value of ${input} reaches the target exactly: the figure jumps from below the target to above the target, or from above to below.`,
+        ),
         ...place(result.crossing),
       ];
     case "several":

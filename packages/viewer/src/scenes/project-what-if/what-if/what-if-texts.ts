@@ -52,7 +52,7 @@ export const WHAT_IF_TEXTS = {
   found: (input: string, at: string, figure: string, value: string): string =>
     `${input}: ${at}. ${figure} is then ${value}.`,
   jumps: (from: string, to: string): string =>
-    `Between ${from} and ${to}, the figure changes from one side of the target to the other. No value gives exactly the target.`,
+    `No value reaches the target exactly: between ${from} and ${to}, the figure jumps from below the target to above the target, or from above to below.`,
   several: (places: readonly string[]): string =>
     places.length > MOST_PLACES
       ? `The figure crosses the target at ${places.length} values, from ${places[0]} to ${places.at(-1)}.`

@@ -16,7 +16,7 @@ export function figuresSection(reports: readonly FileReport[], statistics: Batch
     "section",
     {},
     element("h2", {}, "Key figures"),
-    element("p", { class: "note" }, "Figures of files with errors can change once the errors are corrected."),
+    element("p", { class: "note" }, "Figures of files with errors can change when the errors are corrected."),
     figureTable(
       "Key figures by file",
       withFigures.filter((report) => !isExpress(report)),
