@@ -11,8 +11,12 @@ const MOST_DECIMALS = 8;
  * @param isPercent - True for a fraction that people read as a percentage.
  */
 export function amountText(kind: VariedInput["kind"], amount: Decimal, unit?: string, isPercent = false): string {
-  const shown = amount.toDecimalPlaces(MOST_DECIMALS);
-  const text = isPercent ? `${shown.times(100).toFixed()}%` : shown.toFixed();
+  const text = isPercent
+    ? `${amount
+        .times(100)
+        .toDecimalPlaces(MOST_DECIMALS - 2)
+        .toFixed()}%`
+    : amount.toDecimalPlaces(MOST_DECIMALS).toFixed();
   switch (kind) {
     case "set":
       return unit === undefined ? text : unit === "$" ? `$${text}` : `${text} ${unit}`;

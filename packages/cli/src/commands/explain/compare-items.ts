@@ -22,7 +22,7 @@ interface ComparedPart {
   readonly change: string | undefined;
 }
 
-/** The comparison as lines, or why there is none. */
+/** Lines of the comparison, or the reason why a comparison is not possible. */
 type ComparedItems = { readonly lines: readonly string[] } | { readonly problem: string };
 
 /** Lines that say why a figure differs between two years, months, or measures. */

@@ -194,7 +194,7 @@ function noteFindings({ findings, input }: ReadProject, { quiet }: ExplainOption
 
 /** Measures of economics, which another command calculates. */
 const ECONOMIC = /\b(?:airr|irr|lcc|net present value|npv|sir)\b|discounted|internal rate|life[- ]cycle/i;
-/** The most names of an ambiguous phrase that a person looks through. */
+/** Maximum number of names for an ambiguous phrase, for a list that a person can read. */
 const MOST_NAMES = 9;
 
 /** Values by number, label, and value; the path instead of a label that several values have. */

@@ -40,8 +40,9 @@ const SENTENCES: Readonly<Record<string, (shown: Shown, isExpress: boolean) => s
       amountOf(value(`${SUMMARY}totalImplementationPrice`)),
       amountOf(value("projectSummary.implementationTotals.projectDevelopmentPrice")),
     ];
-    const measures = total && development && formatDollars(total.minus(development));
-    return say`The project costs ${text(`${SUMMARY}totalImplementationPrice`)}: ${measures} for the measures and ${development && formatDollars(development)} for project development.`;
+    if (!development?.gt(0)) return undefined;
+    const measures = total && formatDollars(total.minus(development));
+    return say`The project costs ${text(`${SUMMARY}totalImplementationPrice`)}: ${measures} for the measures and ${formatDollars(development)} for project development.`;
   },
   totalAmountFinanced: ({ value, text }) => {
     const financed = amountOf(value(`${SUMMARY}totalAmountFinanced`));
