@@ -10,7 +10,7 @@ export function isPercent({ expression }: Pick<WorkedExpression, "expression">):
   return expression.kind === "input" && isPercentInput(expression.path);
 }
 
-export const isPercentFigure = (path: string): boolean => figureDefinition(path).quantity === "fraction";
+const isPercentFigure = (path: string): boolean => figureDefinition(path).quantity === "fraction";
 
 /**
  * True for an input that is a fraction, which people read as a percentage.
