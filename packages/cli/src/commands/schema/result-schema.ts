@@ -24,8 +24,8 @@ function usedDefinitions(
 }
 
 /**
- * The result of one input. The record and the calculated values have the shapes that they have in a project, so a result
- * can be put back into a project as the values supplied with it.
+ * The result of one input. The record, the data, and the calculated values have the shapes that they have in a project,
+ * so a result contains the project from which it was calculated.
  */
 export function resultSchema(): JsonSchema {
   const { properties, $defs } = projectJsonSchema() as ProjectSchema;
@@ -37,6 +37,7 @@ export function resultSchema(): JsonSchema {
       inputs: INPUTS,
       "referenceData?": listOf(REFERENCE_DATA),
       "project?": properties.record,
+      "projectData?": properties.data,
       "calculatedValues?": properties.calculatedValues,
       "withheld?": WITHHELD,
       "explanations?": listOf(EXPLANATION),
@@ -54,7 +55,11 @@ export function resultSchema(): JsonSchema {
 }
 
 interface ProjectSchema {
-  readonly properties: { readonly record: JsonSchema; readonly calculatedValues: JsonSchema };
+  readonly properties: {
+    readonly record: JsonSchema;
+    readonly data: JsonSchema;
+    readonly calculatedValues: JsonSchema;
+  };
   readonly $defs: Readonly<Record<string, JsonSchema>>;
 }
 

@@ -1,3 +1,4 @@
+import { inputLabel } from "@epb/engine";
 import { firstDifference, type Json, type JsonObject } from "@epb/engine/replay";
 import type { ResultDifference } from "./report/difference.js";
 
@@ -12,6 +13,7 @@ const PARTS: readonly (readonly [name: string, kind: Kind, message: string])[] =
   ],
   ["referenceData", "reference-data", "The reference data differs."],
   ["project", "project", "The project record differs."],
+  ["projectData", "input", "Inputs differ. First difference:"],
   ["calculatedValues", "figure", "Figures differ. First difference:"],
   ["issues", "issue", "Findings differ. First difference:"],
 ];
@@ -21,11 +23,13 @@ const APART = ["engine", "inputs"];
 /** First difference of each kind between a stored result and the current one. */
 export function compareResults(sealed: JsonObject, computed: JsonObject): readonly ResultDifference[] {
   const known = new Set([...PARTS.map(([name]) => name), ...APART]);
+  // Results of earlier versions have no inputs.
+  const parts = Object.hasOwn(sealed, "projectData") ? PARTS : PARTS.filter(([name]) => name !== "projectData");
   const others = [...new Set([...Object.keys(computed), ...Object.keys(sealed)])].filter((name) => !known.has(name));
   return [
     ...engineDifference(memberOf(sealed, "engine"), memberOf(computed, "engine")),
     ...inputDifferences(memberOf(sealed, "inputs"), memberOf(computed, "inputs")),
-    ...PARTS.flatMap(([name, kind, message]) => partDifference(name, kind, message, sealed, computed)),
+    ...parts.flatMap(([name, kind, message]) => partDifference(name, kind, message, sealed, computed)),
     ...others.flatMap((name) => partDifference(name, "other", `"${name}" differs.`, sealed, computed)),
   ];
 }
@@ -40,7 +44,8 @@ function partDifference(
   const found = firstDifference(memberOf(sealed, name), memberOf(computed, name));
   if (found === undefined) return [];
   const { path, ...values } = found;
-  return [{ kind, message, at: path === "" ? name : path, ...values }];
+  const label = kind === "input" ? inputLabel(path).label : path;
+  return [{ kind, message, ...(label !== path && { label }), at: path === "" ? name : path, ...values }];
 }
 
 function engineDifference(sealed: Json | undefined, computed: Json | undefined): readonly ResultDifference[] {

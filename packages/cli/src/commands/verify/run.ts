@@ -9,7 +9,7 @@ import { findingLines } from "../../reports/finding-lines.js";
 import type { HumanOrJson } from "../../shared/human-or-json.js";
 import { ENGINE } from "../../versions.js";
 import { readResults, type SealedResult } from "./read-results.js";
-import { isReproduced, type VerifiedResult } from "./report/difference.js";
+import { isReproduced, isSavedAgain, type VerifiedResult } from "./report/difference.js";
 import { verifiedLines } from "./report/human.js";
 import { type Verified, verifyOne } from "./verify-one.js";
 
@@ -83,10 +83,11 @@ function report({ file, results, isSameBytes }: Report, { format, color }: Verif
       file: inputName(file),
       isReproduced: results.every(isReproduced),
       isSameBytes,
-      results: results.map(({ source, differences }) => ({
-        source,
-        isReproduced: isReproduced({ source, differences }),
-        differences,
+      results: results.map((result) => ({
+        source: result.source,
+        isReproduced: isReproduced(result),
+        isSavedAgain: isSavedAgain(result),
+        differences: result.differences,
       })),
     };
     io.stdout(`${jsonText(data, 2)}\n`);

@@ -42,7 +42,8 @@ async function verifyOwnResult(
   // A result has explanations only on request.
   const explanations = Object.hasOwn(data, "explanations") ? explanationsJson : undefined;
   const computed: JsonObject = JSON.parse(JSON.stringify(resultOf(renamed(calculateInput(input), file), explanations)));
-  return { ok: true, source: input.file, computed, differences: compareResults(withoutJudgment(data), computed) };
+  const differences = compareResults(withoutJudgment(data), computed);
+  return { ok: true, source: input.file, computed, differences, hasInputs: Object.hasOwn(data, "projectData") };
 }
 
 /** A result as it was before a configuration or waivers: these are not inputs of the calculation, and waivers end. */

@@ -36,6 +36,7 @@ export function resultOf({ input, result, findings, judgment }: Outcome, explana
     ...(result !== undefined && {
       referenceData: defaultReferenceData(),
       project: plainData(result.project.record),
+      projectData: plainData(result.project.data),
       calculatedValues: plainData({ ...result.calculation.calculatedValues, withheld: undefined }),
       ...(result.unknownInputs !== undefined && { withheld: withheldOf(result, result.unknownInputs) }),
       ...(explanationsOf !== undefined && { explanations: explanationsOf(result, input) }),

@@ -2,7 +2,13 @@ import { truncate } from "../../../format/display-width.js";
 import type { Layout } from "../../../format/layout.js";
 import { printable } from "../../../format/printable.js";
 import { hang, wrap } from "../../../format/wrap.js";
-import { isReproduced, type ResultDifference, type VerifiedResult } from "./difference.js";
+import {
+  haveOnlyFindingsChanged,
+  isReproduced,
+  isSavedAgain,
+  type ResultDifference,
+  type VerifiedResult,
+} from "./difference.js";
 
 const INDENT = "  ";
 const LABEL_WIDTH = 9;
@@ -12,17 +18,28 @@ const MOST_COLUMNS = 200;
 export function verifiedLines(verified: VerifiedResult, isSameBytes: boolean, layout: Layout): readonly string[] {
   const { columns, paint } = layout;
   const { source, differences } = verified;
+  if (isSavedAgain(verified)) {
+    const verdict = "The project file was saved again. All inputs, figures, and findings are the same.";
+    return wrap(`${printable(source)}: ${verdict}`, columns).map((line) => paint("title", line));
+  }
   const equal = isSameBytes ? "The recalculated result is identical." : "All recalculated values are equal.";
-  const verdict = isReproduced(verified) ? equal : "The recalculated result differs.";
+  const differing = haveOnlyFindingsChanged(verified)
+    ? "All inputs and figures are the same, but findings differ."
+    : "The recalculated result differs.";
+  const verdict = isReproduced(verified) ? equal : differing;
   const head = wrap(`${printable(source)}: ${verdict}`, columns).map((line) => paint("title", line));
   return [...head, ...differences.flatMap((difference) => ["", ...differenceLines(difference, columns)])];
 }
 
-function differenceLines({ message, at, sealed, computed }: ResultDifference, columns: number): readonly string[] {
+function differenceLines(
+  { message, label, at, sealed, computed }: ResultDifference,
+  columns: number,
+): readonly string[] {
   const row = (label: string, value: unknown): readonly string[] =>
     value === undefined ? [] : hang(`${INDENT}${label.padEnd(LABEL_WIDTH)} `, valueText(value), columns);
   return [
     ...wrap(message, columns - INDENT.length).map((line) => INDENT + line),
+    ...row("input", label),
     ...row("at", at),
     ...(sealed === undefined && computed === undefined
       ? []
