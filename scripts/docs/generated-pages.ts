@@ -23,7 +23,7 @@ export async function generatePages(): Promise<ReadonlyMap<string, string>> {
     ...formulaPages(),
     ...issuePages(),
     ...issueTexts(),
-    ...manPage(),
+    ...(await manPage()),
   ]);
 }
 

@@ -7,8 +7,8 @@ import { createNodeIo } from "../../packages/cli/src/node-io.js";
 import { createProgram } from "../../packages/cli/src/program.js";
 
 /** The manual page of `epb` with all of its commands, from their help; by path. */
-export function manPage(): ReadonlyMap<string, string> {
-  const program = createProgram(createNodeIo(), () => undefined);
+export async function manPage(): Promise<ReadonlyMap<string, string>> {
+  const program = await createProgram(createNodeIo(), () => undefined);
   const described = describeCommand(program);
   const commands = described.commands.filter(({ name }) => name !== "help");
   const helpOf = new Map(program.commands.map((command) => [command.name(), textBehindOptions(command)]));
@@ -35,7 +35,7 @@ export function manPage(): ReadonlyMap<string, string> {
   return new Map([["packages/cli/man/epb.1", page]]);
 }
 
-type Command = ReturnType<typeof createProgram>;
+type Command = Awaited<ReturnType<typeof createProgram>>;
 
 /** Parts of the help after the options: examples, exit status. Long lines are not wrapped. */
 function textBehindOptions(command: Command): string {

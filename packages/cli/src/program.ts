@@ -22,7 +22,7 @@ import type { Finish } from "./options/finish.js";
 import { reportInternalFault } from "./shared/internal-fault.js";
 import { CLI_VERSION } from "./versions.js";
 
-type AddCommand = (program: Command, io: Io, finish: Finish) => void;
+type AddCommand = (program: Command, io: Io, finish: Finish) => void | Promise<void>;
 
 /** Every command by its name, in the order of the help. */
 const COMMANDS: ReadonlyMap<string, AddCommand> = new Map([
@@ -81,7 +81,7 @@ export async function runProgram(args: readonly string[], io: Io): Promise<ExitC
   };
   // A copy, of which `--verbose` replaces parts.
   const complaints: string[] = [];
-  const program = createProgram({ ...io }, finish, neededCommands(args), (text) => complaints.push(text));
+  const program = await createProgram({ ...io }, finish, neededCommands(args), (text) => complaints.push(text));
   if (args.length === 0) {
     program.outputHelp();
     return ExitCode.Ok;
@@ -143,12 +143,12 @@ function addVerboseHooks(program: Command, io: Io): void {
  * The program with all or some of its commands. It runs nothing until it parses arguments.
  * @param io - Input and output of the commands; a command with `--verbose` replaces some functions of it.
  */
-export function createProgram(
+export async function createProgram(
   io: Io,
   finish: Finish,
   names: Iterable<string> = COMMANDS.keys(),
   writeErr: (text: string) => void = io.stderr,
-): Command {
+): Promise<Command> {
   const columns = io.stdoutTerminal.columns ?? 80;
   const program = new Command("epb")
     .description("Checks and calculates energy-savings performance projects, from workbooks or JSON.")
@@ -169,7 +169,7 @@ export function createProgram(
     })
     .addHelpText("after", EXAMPLES);
   addVerboseHooks(program, io);
-  for (const name of names) COMMANDS.get(name)?.(program, io, finish);
+  for (const name of names) await COMMANDS.get(name)?.(program, io, finish);
   for (const command of program.commands)
     command.showHelpAfterError(`Run epb ${command.name()} --help for its options.`);
   return program.showHelpAfterError("Run epb --help for the commands.");

@@ -16,15 +16,14 @@ const WITHOUT = new Set(["serve"]);
 const runnable = ({ commands }: Command): readonly Command[] =>
   commands.flatMap((command) => (command.commands.length > 0 ? runnable(command) : [command]));
 
-test.each(runnable(createProgram(memoryIo(), () => undefined)).map((command) => [command.name(), command] as const))(
-  "epb %s has --quiet and --verbose with the same descriptions",
-  (name, { options }) => {
-    const given = new Map(options.map(({ flags, description }) => [flags, description]));
-    const expected = WITHOUT.has(name) ? [] : [quietOption(), verboseOption()];
-    for (const { flags, description } of expected) expect(given.get(flags)).toBe(description);
-    expect(given.has("-q, --quiet")).toBe(!WITHOUT.has(name));
-  },
-);
+test.each(
+  runnable(await createProgram(memoryIo(), () => undefined)).map((command) => [command.name(), command] as const),
+)("epb %s has --quiet and --verbose with the same descriptions", (name, { options }) => {
+  const given = new Map(options.map(({ flags, description }) => [flags, description]));
+  const expected = WITHOUT.has(name) ? [] : [quietOption(), verboseOption()];
+  for (const { flags, description } of expected) expect(given.get(flags)).toBe(description);
+  expect(given.has("-q, --quiet")).toBe(!WITHOUT.has(name));
+});
 
 describe("--verbose", () => {
   test("prints files, their sizes and times, and the versions, to standard error alone", async () => {

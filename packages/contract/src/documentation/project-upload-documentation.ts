@@ -60,6 +60,9 @@ export const PROJECT_UPLOAD_DOCUMENTATION: Documentation = {
     found: "Content of the cell.",
     expected: "Expected content of the cell.",
     corrections: "Possible values for the text in the cell; one value if the text is unambiguous.",
+    suggestion: "Likely value of the cell, such as a value of the list for a misspelled one. A person decides.",
+    "suggestion.kind": "Kind of the value: number, date, or text.",
+    "suggestion.value": "Value, as in the corrections.",
     "corrections.kind": "Kind of the value: number, date, or text.",
     "corrections.value":
       "Value: a number such as 612000, a date such as 2025-07-01, or text without invisible characters.",

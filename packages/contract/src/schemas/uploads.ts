@@ -7,6 +7,7 @@ import { namedSchemas, optionalValue } from "./reports.js";
 
 /** A finding about an uploaded workbook, by sheet and cell: of the reading, or of the calculation. */
 export interface FollowingFinding extends z.infer<typeof following> {}
+const correction = strictObject({ kind: z.enum(["number", "date", "text"]), value: z.string() });
 const followingFinding = {
   code: z.string(),
   name: z.string(),
@@ -21,7 +22,9 @@ const followingFinding = {
   found: z.exactOptional(z.string()),
   expected: z.exactOptional(z.string()),
   /** The possible values of the text in the cell; only one if the text is unambiguous. */
-  corrections: z.exactOptional(list(strictObject({ kind: z.enum(["number", "date", "text"]), value: z.string() }))),
+  corrections: z.exactOptional(list(correction)),
+  /** Likely value of the cell. A person decides. */
+  suggestion: z.exactOptional(correction),
   advice: z.string(),
   url: z.string(),
 };

@@ -91,3 +91,17 @@ const UNITED_STATES: readonly string[] = ["", "US", "USA", "UNITED STATES"];
  * isUnitedStates("CA"); // false
  */
 export const isUnitedStates = (country = ""): boolean => UNITED_STATES.includes(country.trim().toUpperCase());
+
+/**
+ * The postal abbreviation of a state that is written as one or by its name; undefined for other text.
+ *
+ * @example
+ * import { abbreviationOfState } from "@epb/engine/reference";
+ *
+ * abbreviationOfState("new york"); // "NY"
+ */
+export function abbreviationOfState(state: string): string | undefined {
+  const text = state.trim().toUpperCase();
+  if (Object.hasOwn(US_STATES, text)) return text;
+  return Object.entries(US_STATES).find(([, { name }]) => name.toUpperCase() === text)?.[0];
+}

@@ -2,9 +2,11 @@ import { Decimal } from "@epb/engine";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { runs, timeLimit } from "../../../../test/testing/runs.js";
-import { readWorkbookFixture, text, WorkbookFile } from "../../../../test/testing/workbook-file.js";
+import { number, readWorkbookFixture, text, WorkbookFile } from "../../../../test/testing/workbook-file.js";
 import { brokenLinks, malformedParts, packageContents } from "../../testing/package-contents.js";
 import { plainCells, readGood } from "../../testing/read.js";
+import { calculateContents } from "../diagnostics/calculate-contents.js";
+import { contentsOfReading } from "../diagnostics/contents-of-reading.js";
 import { fromFinding } from "../diagnostics/from-sources.js";
 import { readProjectFromWorkbook } from "../intake/read-project-from-workbook.js";
 import { NODE_PACKAGE_TOOLS, WITHOUT_COMPRESSION } from "../node/node-package-tools.js";
@@ -140,6 +142,43 @@ describe("cells that stay unchanged", () => {
 
   test("is a workbook without a mistake", () => {
     expect(corrected(BYTES).bytes).toBe(BYTES);
+  });
+});
+
+describe("likely values", () => {
+  const [STATE, PERIOD, TECHNOLOGY, PART] = ["Summary!C11", "Schedule 3!E14", "Schedule 2a!D9", "Schedule 1!E5"];
+  const likely = (bytes: Uint8Array) => {
+    const workbook = readGood(bytes);
+    const sheets = workbook.sheets.map(({ name }) => name);
+    const contents = contentsOfReading(readProjectFromWorkbook(workbook), sheets, "project.xlsx");
+    return calculateContents(contents, "project.xlsx").findings;
+  };
+
+  test.each([
+    [PERIOD, text("10 months"), "10"],
+    [TECHNOLOGY, text("Boiler plnt"), "Boiler plant"],
+    [PART, number(95), "0.95"],
+    [STATE, text("New York"), "NY"],
+  ])("are entered in %s on request, and give the project without the mistake", (place, entry, value) => {
+    const before = new WorkbookFile(BYTES).put(place, entry).bytes();
+    const findings = likely(before);
+    expect(correctWorkbook(before, findings, NODE_PACKAGE_TOOLS)).toMatchObject({ value: { corrected: [] } });
+    const result = correctWorkbook(before, findings, NODE_PACKAGE_TOOLS, true);
+    if (!result.ok) throw new Error(result.finding.message);
+    const { corrected: cells, bytes } = result.value;
+    expect(cells.map((one) => [placeOf(one), one.after.value, one.isSuggestion])).toEqual([[place, value, true]]);
+    const { project } = readProjectFromWorkbook(readGood(bytes));
+    expect(JSON.stringify(project)).toBe(JSON.stringify(ORIGINAL.project));
+  });
+
+  test.each([
+    [PERIOD, "2 years"],
+    [PERIOD, "about 10 months"],
+    [TECHNOLOGY, "Plant"],
+    [TECHNOLOGY, "Solar thermal something"],
+  ])("are not guessed for %s with %s", (place, entry) => {
+    const bytes = new WorkbookFile(BYTES).put(place, text(entry)).bytes();
+    expect(likely(bytes).filter(({ suggestion }) => suggestion !== undefined)).toEqual([]);
   });
 });
 

@@ -51,7 +51,10 @@ function codesOf(part: XmlPart): CellStyles {
 }
 
 /** Fields of a finding that the correction needs. */
-export type CorrectableFinding = Pick<Finding, "name" | "sheet" | "cell" | "field" | "found" | "corrections">;
+export type CorrectableFinding = Pick<
+  Finding,
+  "name" | "sheet" | "cell" | "field" | "found" | "corrections" | "suggestion"
+>;
 
 export interface CorrectedCell {
   readonly sheet: string;
@@ -60,6 +63,8 @@ export interface CorrectedCell {
   /** `text "$612,000.00"` */
   readonly before: string;
   readonly after: Correction;
+  /** True for the likely value of an entry; the values of other cells are certain. */
+  readonly isSuggestion?: true;
 }
 
 /** A cell whose text has several meanings or is the result of a formula: a person has to decide. */
@@ -85,6 +90,7 @@ interface Correctable {
   readonly sheet: string;
   readonly cell: string;
   readonly corrections: readonly Correction[];
+  readonly isSuggestion: boolean;
 }
 
 /**
@@ -93,17 +99,21 @@ interface Correctable {
  *
  * @param bytes - A workbook that has been read. A workbook with an unsupported structure gives a finding.
  * @param findings - Of the same workbook; those without a correction are ignored.
+ * @param withSuggestions - Also replaces entries by their likely values.
  */
 export function correctWorkbook(
   bytes: Uint8Array,
   findings: readonly CorrectableFinding[],
   tools: PackageTools,
+  withSuggestions = false,
 ): Outcome<Corrections> {
   const correctable = findings.flatMap((finding): readonly Correctable[] => {
-    const { sheet, cell, corrections = [] } = finding;
-    return sheet === undefined || cell === undefined || corrections.length === 0
+    const { sheet, cell, corrections = [], suggestion } = finding;
+    if (sheet === undefined || cell === undefined) return [];
+    if (corrections.length > 0) return [{ finding, sheet, cell, corrections, isSuggestion: false }];
+    return suggestion === undefined || !withSuggestions
       ? []
-      : [{ finding, sheet, cell, corrections }];
+      : [{ finding, sheet, cell, corrections: [suggestion], isSuggestion: true }];
   });
   const unambiguous = correctable.filter(({ corrections }) => corrections.length === 1);
   try {
@@ -164,7 +174,7 @@ function writeCells(
       const number = numberOf(correction, date1904);
       if (number === undefined) continue;
       const isDate = correction?.kind === "date";
-      const look = isDate ? "date" : finding.name === "cell/percent-as-text" ? "percent" : "number";
+      const look = isDate ? "date" : PERCENT_FINDINGS.has(finding.name) ? "percent" : "number";
       contents.set(cell, (format) => ({ number, format: formats.fitting(format, look) }));
     }
     if (contents.size === 0 || kind !== "worksheet") continue;
@@ -179,6 +189,9 @@ function numberOf(correction: Correction | undefined, date1904: boolean): string
   return correction?.kind === "date" ? isoDateToSerial(correction.value, date1904) : correction?.value;
 }
 
+/** Findings whose corrections are percentages. */
+const PERCENT_FINDINGS: ReadonlySet<string> = new Set(["cell/percent-as-text", "rates/looks-like-percent-points"]);
+
 function placeOf({ finding: { field, found = "" }, sheet, cell }: Correctable) {
   return { sheet, cell, ...(field !== undefined && { field }), before: found };
 }
@@ -186,7 +199,7 @@ function placeOf({ finding: { field, found = "" }, sheet, cell }: Correctable) {
 function correctedCell(one: Correctable): CorrectedCell {
   const [after] = one.corrections;
   if (after === undefined) throw new Error(`${one.cell} has no correction.`);
-  return { ...placeOf(one), after };
+  return { ...placeOf(one), after, ...(one.isSuggestion && { isSuggestion: true }) };
 }
 
 function leftCell(one: Correctable): LeftCell {

@@ -7,6 +7,7 @@ import type { InputContents } from "./input-contents.js";
 import { inputFinding } from "./input-finding.js";
 import { sortFindings } from "./sort-findings.js";
 import { type UnknownInput, unknownInputs } from "./unknown-inputs.js";
+import { withSuggestion } from "./with-suggestion.js";
 
 /** Calculation and findings of a file's contents. */
 export interface CalculatedContents {
@@ -40,7 +41,7 @@ export function calculateContents(contents: InputContents, file: string): Calcul
   const unread = cellOf === NO_CELLS ? undefined : "inputs/unreadable";
   const issues = calculation.issues
     .filter(({ name }) => name !== unread)
-    .map((issue) => fromIssue(issue, file, cellOf));
+    .map((issue) => withSuggestion(fromIssue(issue, file, cellOf), project));
   const news = issues.filter((issue) => !findings.some((known) => isRefusalOf(known, issue)));
   // The cause is the first finding of its chain, so that people see it before the findings that depend on it.
   const found = sortFindings([...findings, ...names, ...news], sheetNames);

@@ -46,6 +46,8 @@ export interface Finding {
   readonly expected?: string;
   /** Possible values of the text in the cell; a single value is certain. */
   readonly corrections?: readonly Correction[];
+  /** Likely value of the cell. A person decides. */
+  readonly suggestion?: Correction;
   /** Consequences of this finding that are not listed separately; absent without consequences. */
   readonly dependents?: Dependents;
   readonly advice: string;

@@ -10,7 +10,7 @@ export const NO_CELLS: CellOf = () => undefined;
 
 /** @param finding - From the reader or from a server. */
 export function fromFinding(finding: Omit<CellFinding, "name"> & { readonly name: string }, file: string): Finding {
-  const { code, name, severity, place, field, message, found, expected, corrections, advice } = finding;
+  const { code, name, severity, place, field, message, found, expected, corrections, suggestion, advice } = finding;
   return {
     code,
     name,
@@ -22,6 +22,7 @@ export function fromFinding(finding: Omit<CellFinding, "name"> & { readonly name
     ...(found !== undefined && { found }),
     ...(expected !== undefined && { expected }),
     ...(corrections !== undefined && { corrections }),
+    ...(suggestion !== undefined && { suggestion }),
     advice,
     url: issuePage(code),
   };

@@ -23,6 +23,8 @@ export interface CellFinding {
   readonly expected?: string;
   /** Possible values of the text in the cell; a single value is certain. */
   readonly corrections?: readonly Correction[];
+  /** Likely value. A person decides. */
+  readonly suggestion?: Correction;
   readonly advice: string;
 }
 
@@ -32,6 +34,7 @@ export interface FindingDetails {
   readonly found?: string;
   readonly expected?: string;
   readonly corrections?: readonly Correction[];
+  readonly suggestion?: Correction;
   /** Replaces the catalog's advice if the next step depends on the cell's content. */
   readonly advice?: string;
 }

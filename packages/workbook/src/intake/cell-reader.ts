@@ -66,6 +66,7 @@ export class CellReader {
     cell: FlatCell | undefined,
     value: InputValue,
     field: () => string,
+    unit?: string,
   ): ProjectScalar | typeof UNREADABLE | undefined {
     if (cell === undefined || isBlank(cell)) return undefined;
     if (this.#circular?.isCircular(sheet, cell) === true) {
@@ -80,7 +81,7 @@ export class CellReader {
       return plain;
     }
     for (const rule of this.#rules) {
-      const verdict = rule({ cell, value, fuels: this.#fuels });
+      const verdict = rule({ cell, value, unit, fuels: this.#fuels });
       if (verdict === undefined) continue;
       this.report(verdict.name, sheet, cell.address, { ...verdict.details, field: field() });
       return verdict.takenAs ?? UNREADABLE;

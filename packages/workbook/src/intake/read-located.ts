@@ -150,7 +150,7 @@ function addLostInputs(located: LocatedSheet, places: PlaceIndex, reader: CellRe
 }
 
 function mapField({ field, sheet, row, column }: LocatedField, project: ProjectObject, reader: CellReader): void {
-  const value = reader.read(sheet, sheet.cellAt(row, column), field.value, () => field.label);
+  const value = reader.read(sheet, sheet.cellAt(row, column), field.value, () => field.label, field.unit);
   if (isUnreadable(value)) reader.addUnknown(field.path);
   else if (value !== undefined) setAt(project, pathInProject(field.path), value);
 }

@@ -7,7 +7,7 @@ import { describeCommand } from "./describe-program.js";
 import { SHELLS, type Shell } from "./shells.js";
 
 const FIXTURES = fileURLToPath(new URL("../../../../../fixtures", import.meta.url));
-const PROGRAM = describeCommand(createProgram(memoryIo(), () => undefined));
+const PROGRAM = describeCommand(await createProgram(memoryIo(), () => undefined));
 
 async function scriptOf(shell: Shell): Promise<string> {
   const io = memoryIo();

@@ -22,6 +22,8 @@ export interface FixOptions {
   readonly format: HumanOrJson;
   readonly failOn: Severity;
   readonly force?: boolean;
+  /** Also enters likely values. */
+  readonly suggest?: boolean;
   readonly color: boolean;
   readonly quiet?: boolean;
 }
@@ -41,7 +43,7 @@ export async function fix(file: string, options: FixOptions, io: Io): Promise<Ex
     return usageError(io, `${file} is JSON, but epb fix corrects the cells of a workbook. Choose a workbook.`);
   }
   const { correctWorkbook } = await import("@epb/workbook/correct");
-  const result = correctWorkbook(bytes, calculateInput(input).findings, NODE_PACKAGE_TOOLS);
+  const result = correctWorkbook(bytes, calculateInput(input).findings, NODE_PACKAGE_TOOLS, options.suggest);
   if (!result.ok) return refuse([fromFinding(result.finding, input.file)], options, io);
   const written = await writeOutput(result.value.bytes, { path: output, format: "workbook", force: options.force }, io);
   if (written !== ExitCode.Ok) return written;

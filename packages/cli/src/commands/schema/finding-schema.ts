@@ -22,6 +22,7 @@ const WHERE_AND_WHAT: Readonly<Record<string, JsonSchema>> = {
   "found?": TEXT,
   "expected?": TEXT,
   "corrections?": described(listOf(CORRECTION), "Possible values for the text; one value if the text is unambiguous."),
+  "suggestion?": described(CORRECTION, "Likely value of the cell. A person decides."),
 };
 
 const WHAT_TO_DO: Readonly<Record<string, JsonSchema>> = {

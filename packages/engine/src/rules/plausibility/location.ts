@@ -1,7 +1,7 @@
 import type { Report } from "../../issues/issue.js";
 import type { ProjectLocation } from "../../model/identification.js";
 import { inputPath } from "../../path-text/input-path.js";
-import { isUnitedStates, US_STATES } from "../../reference/us-states.js";
+import { abbreviationOfState, isUnitedStates, US_STATES } from "../../reference/us-states.js";
 import { statesOfZipCodePrefix } from "../../reference/zip-codes/states-of-zip-code-prefix.js";
 
 const ZIP_CODE = /^\d{5}(-\d{4})?$/;
@@ -45,10 +45,5 @@ const isEntered = (text: string | undefined): text is string => text !== undefin
 /** Spreadsheets drop the zero with which ZIP codes of the Northeast begin. */
 const withLeadingZero = (zip: string): string | undefined => (/^\d{4}(-\d{4})?$/.test(zip) ? `0${zip}` : undefined);
 
-/** The postal abbreviation of a state that is written as one or by its name; undefined for other text. */
-function abbreviationOf(state: string | undefined): string | undefined {
-  const text = state?.trim().toUpperCase();
-  if (text === undefined) return undefined;
-  if (Object.hasOwn(US_STATES, text)) return text;
-  return Object.entries(US_STATES).find(([, { name }]) => name.toUpperCase() === text)?.[0];
-}
+const abbreviationOf = (state: string | undefined): string | undefined =>
+  state === undefined ? undefined : abbreviationOfState(state);

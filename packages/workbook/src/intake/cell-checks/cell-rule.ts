@@ -9,13 +9,15 @@ export interface SuspectCell {
   readonly cell: FlatCell;
   /** Expected value of the cell. */
   readonly value: InputValue;
+  /** Unit of the field, if it is a form field. */
+  readonly unit?: string | undefined;
   /** Fuels of the other savings types that have been read so far. */
   readonly fuels: OtherSavingsType;
 }
 
 export interface CellVerdict {
   readonly name: FindingName;
-  readonly details: Pick<FindingDetails, "found" | "expected" | "corrections" | "advice">;
+  readonly details: Pick<FindingDetails, "found" | "expected" | "corrections" | "suggestion" | "advice">;
   /** Value to use despite the finding, if the meaning is certain. */
   readonly takenAs?: ProjectScalar;
 }

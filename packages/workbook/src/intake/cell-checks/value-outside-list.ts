@@ -1,3 +1,4 @@
+import { nearMisses } from "@epb/engine/lookup";
 import { looseText, OPTION_LISTS } from "../../templates/option-lists.js";
 import { type CellRule, quoted } from "./cell-rule.js";
 
@@ -12,20 +13,22 @@ export const valueOutsideList: CellRule = ({ cell, value }) => {
     labels.length > LONGEST_LIST ? `one of ${shown}, … (${labels.length} in the list)` : `one of ${shown}`;
   const details = { found: quoted(cell.value), expected };
   const near = nearest(cell.value, labels);
-  return near === undefined
-    ? { name: "cell/outside-list", details }
-    : {
-        name: "cell/outside-list",
-        details: { ...details, advice: `Did you mean "${near}"? Choose it from the list.` },
-      };
+  if (near === undefined) return { name: "cell/outside-list", details };
+  const advice = `Did you mean "${near}"? Choose it from the list.`;
+  return { name: "cell/outside-list", details: { ...details, suggestion: { kind: "text", value: near }, advice } };
 };
 
-/** The only label that begins with the text or contains it. */
+/** The only label that begins with the text, contains it, or is spelled nearly like it. */
 function nearest(text: string, labels: readonly string[]): string | undefined {
   const wanted = looseText(text);
   if (wanted === "") return undefined;
   const starting = labels.filter((label) => looseText(label).startsWith(wanted));
   const holding = labels.filter((label) => looseText(label).includes(wanted));
-  const candidates = starting.length > 0 ? starting : holding;
+  const misspelled = (): readonly string[] =>
+    nearMisses(
+      text,
+      labels.map((label) => ({ suggestion: label, names: [label] })),
+    );
+  const candidates = [starting, holding].find((some) => some.length > 0) ?? misspelled();
   return candidates.length === 1 ? candidates[0] : undefined;
 }

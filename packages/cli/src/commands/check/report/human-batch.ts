@@ -1,7 +1,9 @@
+import { correctableOf, correctableText } from "../../../diagnostics/correctable.js";
 import { issueTitle } from "../../../diagnostics/issue-text.js";
 import type { Layout } from "../../../format/layout.js";
 import { printable } from "../../../format/printable.js";
 import { renderTable } from "../../../format/table.js";
+import { wrap } from "../../../format/wrap.js";
 import type { KnownFinding } from "../../../policy/baseline.js";
 import { findingGroupLines } from "../../../reports/finding-lines.js";
 import { leftOutText, waivedLines } from "../../../reports/waived-lines.js";
@@ -13,9 +15,14 @@ import type { BatchSummary } from "./summary.js";
 
 /** For people: findings by file, then totals. Files without findings are only counted. */
 export function humanBatchReporter(layout: Layout): BatchReporter {
+  const correctable = { files: new Set<string>(), certain: 0, likely: 0 };
   return {
     start: () => "",
     file: ({ issues, waived = [], resolved = [] }) => {
+      const { files, certain, likely } = correctableOf(issues);
+      for (const file of files) correctable.files.add(file);
+      correctable.certain += certain;
+      correctable.likely += likely;
       const lines = [
         ...findingGroupLines(issues, layout),
         ...waivedLines(waived, layout),
@@ -23,8 +30,16 @@ export function humanBatchReporter(layout: Layout): BatchReporter {
       ];
       return lines.length === 0 ? "" : `${lines.join("\n")}\n`;
     },
-    end: (summary) =>
-      `${[...codeLines(summary, layout), ...statisticsLines(summary, layout), ...fileLines(summary, layout)].join("\n")}\n`,
+    end: (summary) => {
+      const hint = correctableText(correctable);
+      const lines = [
+        ...codeLines(summary, layout),
+        ...statisticsLines(summary, layout),
+        ...fileLines(summary, layout),
+        ...(hint === undefined ? [] : wrap(printable(hint), layout.columns)),
+      ];
+      return `${lines.join("\n")}\n`;
+    },
   };
 }
 

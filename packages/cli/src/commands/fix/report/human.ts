@@ -17,7 +17,13 @@ export function fixedLines({ file, output, corrected, left, findings }: Fixed, l
     ...wrap(printable(`${file} → ${output}`), columns).map((line) => paint("title", line)),
     "",
     summary,
-    ...corrected.flatMap((cell) => entry(cell, `${cell.before} → ${cell.after.value}`, layout)),
+    ...corrected.flatMap((cell) =>
+      entry(
+        cell,
+        `${cell.before} → ${cell.after.value}${cell.isSuggestion === true ? " (likely value; check it)" : ""}`.trimStart(),
+        layout,
+      ),
+    ),
     ...(left.length === 0
       ? []
       : ["", paint("heading", "Cells not changed, because each has several possible values or a formula:")]),
