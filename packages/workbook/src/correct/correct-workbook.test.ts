@@ -156,7 +156,7 @@ describe("likely values", () => {
 
   test.each([
     [PERIOD, text("10 months"), "10"],
-    [TECHNOLOGY, text("Boiler plnt"), "Boiler plant"],
+    [TECHNOLOGY, text("Lightning"), "Lighting"],
     [PART, number(95), "0.95"],
     [STATE, text("New York"), "NY"],
   ])("are entered in %s on request, and give the project without the mistake", (place, entry, value) => {
