@@ -62,3 +62,39 @@ test("a sheet with dashes names their cause above them", () => {
     `A dash (–) is a figure that is not known. Go to ${mistake?.told}. This cell holds text where a number or a date belongs.`,
   );
 });
+
+describe("the Summary", () => {
+  /** The note below the title. */
+  const NOTE = ["Summary", 3, 2] as const;
+
+  test("says in one line that all checks are met, or how many are not", () => {
+    expect(ENGINE.valueAt(...NOTE)).toBe("OK: All checks on Instructions are met.");
+    const mistakes = seededMistakes(EXAMPLE).filter(({ line }) => line === "Guarantee" || line === "Required inputs");
+    ENGINE.enter(mistakes);
+    const said = ENGINE.valueAt(...NOTE);
+    ENGINE.putBack(mistakes);
+    expect(said).toBe(`Checks that are not met: ${mistakes.length} of 7. Go to Instructions.`);
+  });
+
+  test.each(KNOWN_TEMPLATES)("counts the checks of the blank template $kind as the panel does", async (manifest) => {
+    const workbook = await blank(manifest);
+    const engine = recalculate(workbook);
+    const answers = Object.values(panelOf(workbook, engine));
+    const count = answers.filter((answer) => !answer.startsWith("OK: ")).length;
+    const said = engine.valueAt(...NOTE);
+    engine.close();
+    expect(count).toBeGreaterThan(0);
+    expect(said).toBe(`Checks that are not met: ${count} of ${answers.length}. Go to Instructions.`);
+  });
+});
+
+test.each(["Amortization", "Amortization by Month"])(
+  "%s says why it has no rows, and nothing once it has rows",
+  async (sheet) => {
+    const engine = recalculate(await blank());
+    const said = engine.valueAt(sheet, 3, 2);
+    engine.close();
+    expect(said).toBe("No row is calculated. The checks on Instructions name inputs that are missing.");
+    expect(ENGINE.valueAt(sheet, 3, 2)).toBe("");
+  },
+);
