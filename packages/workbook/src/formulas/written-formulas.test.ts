@@ -35,14 +35,10 @@ const FILLED = [
   { name: "epx-campus", manifest: EPX_1_1_2 },
   { name: "epx-campus", manifest: EPX_CAMPAIGN_1_1_2 },
 ] as const;
-/** Every second, third, or fifth input, from the first or a later one on. */
-const CLEARED = [
-  [2, 0],
-  [2, 1],
-  [3, 1],
-  [5, 2],
-  [1, 0],
-] as const;
+/** Every third input, then also every second one. */
+const CLEARED = [3, 2];
+/** The independent engine calculates thousands of formulas several times. */
+const SLOW = { timeout: 60_000 };
 
 const errorsIn = (workbook: FlatWorkbook, { valueAt }: Recalculated): string[] =>
   workbook.sheets.flatMap((sheet) =>
@@ -84,23 +80,25 @@ describe("the formulas of a workbook", () => {
     expect(errorsIn(workbook, recalculated(workbook))).toEqual([]);
   });
 
-  test.each(FILLED)("give no error after a part of the inputs of $name is cleared", async ({ name, manifest }) => {
-    const project = exampleProject(name);
-    const workbook = await workbookOf(project, true, manifest);
-    const engine = recalculated(workbook);
-    const inputs = workbook.sheets
-      .filter((sheet) => !HIDDEN_SHEETS.includes(sheet.name))
-      .flatMap((sheet) => [...sheet.cells()].map((cell) => ({ sheet: sheet.name, ...cell })))
-      .filter(({ formula, type, column }) => formula === undefined && type === "number" && column > FIRST_COLUMN);
-    expect(inputs.length).toBeGreaterThan(20);
-    // Each share leaves other inputs, so that figures miss one part, another, or both.
-    for (const [share, rest] of CLEARED) {
-      const cells = inputs.filter((_, index) => index % share === rest);
-      engine.enter(cells.map(({ sheet, row, column }) => ({ sheet, row, column, content: undefined })));
-      expect(errorsIn(workbook, engine), `every cell ${rest} of ${share} is blank`).toEqual([]);
-      engine.putBack(cells);
-    }
-  });
+  test.each(FILLED)(
+    "give no error after a part of the inputs of $name in $manifest.kind is cleared",
+    SLOW,
+    async ({ name, manifest }) => {
+      const project = exampleProject(name);
+      const workbook = await workbookOf(project, true, manifest);
+      const engine = recalculated(workbook);
+      const inputs = workbook.sheets
+        .filter((sheet) => !HIDDEN_SHEETS.includes(sheet.name))
+        .flatMap((sheet) => [...sheet.cells()].map((cell) => ({ sheet: sheet.name, ...cell })))
+        .filter(({ formula, type, column }) => formula === undefined && type === "number" && column > FIRST_COLUMN);
+      expect(inputs.length).toBeGreaterThan(20);
+      for (const share of CLEARED) {
+        const cells = inputs.filter((_, index) => index % share === 0);
+        engine.enter(cells.map(({ sheet, row, column }) => ({ sheet, row, column, content: undefined })));
+        expect(errorsIn(workbook, engine), `every input that is a multiple of ${share} is blank`).toEqual([]);
+      }
+    },
+  );
 
   test("show an absent figure as empty text, with its value beside every formula", async () => {
     const project = { ...exampleProject(), data: {} };
