@@ -71,7 +71,7 @@ export function writePanel(pen: SheetPen, firstRow: number, lines: readonly Plac
 /** Formulas of a note above the tables of a sheet. */
 export interface SheetNote {
   readonly text: string;
-  /** Where its link leads; the note is no link without it. */
+  /** Target of its link; the note is no link without a target. */
   readonly target?: string;
 }
 
