@@ -67,7 +67,7 @@ export const TEMPLATE_FINDINGS: Readonly<Record<TemplateFindingName, CatalogueEn
   "template/name-lost": {
     code: "EPB-TPL-008",
     severity: "warning",
-    message: "A defined name of the template is missing.",
+    message: "Defined names of the template are missing.",
     advice:
       "epb found this cell with the hidden column, and reads the cell. Check the value. To restore the name, move the workbook into a fresh template with epb migrate FILE -o NEW.xlsx.",
   },

@@ -28,6 +28,26 @@ const FUNCTIONS = new Set([
 const formulasOf = (workbook: FlatWorkbook): FlatCell[] =>
   workbook.sheets.flatMap((sheet) => [...sheet.cells()].filter(({ formula }) => formula !== undefined));
 
+/** Numbers of the years and months are in this column. */
+const FIRST_COLUMN = 2;
+const FILLED = [
+  { name: "example-annual-end", manifest: EPB_CALCULATING_4_2_10 },
+  { name: "epx-campus", manifest: EPX_1_1_2 },
+  { name: "epx-campus", manifest: EPX_CAMPAIGN_1_1_2 },
+] as const;
+/** Every third input, then also every second one. */
+const CLEARED = [3, 2];
+/** The independent engine calculates thousands of formulas several times. */
+const SLOW = { timeout: 60_000 };
+
+const errorsIn = (workbook: FlatWorkbook, { valueAt }: Recalculated): string[] =>
+  workbook.sheets.flatMap((sheet) =>
+    [...sheet.cells()].flatMap(({ formula, row, column }) => {
+      const value = formula === undefined ? undefined : valueAt(sheet.name, row, column);
+      return typeof value === "string" && value.startsWith("#") ? [`${sheet.name}!${formatAddress(row, column)}`] : [];
+    }),
+  );
+
 let open: Recalculated | undefined;
 
 function recalculated(workbook: FlatWorkbook): Recalculated {
@@ -57,17 +77,28 @@ describe("the formulas of a workbook", () => {
 
   test.each(CALCULATING)("give no error in a blank workbook: $kind", async (manifest) => {
     const workbook = await blank(manifest);
-    const { valueAt } = recalculated(workbook);
-    const errors = workbook.sheets.flatMap((sheet) =>
-      [...sheet.cells()].flatMap(({ formula, row, column }) => {
-        const value = formula === undefined ? undefined : valueAt(sheet.name, row, column);
-        return typeof value === "string" && value.startsWith("#")
-          ? [`${sheet.name}!${formatAddress(row, column)}`]
-          : [];
-      }),
-    );
-    expect(errors).toEqual([]);
+    expect(errorsIn(workbook, recalculated(workbook))).toEqual([]);
   });
+
+  test.each(FILLED)(
+    "give no error after a part of the inputs of $name in $manifest.kind is cleared",
+    SLOW,
+    async ({ name, manifest }) => {
+      const project = exampleProject(name);
+      const workbook = await workbookOf(project, true, manifest);
+      const engine = recalculated(workbook);
+      const inputs = workbook.sheets
+        .filter((sheet) => !HIDDEN_SHEETS.includes(sheet.name))
+        .flatMap((sheet) => [...sheet.cells()].map((cell) => ({ sheet: sheet.name, ...cell })))
+        .filter(({ formula, type, column }) => formula === undefined && type === "number" && column > FIRST_COLUMN);
+      expect(inputs.length).toBeGreaterThan(20);
+      for (const share of CLEARED) {
+        const cells = inputs.filter((_, index) => index % share === 0);
+        engine.enter(cells.map(({ sheet, row, column }) => ({ sheet, row, column, content: undefined })));
+        expect(errorsIn(workbook, engine), `every input that is a multiple of ${share} is blank`).toEqual([]);
+      }
+    },
+  );
 
   test("show an absent figure as empty text, with its value beside every formula", async () => {
     const project = { ...exampleProject(), data: {} };

@@ -1,7 +1,14 @@
-import { type CellFinding, makeFinding } from "../findings/cell-finding.js";
-import { TEMPLATE_KIND_NAME, TEMPLATE_PROPERTY, TEMPLATE_VERSION_NAME } from "../templates/defined-names.js";
+import { TemplateKind } from "@epb/engine";
+import { type CellFinding, type CellPlace, makeFinding } from "../findings/cell-finding.js";
+import {
+  TEMPLATE_KIND_LABEL,
+  TEMPLATE_KIND_NAME,
+  TEMPLATE_PROPERTY,
+  TEMPLATE_VERSION_LABEL,
+  TEMPLATE_VERSION_NAME,
+} from "../templates/defined-names.js";
 import { formatAddress } from "../xlsx/cell-address.js";
-import type { FlatWorkbook } from "../xlsx/flat-workbook.js";
+import type { FlatSheet, FlatWorkbook } from "../xlsx/flat-workbook.js";
 import { namedRange } from "./named-range.js";
 
 /** Template of a workbook, according to the workbook. */
@@ -22,7 +29,8 @@ export interface Stranger {
 }
 
 /**
- * Finds the template of a workbook by its named cells, or by its document property if the names are lost.
+ * Finds the template of a workbook by its named cells, or by its document property if the names are lost, or by the
+ * labels on its Instructions sheet if both are lost, as in a file saved by Numbers.
  *
  * @spec C §8 "does not appear to be"
  */
@@ -42,7 +50,7 @@ export function identifyTemplate<Template extends TemplateIdentity>(
 
 /** Template of a workbook according to the workbook, known or unknown. */
 export function templateIdentity(workbook: FlatWorkbook): TemplateIdentity | undefined {
-  return namedIdentity(workbook) ?? propertyIdentity(workbook);
+  return namedIdentity(workbook) ?? propertyIdentity(workbook) ?? labeledIdentity(workbook)?.identity;
 }
 
 function namedIdentity(workbook: FlatWorkbook): TemplateIdentity | undefined {
@@ -61,6 +69,39 @@ function propertyIdentity(workbook: FlatWorkbook): TemplateIdentity | undefined 
   return kind === undefined || version === undefined ? undefined : { kind, version };
 }
 
+/** Rows at the top of a sheet that may hold the labels; people may have inserted rows above. */
+const LABEL_ROWS = 40;
+const KINDS: ReadonlySet<string> = new Set(Object.values(TemplateKind));
+
+interface LabeledIdentity {
+  readonly identity: TemplateIdentity;
+  readonly sheet: FlatSheet;
+  /** Row of the version, which is below the kind. */
+  readonly row: number;
+  /** Column of both values. */
+  readonly column: number;
+}
+
+/**
+ * The kind and version beside their labels, on any sheet, because the Instructions sheet may have another name. Only a
+ * known kind counts: other workbooks also have cells with these labels.
+ */
+function labeledIdentity({ sheets }: FlatWorkbook): LabeledIdentity | undefined {
+  for (const sheet of sheets) {
+    for (let row = 1; row <= LABEL_ROWS; row++) {
+      for (const { column: labelColumn, value } of sheet.cellsOfRow(row)) {
+        if (value.trim() !== TEMPLATE_KIND_LABEL) continue;
+        const textAt = (below: number, column: number): string => sheet.cellAt(row + below, column)?.value.trim() ?? "";
+        const column = labelColumn + 1;
+        const [kind, version] = [textAt(0, column), textAt(1, column)];
+        if (!KINDS.has(kind) || version === "" || textAt(1, labelColumn) !== TEMPLATE_VERSION_LABEL) continue;
+        return { identity: { kind, version }, sheet, row: row + 1, column };
+      }
+    }
+  }
+  return undefined;
+}
+
 /** Reports a workbook with a version without a template: older, newer, or not one of ours. */
 export function unknownVersion(
   workbook: FlatWorkbook,
@@ -68,11 +109,9 @@ export function unknownVersion(
   templates: readonly TemplateIdentity[],
 ): CellFinding {
   const latest = templates.filter((template) => template.kind === kind).at(-1);
-  const named = namedRange(workbook, TEMPLATE_VERSION_NAME);
+  const place = versionPlace(workbook);
   const details = {
-    ...(named !== undefined && {
-      place: { sheet: named.sheet.name, address: formatAddress(named.range.top, named.range.left) },
-    }),
+    ...(place !== undefined && { place }),
     found: `${kind} ${version}`,
     expected:
       latest === undefined
@@ -82,6 +121,15 @@ export function unknownVersion(
   const order = latest === undefined ? undefined : compareVersions(version, latest.version);
   if (order === undefined) return makeFinding("template/version-unknown", details);
   return makeFinding(order < 0 ? "template/version-older" : "template/version-newer", details);
+}
+
+function versionPlace(workbook: FlatWorkbook): CellPlace | undefined {
+  const named = namedRange(workbook, TEMPLATE_VERSION_NAME);
+  if (named !== undefined) {
+    return { sheet: named.sheet.name, address: formatAddress(named.range.top, named.range.left) };
+  }
+  const labeled = labeledIdentity(workbook);
+  return labeled && { sheet: labeled.sheet.name, address: formatAddress(labeled.row, labeled.column) };
 }
 
 /** Negative if the first version is older; undefined if one is not a version of numbers and periods. */

@@ -7,6 +7,10 @@ const PREFIX = "epb_";
 export const TEMPLATE_KIND_NAME: string = `${PREFIX}template_kind`;
 export const TEMPLATE_VERSION_NAME: string = `${PREFIX}template_version`;
 
+/** Labels before the kind and the version on the Instructions sheet, one below the other. */
+export const TEMPLATE_KIND_LABEL = "Kind";
+export const TEMPLATE_VERSION_LABEL = "Version";
+
 /** Custom document property with the kind and version, `epb-calculating 4.2.10`. */
 export const TEMPLATE_PROPERTY = "epbTemplate";
 

@@ -18,6 +18,7 @@ import {
   STATE_LOCAL_SUBMARKET_LABELS,
   TECHNOLOGY_TYPE_LABELS,
   UESC_CONTRACT_TYPE_LABELS,
+  US_STATES,
   YES_NO_LABELS,
 } from "@epb/engine";
 import { withoutUnseen } from "./unseen-characters.js";
@@ -47,6 +48,7 @@ export type OptionListName =
   | "paymentFrequencies"
   | "paymentTimings"
   | "stateLocalSubmarkets"
+  | "states"
   | "technologyTypes"
   | "trueFalse"
   | "uescContractTypes"
@@ -109,6 +111,7 @@ export const OPTION_LISTS: Readonly<Record<OptionListName, readonly Option[]>> =
   paymentFrequencies: fromLabels(LISTS_OF_LABELS.paymentFrequencies),
   paymentTimings: fromLabels(LISTS_OF_LABELS.paymentTimings),
   stateLocalSubmarkets: fromLabels(LISTS_OF_LABELS.stateLocalSubmarkets),
+  states: labelsAsValues(Object.keys(US_STATES)),
   technologyTypes: fromLabels(LISTS_OF_LABELS.technologyTypes),
   trueFalse: [
     { label: "Yes", value: true },

@@ -22,7 +22,6 @@ const LOCKED = { locked: true };
 type StyleName =
   | "sheetTitle"
   | "purpose"
-  | "printNote"
   | "heading"
   | "prose"
   | "link"
@@ -37,7 +36,6 @@ type StyleName =
 export const STYLES: Readonly<Record<StyleName, Partial<Style>>> = {
   sheetTitle: { font: { name: FONT, size: 16, bold: true, color: { argb: INK } } },
   purpose: { font: { name: FONT, size: 11, italic: true, color: { argb: "FF595959" } } },
-  printNote: { font: { name: FONT, size: 11, bold: true, color: { argb: INK } }, protection: LOCKED },
   heading: {
     font: { name: FONT, size: 12, bold: true, color: { argb: INK } },
     border: { bottom: { style: "medium", color: { argb: INK } } },

@@ -1,4 +1,9 @@
-import { TEMPLATE_KIND_NAME, TEMPLATE_VERSION_NAME } from "../templates/defined-names.js";
+import {
+  TEMPLATE_KIND_LABEL,
+  TEMPLATE_KIND_NAME,
+  TEMPLATE_VERSION_LABEL,
+  TEMPLATE_VERSION_NAME,
+} from "../templates/defined-names.js";
 import type { TemplateManifest } from "../templates/manifest.js";
 import { figureStyle, inputStyle, markedInputStyle, STYLES, suppliedStyle } from "./cell-styles.js";
 import { CHART_ROWS } from "./charts/summary-charts.js";
@@ -132,10 +137,10 @@ function writeIdentity(pen: SheetPen, firstRow: number, { title, kind, version }
   const style = { ...figureStyle("@"), alignment: { horizontal: "left" } } as const;
   pen.put(firstRow, FIRST_COLUMN, "Template", STYLES.label);
   pen.put(firstRow, SECOND_COLUMN, title, style);
-  pen.put(firstRow + 1, FIRST_COLUMN, "Kind", STYLES.label);
+  pen.put(firstRow + 1, FIRST_COLUMN, TEMPLATE_KIND_LABEL, STYLES.label);
   pen.put(firstRow + 1, SECOND_COLUMN, kind, style);
   pen.name(TEMPLATE_KIND_NAME, singleCell(firstRow + 1, SECOND_COLUMN));
-  pen.put(firstRow + 2, FIRST_COLUMN, "Version", STYLES.label);
+  pen.put(firstRow + 2, FIRST_COLUMN, TEMPLATE_VERSION_LABEL, STYLES.label);
   pen.put(firstRow + 2, SECOND_COLUMN, version, style);
   pen.name(TEMPLATE_VERSION_NAME, singleCell(firstRow + 2, SECOND_COLUMN));
 }

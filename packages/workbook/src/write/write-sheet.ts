@@ -4,7 +4,7 @@ import { columnLetters, formatAddress } from "../xlsx/cell-address.js";
 import { CellLooks } from "./cell-looks.js";
 import { STYLES } from "./cell-styles.js";
 import { NUMBERS_LABEL } from "./checks/number-checks.js";
-import { writeDashNote } from "./checks/write-panel.js";
+import { notMetNote, type SheetNote, writeNote } from "./checks/write-panel.js";
 import { firstCell } from "./first-cell.js";
 import { FIRST_COLUMN, MARK_COLUMN, type PlacedSheet, placeSheet } from "./place-sheet.js";
 import { type PrintedSheet, setUpPrinting } from "./set-up-printing.js";
@@ -37,9 +37,11 @@ function printedRows(
 }
 
 /** True if every cell of a row is blank until it is calculated, and no total follows the rows. */
-const mayEndEarly = ({ rows, columns }: TableBlock): boolean =>
-  rows.kind !== "calculated" &&
-  columns.every(({ content, totalFigure }) => content.kind === "figure" && totalFigure === undefined);
+const mayEndEarly = (table: TableBlock): boolean =>
+  isBlankUntilCalculated(table) && table.columns.every(({ totalFigure }) => totalFigure === undefined);
+
+const isBlankUntilCalculated = ({ rows, columns }: TableBlock): boolean =>
+  rows.kind !== "calculated" && columns.every(({ content }) => content.kind === "figure");
 
 /** One point more than the default keeps the letters off the borders. */
 const ROW_HEIGHT_POINTS = 16;
@@ -88,9 +90,7 @@ export async function writeSheet(
   setWidths(pen.worksheet, definition);
   setView(pen.worksheet, placed);
   const lastPrintedRow = printedRows(placed, rows, manifest);
-  if (content.formulas !== undefined) {
-    writeNote(pen, definition, content, lastPrintedRow === undefined ? undefined : printNote(placed, lastPrintedRow));
-  }
+  writeNoteOf(pen, placed, lastPrintedRow, manifest, content);
   setPrinting(pen.worksheet, placed, manifest, {
     projectName: content.project?.record.name ?? "",
     lastRow: lastPrintedRow ?? worksheet.rowCount,
@@ -98,23 +98,57 @@ export async function writeSheet(
   await pen.worksheet.protect("", { ...ALLOWED, insertRows: !hasFormulasInRows(definition, manifest) });
 }
 
-/** The reason for dashes on a sheet with calculated cells; without dashes, the note about the print area, if any. */
-function writeNote(
+/** The reason for dashes on a sheet with calculated cells; without dashes, the other note, if any. */
+function writeNoteOf(
   pen: SheetPen,
-  { blocks }: SheetDefinition,
-  { checks }: FilledContent,
-  aboutPrinting: string | undefined,
+  placed: PlacedSheet,
+  lastPrintedRow: number | undefined,
+  manifest: TemplateManifest,
+  { checks, formulas }: FilledContent,
 ): void {
-  const numbers = checks?.find(({ line }) => line.label === NUMBERS_LABEL);
+  const { blocks } = placed.definition;
   const hasFigures = blocks.some(
     (block) =>
       (block.kind === "form" && block.fields.some(({ kind }) => kind === "figure")) ||
       (block.kind === "table" && hasFigureColumns(block)),
   );
-  if (numbers !== undefined && hasFigures) writeDashNote(pen, NOTE_ROW, numbers, aboutPrinting);
-  else if (aboutPrinting !== undefined) {
-    pen.putFigure(NOTE_ROW, FIRST_COLUMN, { value: "", formula: aboutPrinting, isKnown: true }, STYLES.printNote);
-  }
+  const numbers =
+    formulas !== undefined && hasFigures ? checks?.find(({ line }) => line.label === NUMBERS_LABEL) : undefined;
+  const otherwise = otherNote(placed, lastPrintedRow, manifest, checks);
+  if (checks === undefined || (numbers === undefined && otherwise === undefined)) return;
+  writeNote(pen, NOTE_ROW, numbers, otherwise ?? { text: '""' });
+}
+
+/** The sheet with the key figures, which people read first and print alone. */
+const OVERVIEW_SHEET = "Summary";
+
+function otherNote(
+  placed: PlacedSheet,
+  lastPrintedRow: number | undefined,
+  { sheets, figureCells }: TemplateManifest,
+  checks: FilledContent["checks"],
+): SheetNote | undefined {
+  const panelSheet = sheets.find(({ blocks }) => blocks.some(({ kind }) => kind === "checks"));
+  if (placed.definition.name === OVERVIEW_SHEET) return checks && panelSheet && notMetNote(checks, panelSheet.name);
+  const aboutPrinting = lastPrintedRow === undefined ? undefined : printNote(placed, lastPrintedRow);
+  const aboutRows = figureCells === "calculated" && panelSheet && emptyNote(placed, panelSheet.name, aboutPrinting);
+  const text = aboutRows || aboutPrinting;
+  return text === undefined ? undefined : { text };
+}
+
+/**
+ * A formula that shows why a sheet has nothing below its headings, so that no page is printed with headings only.
+ * Undefined if people fill in the sheet, or if every row has at least its number.
+ *
+ * @param otherwise - Formula of the text if the sheet has rows.
+ */
+function emptyNote({ blocks }: PlacedSheet, panelSheet: string, otherwise = '""'): string | undefined {
+  const [only, ...others] = blocks;
+  if (only?.kind !== "table" || others.length > 0 || !isBlankUntilCalculated(only.block)) return undefined;
+  const column = columnLetters(FIRST_COLUMN);
+  const rows = `$${column}$${only.firstBodyRow}:$${column}$${only.closingRow - 1}`;
+  const text = `No row is calculated. The checks on ${panelSheet} name inputs that are missing.`;
+  return `IF(COUNT(${rows})=0,"${text}",${otherwise})`;
 }
 
 /** An inserted row has no formulas, and the totals below do not include the row. */

@@ -124,6 +124,21 @@ test("choices have a drop-down from the hidden lists, amounts a limit", async ()
   expect(sheet?.getCell("E20").dataValidation).toMatchObject({ type: "decimal", showErrorMessage: true });
 });
 
+test("the state of the site has a drop-down of the states, and accepts another text for a site abroad", async () => {
+  const workbook = await withExceljs(await blankFile());
+  const summary = workbook.getWorksheet("Summary");
+  let state = 0;
+  summary?.eachRow((row, number) => {
+    if (row.getCell(2).value === "State") state = number;
+  });
+  const { type, formulae, showErrorMessage = false } = summary?.getCell(state, 3).dataValidation ?? {};
+  expect({ type, formulae, showErrorMessage }).toEqual({
+    type: "list",
+    formulae: ["epb_list_states"],
+    showErrorMessage: false,
+  });
+});
+
 test("issues name the cell of their input", async () => {
   const project = projectWith({});
   const bytes = await writeTemplate(manifest, { project, calculation: calculateProject(project) });

@@ -58,7 +58,16 @@ test("every value of a workbook without its names is read", async () => {
   const whole = readProjectFromWorkbook(await example());
   const reading = await readingAfter({ lostNames: () => true });
   expect(plainProject(reading)).toEqual(plainProject(whole));
-  expect(reading.findings.every(({ name }) => name === "template/name-lost")).toBe(true);
+  expect(seen(reading.findings)).toEqual([
+    { name: "template/name-lost", found: expect.stringMatching(/^no defined names of \d+ fields and tables$/) },
+  ]);
+});
+
+test("without any name, a cell without a mark still has its own finding", async () => {
+  const { sheet, address } = await cellOf("financing.awardDate");
+  const cells = [{ sheet, address: address.replace(/^[A-Z]+/, "A") }];
+  const { findings } = await readingAfter({ lostNames: () => true, cells });
+  expect(findings).toMatchObject([{ code: "EPB-TPL-008" }, { code: "EPB-TPL-007", field: "Award date" }]);
 });
 
 test("an input without name and mark is missing, and reported", async () => {

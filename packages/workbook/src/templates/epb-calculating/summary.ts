@@ -1,5 +1,7 @@
+import { INPUT_LIMITS } from "@epb/engine";
 import { figureField } from "../calculated-figures.js";
 import { inputField } from "../input-fields.js";
+import type { InputValue } from "../input-value.js";
 import type {
   FigureField,
   FormBlock,
@@ -26,13 +28,16 @@ export const IS_FEDERAL: InputField = inputField(
   "Yes for a federal-government project under one of the federal contract types.",
 );
 
+/** A suggestion only: a site abroad may be in another state. */
+const STATE: InputValue = { kind: "text", maximumLength: INPUT_LIMITS.textLength, suggestions: "states" };
+
 export const LOCATION: FormBlock = {
   kind: "form",
   id: "location",
   heading: "Location",
   fields: [
     inputField("location.city", "City of the site."),
-    inputField("location.state", "State or territory of the site, two letters."),
+    inputField("location.state", "State or territory of the site, two letters.", { value: STATE }),
     inputField("location.zip", "Five digits, or nine digits with a dash."),
     inputField("location.country", "Two-letter code (ISO 3166). Blank means US."),
   ],

@@ -15,6 +15,9 @@ const EXAMPLE = await example();
 const ENGINE: Recalculated = recalculate(EXAMPLE);
 const LINES = seededMistakes(EXAMPLE).map(({ line }) => line);
 
+/** The note below the title of Summary. */
+const SUMMARY_NOTE = ["Summary", 3, 2] as const;
+
 afterAll(() => ENGINE.close());
 
 describe("the panel of checks", () => {
@@ -33,15 +36,22 @@ describe("the panel of checks", () => {
     expect(panelOf(EXAMPLE, ENGINE)).toEqual(before);
   });
 
-  test.each(KNOWN_TEMPLATES)("asks for the name of the project first in a blank workbook: $kind", async (manifest) => {
-    const workbook = await blank(manifest);
-    const engine = recalculate(workbook);
-    const panel = panelOf(workbook, engine);
-    engine.close();
-    expect(panel["Required inputs"]).toMatch(/^Go to Summary!C\d+\. Enter the name of the project\.$/);
-    const { "Required inputs": _, "Last year of payments": __, ...others } = panel;
-    for (const answer of Object.values(others)) expect(answer).toMatch(/^OK: /);
-  });
+  test.each(KNOWN_TEMPLATES)(
+    "asks for the name of the project first in a blank workbook, and is counted on Summary: $kind",
+    async (manifest) => {
+      const workbook = await blank(manifest);
+      const engine = recalculate(workbook);
+      const panel = panelOf(workbook, engine);
+      const said = engine.valueAt(...SUMMARY_NOTE);
+      engine.close();
+      const answers = Object.values(panel);
+      const count = answers.filter((answer) => !answer.startsWith("OK: ")).length;
+      expect(said).toBe(`Checks that are not met: ${count} of ${answers.length}. Go to Instructions.`);
+      expect(panel["Required inputs"]).toMatch(/^Go to Summary!C\d+\. Enter the name of the project\.$/);
+      const { "Required inputs": _, "Last year of payments": __, ...others } = panel;
+      for (const answer of Object.values(others)) expect(answer).toMatch(/^OK: /);
+    },
+  );
 
   test("says why nothing is checked in a workbook without formulas", async () => {
     const workbook = await workbookOf(withUnreadablePrice("example-annual-end"), true);
@@ -61,4 +71,24 @@ test("a sheet with dashes names their cause above them", () => {
   expect(said).toBe(
     `A dash (–) is a figure that is not known. Go to ${mistake?.told}. This cell holds text where a number or a date belongs.`,
   );
+});
+
+test("Summary says in one line that all checks are met, or how many are not", () => {
+  expect(ENGINE.valueAt(...SUMMARY_NOTE)).toBe("OK: All checks on Instructions are met.");
+  const mistakes = seededMistakes(EXAMPLE).filter(({ line }) => line === "Guarantee" || line === "Required inputs");
+  ENGINE.enter(mistakes);
+  const said = ENGINE.valueAt(...SUMMARY_NOTE);
+  ENGINE.putBack(mistakes);
+  expect(said).toBe(`Checks that are not met: ${mistakes.length} of 7. Go to Instructions.`);
+});
+
+test("a schedule says why it has no rows, and nothing once it has rows", async () => {
+  const schedules = ["Amortization", "Amortization by Month"];
+  const notes = ({ valueAt }: Recalculated) => schedules.map((sheet) => valueAt(sheet, 3, 2));
+  const engine = recalculate(await blank());
+  const said = notes(engine);
+  engine.close();
+  const why = "No row is calculated. The checks on Instructions name inputs that are missing.";
+  expect(said).toEqual([why, why]);
+  expect(notes(ENGINE)).toEqual(["", ""]);
 });

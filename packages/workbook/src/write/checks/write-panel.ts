@@ -1,4 +1,5 @@
 import type { Fill, Style } from "exceljs";
+import { formatRange } from "../../xlsx/cell-address.js";
 import { STYLES } from "../cell-styles.js";
 import { FIRST_COLUMN } from "../place-sheet.js";
 import { type SheetPen, singleCell } from "../sheet-pen.js";
@@ -67,14 +68,40 @@ export function writePanel(pen: SheetPen, firstRow: number, lines: readonly Plac
   }
 }
 
+/** Formulas of a note above the tables of a sheet. */
+export interface SheetNote {
+  readonly text: string;
+  /** Target of its link; the note is no link without a target. */
+  readonly target?: string;
+}
+
 /**
- * Writes the reason for dashes above the tables of a sheet, shown while there are dashes.
+ * Writes the note above the tables of a sheet: the reason for dashes while there are dashes, otherwise the other note.
  *
- * @param otherwise - Formula of the text while no figure is a dash.
+ * @param numbers - Undefined on a sheet without dashes.
  */
-export function writeDashNote(pen: SheetPen, row: number, numbers: PlacedLine, otherwise = '""'): void {
-  const { isMet, place, sentence } = answersOf(numbers);
+export function writeNote(pen: SheetPen, row: number, numbers: PlacedLine | undefined, otherwise: SheetNote): void {
+  const { text, target = '""' } = numbers === undefined ? otherwise : dashNote(numbers, otherwise);
   pen.put(row, FIRST_COLUMN, undefined, DASH_REASON);
-  const text = `IF(${isMet},${otherwise},"${DASH_NOTE}"&${sentence})`;
-  pen.formula(row, FIRST_COLUMN, `HYPERLINK(IF(${isMet},"","#"&${place}),${text})`);
+  pen.formula(row, FIRST_COLUMN, `HYPERLINK(${target},${text})`);
+  const cell = singleCell(row, FIRST_COLUMN);
+  if (otherwise.target !== undefined) pen.colorWhere(cell, `LEFT(${formatRange(cell)},3)="OK:"`, MET);
+}
+
+function dashNote(numbers: PlacedLine, { text, target = '""' }: SheetNote): SheetNote {
+  const { isMet, place, sentence } = answersOf(numbers);
+  return {
+    text: `IF(${isMet},${text},"${DASH_NOTE}"&${sentence})`,
+    target: `IF(${isMet},${target},"#"&${place})`,
+  };
+}
+
+/** The checks in one line, for readers of a sheet without the panel. @param sheet - The sheet of the panel. */
+export function notMetNote(lines: readonly PlacedLine[], sheet: string): SheetNote {
+  const count = lines.map((line) => `IF(${answersOf(line).isMet},0,1)`).join("+");
+  const notMet = `"Checks that are not met: "&(${count})&" of ${lines.length}. Go to ${sheet}."`;
+  return {
+    text: `IF(${count}=0,"OK: All checks on ${sheet} are met.",${notMet})`,
+    target: `"#'${sheet}'!B1"`,
+  };
 }
