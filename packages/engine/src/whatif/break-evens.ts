@@ -107,8 +107,8 @@ export function findBreakEvens(
  *
  * The range is scanned at evenly spaced steps, to detect a figure that goes up and down. If a figure reaches or
  * leaves the target between two steps of the scan, bisection narrows the range to two adjacent steps of the input.
- * For `equals`, the search between these two steps has fifteen decimals and ends when the figure differs by at most
- * half of its last shown decimal. An absent figure reaches no target. If the input cannot have a value, figures are
+ * For `equals`, the search varies the input to fifteen decimal places and ends when the figure differs from the target
+ * by at most half a unit of its last displayed decimal place. An absent figure reaches no target. If the input cannot have a value, figures are
  * withheld, and the value is not a result. The search does not find a result that lies completely between two
  * adjacent steps of the scan.
  *
