@@ -13,7 +13,7 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   ...INPUT_EXPLANATIONS,
   "capitalization/award-date-missing": {
     meaning:
-      "Without the award date the performance period has no start and no end. If there is no loan start date either, payments have no dates. Amounts do not depend on the award date.",
+      "Without the award date, the performance period has no start and no end. If there is no loan start date either, payments have no dates. Amounts do not depend on the award date.",
     example: undefined,
   },
   "capitalization/implementation-period-missing": {
@@ -116,7 +116,7 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   },
   "amortization/tail-year": {
     meaning:
-      "The loan ends a year later because of a small remainder. Another contract year costs more than this remainder: expenses, reports, M&V.",
+      "The loan ends a year later because of a small remainder. The costs of another contract year (expenses, reports, M&V) are higher than this remainder.",
     example: {
       year: 18,
       payment: dollars("1204.55"),
@@ -175,7 +175,7 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   },
   "express/guarantee-years-missing": {
     meaning:
-      "The express edition adds up the savings over the planned guarantee years. Without these years, there are no totals of savings and no net savings. The savings of single years and the debt service are calculated.",
+      "The express edition adds up the savings over the planned guarantee years. Without these years, there are no totals of savings and no net savings. The savings of individual years and the debt service are calculated.",
     example: undefined,
   },
   "express/price-missing": {
@@ -203,7 +203,7 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   },
   "express/measure-without-figures": {
     meaning:
-      "The list of measures includes a measure without a price and savings under its number. No figure includes this measure.",
+      "The list of measures contains a number, but the project has no price and no savings for a measure with this number. No figure includes this measure.",
     example: { measureNumber: "4" },
   },
   "override/figures-differ": {

@@ -69,8 +69,8 @@ const MOST_SCAN_INTERVALS = 1000;
  * is calculated twice: see {@link searchBreakEvens}.
  *
  * The search takes at most (scan intervals + 1) + places × (⌈log2(steps ÷ scan intervals)⌉ + 1 + 16) calculations. The
- * places are all scan intervals in which a figure reaches or leaves its goal. If the range exceeds the values that the
- * input may have, each such end takes ⌈log2(steps ÷ scan intervals)⌉ further calculations.
+ * places are all scan intervals in which a figure reaches or leaves its goal. For each end of the range that is beyond
+ * the values that the input may have, the search takes ⌈log2(steps ÷ scan intervals)⌉ further calculations.
  *
  * @throws EngineError for a path that is not a numeric figure, for an amount that is not a number, and as
  * `calculateProject` does.

@@ -79,7 +79,9 @@ export const SHEET_GRID: readonly HostileFile[] = [
     name: "merge-over-the-whole-sheet",
     tries: "One merged range covers all 17 billion cells.",
     bytes: () => withRows(ROW, WHOLE_SHEET),
-    outcome: read("as four numbers (first and last row and column), without a pass over the cells", { "Sheet1!A1": "1" }),
+    outcome: read("as four numbers (first and last row and column), without a pass over the cells", {
+      "Sheet1!A1": "1",
+    }),
   },
   {
     name: "merges-that-overlap",
