@@ -18,7 +18,7 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   },
   "capitalization/implementation-period-missing": {
     meaning:
-      "The performance period starts when the implementation period after the award ends. The loan has its own start date, so payments have dates, but the performance period has no dates. Amounts do not depend on the implementation period.",
+      "The performance period starts at the end of the implementation period, which begins with the award. The loan has its own start date, so payments have dates, but the performance period has no dates. Amounts do not depend on the implementation period.",
     example: undefined,
   },
   "capitalization/interest-rate-negative": {
@@ -170,12 +170,12 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   },
   "express/finance-term-missing": {
     meaning:
-      "The express edition pays the price in equal amounts over the finance term. Without the term, there is no debt service to compare with the guaranteed savings. Prices, savings, and greenhouse gas are calculated.",
+      "In the express edition, the price is paid in equal amounts over the finance term. Without the term, there is no debt service to compare with the guaranteed savings. Prices, savings, and greenhouse gas are calculated.",
     example: undefined,
   },
   "express/guarantee-years-missing": {
     meaning:
-      "The express edition adds up the savings over the planned guarantee years. Without these years, there are no totals of savings and no net savings. The savings of individual years and the debt service are calculated.",
+      "In the express edition, savings are added up over the planned guarantee years. Without these years, there are no totals of savings and no net savings. The savings of individual years and the debt service are calculated.",
     example: undefined,
   },
   "express/price-missing": {
