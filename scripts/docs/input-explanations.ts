@@ -164,7 +164,7 @@ export const INPUT_EXPLANATIONS: { readonly [Name in InputIssue]: IssueExplanati
   },
   "plausibility/years-end-early": {
     meaning:
-      "Blank years count as 0. Without expenses or retained savings, more of the savings pays for the loan, and the calculated contract may be too short.",
+      "Blank years count as 0. Without expenses or retained savings, a larger part of the savings repays the loan, and the calculated contract may be too short.",
     example: { year: 12, lastYear: 16, labels: ["retained savings"] },
   },
   "plausibility/rates-end-early": {

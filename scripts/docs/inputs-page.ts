@@ -12,7 +12,7 @@ export function inputsPage(): string {
     "",
     "Written by `npm run docs` from `packages/engine/src/inputs`; a test checks that the page is current.",
     "",
-    'Every input of a project with its name in JSON files, in `epb whatif`, and in `epb explain`. `[]` stands for an item of a list, such as `ecms[uuid=lighting].ecmNumber`. A percentage is a fraction in JSON: `"0.045"` is 4.5%. Amounts are text in JSON, so that no digit is lost. The unit of savings, baselines, and energy consumption depends on their field.',
+    'The table lists every input of a project with its name in JSON files, in `epb whatif`, and in `epb explain`. `[]` stands for an item of a list, such as `ecms[uuid=lighting].ecmNumber`. A percentage is a fraction in JSON: `"0.045"` is 4.5%. Amounts are text in JSON, so that no digit is lost. The unit of savings, baselines, and energy consumption depends on their field.',
     "",
     "A rate outside the *possible* range is an error ([EPB-RAT-001](issues/EPB-RAT-001.md)), and a rate outside the *usual* range is a warning ([EPB-PLA-001](issues/EPB-PLA-001.md)).",
     "",

@@ -13,12 +13,12 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   ...INPUT_EXPLANATIONS,
   "capitalization/award-date-missing": {
     meaning:
-      "Without the award date the performance period has no start and no end. If there is no loan start date either, payments have no dates. Amounts do not depend on the award date.",
+      "Without the award date, the performance period has no start and no end. If there is no loan start date either, payments have no dates. Amounts do not depend on the award date.",
     example: undefined,
   },
   "capitalization/implementation-period-missing": {
     meaning:
-      "The performance period starts when the implementation period after the award ends. The loan has its own start date, so payments have dates, but the performance period has no dates. Amounts do not depend on the implementation period.",
+      "The performance period starts at the end of the implementation period, which begins with the award. The loan has its own start date, so payments have dates, but the performance period has no dates. Amounts do not depend on the implementation period.",
     example: undefined,
   },
   "capitalization/interest-rate-negative": {
@@ -116,7 +116,7 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   },
   "amortization/tail-year": {
     meaning:
-      "The loan ends a year later because of a small remainder. Another contract year costs more than this remainder: expenses, reports, M&V.",
+      "The loan ends a year later because of a small remainder. The costs of another contract year (expenses, reports, M&V) are higher than this remainder.",
     example: {
       year: 18,
       payment: dollars("1204.55"),
@@ -170,12 +170,12 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   },
   "express/finance-term-missing": {
     meaning:
-      "The express edition pays the price in equal amounts over the finance term. Without the term, there is no debt service to compare with the guaranteed savings. Prices, savings, and greenhouse gas are calculated.",
+      "In the express edition, the price is paid in equal amounts over the finance term. Without the term, there is no debt service to compare with the guaranteed savings. Prices, savings, and greenhouse gas are calculated.",
     example: undefined,
   },
   "express/guarantee-years-missing": {
     meaning:
-      "The express edition adds up the savings over the planned guarantee years. Without these years, there are no totals of savings and no net savings. The savings of single years and the debt service are calculated.",
+      "In the express edition, savings are added up over the planned guarantee years. Without these years, there are no totals of savings and no net savings. The savings of individual years and the debt service are calculated.",
     example: undefined,
   },
   "express/price-missing": {
@@ -203,7 +203,7 @@ export const ISSUE_EXPLANATIONS: { readonly [Name in IssueName]: IssueExplanatio
   },
   "express/measure-without-figures": {
     meaning:
-      "The list of measures includes a measure without a price and savings under its number. No figure includes this measure.",
+      "The list of measures contains a number, but the project has no price and no savings for a measure with this number. No figure includes this measure.",
     example: { measureNumber: "4" },
   },
   "override/figures-differ": {

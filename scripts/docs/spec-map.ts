@@ -73,7 +73,7 @@ export async function specMapPage(): Promise<string> {
     "",
     "C is the Calculations specification, P the Platform specification, D a [decision](decisions/README.md). Sentences are shortened. A file is listed beside a sentence if its `@spec` tag quotes the sentence; a file that cites a whole heading is listed with the heading. *Not yet* marks sentences without a file.",
     "",
-    "*Runs in* names the programs that run code of these files. *Types* means that the files only describe data. *Library only* means that none of our programs runs the code; it is for other programs.",
+    "*Runs in* names the programs that run code of these files. *Types* means that the files only describe data. *Library only* means that none of our programs runs the code; the code is for other programs.",
     "",
     `${placed} of ${sentences.length} sentences of C are implemented in a file or need no file.`,
     "",

@@ -6,7 +6,8 @@ import type { Calculation, CalculationOptions } from "./calculation.js";
 
 /**
  * Calculates a project from its inputs, for every calculation type; ignores calculated values that were supplied with
- * the project. A project of type ePX is calculated as an express project, any other as a project of the full edition.
+ * the project. A project of type ePX is calculated as an express project. Any other project is calculated as a project
+ * of the full edition.
  *
  * @spec C §4 "With Override, calculated values are supplied"; 0038
  *

@@ -37,8 +37,8 @@ const USUAL_FIGURES: readonly string[] = SUMMARY_FIGURES.map(({ id }) => id);
  *     design percentage: (1 100 000 × 0.01 + 1 000 000 × 0.01) ÷ 2 = 10 500
  *     design cost: 50 000 + 5 500 + 10 500 = 66 000
  *
- * @param figures - Paths of figures, `costSavings.years[year=3].payment`; the default is the figures of the financial
- * summary.
+ * @param figures - Paths of figures, such as `costSavings.years[year=3].payment`; the default is the figures of the
+ *   financial summary.
  * @throws EngineError "figure/unknown" for a path that is not a figure; as `calculateProject` for the two projects.
  * @spec 0039
  */

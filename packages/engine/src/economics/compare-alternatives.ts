@@ -17,7 +17,7 @@ export interface AlternativesCompared {
 export type ComparisonResult = { readonly ok: true; readonly comparison: AlternativesCompared } | NoEconomics;
 
 /**
- * Compares an alternative with a base case: the life-cycle cost of each, and the economics of the difference.
+ * Compares an alternative with a base case: the life-cycle costs of both, and the economics of the difference.
  * Differences in investment, replacement, and residual value count as the investment; differences in operation, energy,
  * and payments count as the savings.
  *

@@ -41,7 +41,8 @@ export interface ProjectsCompared {
  * performance period. All amounts of a year count as simultaneous, so base dates that are a year or more apart cannot
  * be compared.
  *
- * @param baseCase - Calculated values. If a view cannot be compared, its reason names the missing values.
+ * @param baseCase - Calculated values. If the projects cannot be compared as a financed contract or as a direct
+ *   purchase, that part of the result has `ok: false` and a `reason`.
  * @see 10 CFR 436.19 to 436.23; NIST Handbook 135; 0074
  *
  * @example

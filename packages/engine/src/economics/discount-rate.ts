@@ -17,7 +17,7 @@ export interface DiscountRate<Value extends Amount = Decimal> {
  *
  *     (1 + 0.03) × (1 + 0.012) − 1 = 0.04236   (3% real for current dollars)
  *
- * @returns Fraction per year; undefined if the inflation rate is needed and not given.
+ * @returns Fraction per year; undefined if the inflation rate is needed but not given.
  */
 export function rateForDollars(discountRate: DiscountRate<Amount>, dollars: DollarKind): Decimal | undefined {
   const { kind } = discountRate;

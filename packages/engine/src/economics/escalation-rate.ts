@@ -69,9 +69,9 @@ export interface MissingPrices {
 }
 
 /**
- * The uniform yearly rate of price growth that gives the same total energy cost savings over a contract as rates that
- * change from year to year. The savings are not discounted, as in the Energy Escalation Rate Calculator (EERC) of NIST
- * and FEMP.
+ * The uniform annual escalation rate that gives the same total energy cost savings over a contract as rates that change
+ * from year to year. The savings are not discounted, as in the Energy Escalation Rate Calculator (EERC) of NIST and
+ * FEMP.
  *
  *     Σ (1 + rate)^k = Σ over fuels of share × price(start year + k) ÷ price(base year), k from 1 to the years of the contract
  *     two years at 1.05 and 1.1025: 1.05 + 1.05^2 = 2.1525

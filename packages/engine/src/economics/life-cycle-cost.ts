@@ -35,7 +35,7 @@ export type LifeCycleCost = Readonly<Record<LifeCycleCostPart, Decimal>> & {
 export type LifeCycleCostResult = { readonly ok: true; readonly cost: LifeCycleCost } | NoEconomics;
 
 /**
- * Life-cycle cost (LCC): the sum of the present values of everything an alternative costs over the study, less the
+ * Life-cycle cost (LCC): the sum of the present values of all costs of an alternative over the study period, less the
  * residual value at the end.
  *
  *     LCC = investment + replacement − residual value + operation and maintenance + energy and water + contract payments

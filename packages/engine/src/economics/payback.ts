@@ -29,8 +29,8 @@ export interface PaybackTerms<Value extends Amount = Decimal> {
 }
 
 /**
- * Payback: the first year in which the savings so far, less later investments, have paid the investment of the base date.
- * The payback is discounted if a discount rate is given, and simple if the rate is 0.
+ * Payback: the first year in which the savings so far, less later investments, have paid back the investment of the
+ * base date. The payback is discounted if a discount rate is given, and simple if the rate is 0.
  *
  *     Σ (savings − later investments) ÷ (1 + discount rate)^year ≥ investment of year 0
  *     simple, 170 000 back at 21 382 a year: 170 000 ÷ 21 382 = 7.95…

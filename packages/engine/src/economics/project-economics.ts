@@ -48,7 +48,8 @@ export interface ProjectEconomics {
  * The economics of a calculated project for its customer, as a financed contract and as a direct purchase. The amounts
  * of a contract are current dollars, so a real discount rate also needs an inflation rate.
  *
- * @param source - Calculated values. If a value is missing, the view has no economics, and its reason names the value.
+ * @param source - Calculated values. If the economics cannot be calculated as a financed contract or as a direct
+ *   purchase, that part of the result has `ok: false` and a `reason`.
  * @throws EngineError as `toDecimal` does, for a rate.
  *
  * @example

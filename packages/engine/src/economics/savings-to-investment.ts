@@ -2,7 +2,8 @@ import { type Amount, toDecimal } from "../decimal/amount.js";
 import { type Decimal, ONE } from "../decimal/decimal.js";
 
 /**
- * Net savings (NS): present value of the savings of an investment less its present value, in dollars of the base date.
+ * Net savings (NS): present value of the savings of an investment less the present value of the investment, in dollars
+ * of the base date.
  *
  *     net savings = present value of the savings − present value of the investment
  *     3 443 − 861 = 2 582

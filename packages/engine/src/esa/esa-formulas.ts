@@ -9,7 +9,7 @@ import { unsignedZero } from "../decimal/unsigned-zero.js";
  *     0.08 × 1.02 = 0.0816
  *
  * @param priceOfYearBefore - $ per kWh.
- * @param electricEscalation - Rate of electric energy for year y, fraction.
+ * @param electricEscalation - Escalation rate for electric energy in year y, fraction.
  * @returns $ per kWh
  * @spec C §9 "Year 1 ESA price is given"
  */

@@ -30,7 +30,7 @@ export interface WarmingPotentialParts {
 }
 
 /**
- * Greenhouse gas of a unit of fuel heat.
+ * Greenhouse gas emissions for each MMBtu of a fuel.
  *
  *     factor = CO2 + CH4 × CH4GWP + N2O × N2OGWP
  *     53.06 + 0.001 × 25 + 0.0001 × 298 = 53.1148 (natural gas)

@@ -4,7 +4,7 @@ import type { ParseResult } from "./parse-project.js";
 import { changedPartsSchema } from "./schemas/changed-parts.js";
 
 /**
- * Reads the changes of a project from plain JSON data, as a save sends them. It never throws on bad input.
+ * Reads the changes of a project from plain JSON data, as a save sends them. Wrong input never throws an exception.
  *
  * @spec C §7 "changed parts, with the project record"
  *

@@ -1,11 +1,11 @@
 /**
- * Address of the published documentation. Every link in results, reports, and explanations begins with it. Until there is
- * a site, it is the folder that comes with the published command line.
+ * URL of the published documentation. Every link in results, reports, and explanations begins with this URL. Until
+ * there is a site, the URL leads to the folder that comes with the published command line.
  */
 export const DOCUMENTATION_ADDRESS = "https://unpkg.com/@epb/cli/dist/docs";
 
 /**
- * Returns the address of the page that explains the code of a finding.
+ * Returns the URL of the page that explains the code of a finding.
  *
  * @example
  * import { issuePage } from "@epb/engine";

@@ -57,7 +57,7 @@ export function requireSameVersion({ version: expected }: ProjectRecord, { versi
 
 /**
  * Replaces all data of a project with new data, for example from a workbook. Values calculated from the old data
- * remain, and the flag requests their refresh.
+ * remain, and the project is marked as needing recalculation.
  *
  * @spec C §4 "'needs recalculation' flag is set", "change notification asks for it", "cleared after calculated values
  * are refreshed"

@@ -61,9 +61,9 @@ const ITEM_PENALTY = 10;
 const SYNONYM_PENALTY = 0.25;
 
 /**
- * Figures and inputs whose names contain all words of a phrase, the nearest name first. Word order and small words do
- * not matter, and common words stand for those of the field: "CO2" for greenhouse gas. Of figures of every year, the
- * year that the phrase names, or the first year. Empty for a phrase that names nothing.
+ * Figures and inputs whose names contain all words of a phrase, the best match first. Word order and small words do not
+ * matter. Common words match terms of the field: "CO2" matches "greenhouse gas". If a figure has a value for each year,
+ * the result contains the year that the phrase names, or the first year. The result is empty if no name matches.
  *
  * @example
  * import { explainProject } from "@epb/engine/explain";

@@ -35,7 +35,7 @@ export function nearMisses(word: string, known: Iterable<Suggestible>, most: num
 }
 
 /**
- * `(Did you mean x or y?)`, or an empty text if there is no suggestion.
+ * The question `(Did you mean x or y?)`, or an empty text if there is no suggestion.
  *
  * @example
  * import { didYouMean } from "@epb/engine/lookup";

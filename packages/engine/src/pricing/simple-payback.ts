@@ -2,8 +2,8 @@ import type { Decimal } from "../decimal/decimal.js";
 import { unsignedZero } from "../decimal/unsigned-zero.js";
 
 /**
- * Number of years until equal yearly savings have paid a price; undefined if the savings are not above 0, or if the
- * price is below 0.
+ * Number of years until equal yearly savings have paid back a price; undefined if the savings are not above 0, or if
+ * the price is below 0.
  *
  *     simple payback = price ÷ annual cost savings
  *     13 200 000 ÷ 4 400 000 = 3

@@ -78,7 +78,7 @@ export interface FederalDiscountRate {
 
 /**
  * Federal discount rates of a release. Undefined for a year without a rate, and for OMB terms that are under 3 years or
- * not whole; no other rate is used instead. Terms of more than 30 years have the rate of 30, as OMB allows.
+ * not whole; no other rate is used instead. Terms of more than 30 years have the rate for 30 years, as OMB allows.
  *
  * @param request - `termYears` is the term in years; without `releaseYear`, the latest release is used.
  *

@@ -24,7 +24,7 @@ export interface SealOptions {
  * template. The envelope is plain data that JSON preserves, and the hash of the envelope covers all of its data.
  *
  * A hash detects damage and manual changes. A hash is not a signature: a person who changes an envelope can hash it
- * again. Recalculation then detects changed figures, but not a changed template or instant.
+ * again. Recalculation then detects changed figures, but not a changed template or time.
  *
  * @param calculation - Result of `calculateProject` for the project and the options.
  * @throws EngineError "replay/not-sealable" for a template or an instant that an envelope cannot contain.

@@ -8,7 +8,7 @@ import { unsignedZero } from "../decimal/unsigned-zero.js";
  *     100 000 × (1 + 0.025) = 102 500
  *
  * @param savingsOfYearBefore - $
- * @param escalationRate - Rate of the category for year y, fraction.
+ * @param escalationRate - Escalation rate for the category in year y, fraction.
  * @returns $
  * @spec C §9 "Later years = previous year's value grown"; D15
  */

@@ -25,7 +25,8 @@ export type BreakEvenResult =
   | { readonly ok: false; readonly problems: readonly WhatIfProblem[] };
 
 /**
- * Value of an input at which a figure reaches a goal: a term of at most 15 years, retained savings of $20,000.
+ * Value of an input at which a figure reaches a goal: for example, a term of at most 15 years, or retained savings of
+ * $20,000.
  *
  * The search is the same as in `findBreakEvens` for several figures, with one more calculation if a value is found.
  *

@@ -69,8 +69,8 @@ const MOST_SCAN_INTERVALS = 1000;
  * is calculated twice: see {@link searchBreakEvens}.
  *
  * The search takes at most (scan intervals + 1) + places × (⌈log2(steps ÷ scan intervals)⌉ + 1 + 16) calculations. The
- * places are all scan intervals in which a figure reaches or leaves its goal. If the range exceeds the values that the
- * input may have, each such end takes ⌈log2(steps ÷ scan intervals)⌉ further calculations.
+ * places are all scan intervals in which a figure reaches or leaves its goal. For each end of the range that is beyond
+ * the values that the input may have, the search takes ⌈log2(steps ÷ scan intervals)⌉ further calculations.
  *
  * @throws EngineError for a path that is not a numeric figure, for an amount that is not a number, and as
  * `calculateProject` does.
@@ -107,8 +107,8 @@ export function findBreakEvens(
  *
  * The range is scanned at evenly spaced steps, to detect a figure that goes up and down. If a figure reaches or
  * leaves the target between two steps of the scan, bisection narrows the range to two adjacent steps of the input.
- * For `equals`, the search between these two steps has fifteen decimals and ends when the figure differs by at most
- * half of its last shown decimal. An absent figure reaches no target. If the input cannot have a value, figures are
+ * For `equals`, the search varies the input to fifteen decimal places and ends when the figure differs from the target
+ * by at most half a unit of its last displayed decimal place. An absent figure reaches no target. If the input cannot have a value, figures are
  * withheld, and the value is not a result. The search does not find a result that lies completely between two
  * adjacent steps of the scan.
  *

@@ -57,7 +57,7 @@ export type SensitivityResult =
  *
  *     swing = |figure at high − figure at low|
  *
- * The analysis takes one calculation, and two for each input.
+ * The analysis takes one calculation, and two more for each input.
  *
  * @throws EngineError for a path that is not a numeric figure, for an amount that is not a number, and as
  * `calculateProject` does.

@@ -14,7 +14,7 @@ export interface Variants {
 }
 
 /**
- * Calculates a project, and then variants of it with other inputs. The project itself must not be changed.
+ * Calculates a project, and then variants of the project with other inputs. The project itself must not be changed.
  *
  * @throws EngineError where `calculateKnownFigures` does.
  *

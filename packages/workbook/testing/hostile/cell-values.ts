@@ -21,7 +21,7 @@ const NUMBERS = [
 export const CELL_VALUES: readonly HostileFile[] = [
   {
     name: "numbers-that-are-none",
-    tries: "Numbers are infinite, hexadecimal, in other digits, or missing.",
+    tries: "Numbers are infinite, hexadecimal, in digits of another script, or missing.",
     bytes: () => withRows(cellsOf(NUMBERS.map(value))),
     outcome: read("as text; only plain numbers are numbers", {
       "Sheet1!A1": "1e999999",
@@ -37,7 +37,7 @@ export const CELL_VALUES: readonly HostileFile[] = [
     name: "number-too-small",
     tries: "A number is so small that a float would store it as 0.",
     bytes: () => withRows(cellsOf(["1e-400", "-4e-324", "-0"].map(value))),
-    outcome: read("as a text; a zero with a sign is 0", {
+    outcome: read("as text; a zero with a sign is read as 0", {
       "Sheet1!A1": "1e-400",
       "Sheet1!B1": "-4e-324",
       "Sheet1!C1": "0",
@@ -51,7 +51,7 @@ export const CELL_VALUES: readonly HostileFile[] = [
   },
   {
     name: "truth-that-is-neither",
-    tries: "A cell of the type true or false has the value 2.",
+    tries: "A cell of the boolean type (true or false) has the value 2.",
     bytes: () => withRows(cellsOf(['<c t="b"><v>2</v></c>'])),
     outcome: refused("file/damaged", "cell A1 that is neither true nor false"),
   },
@@ -118,7 +118,7 @@ export const CELL_VALUES: readonly HostileFile[] = [
   },
   {
     name: "formula-that-calls-out",
-    tries: "Formulas start programs and fetch addresses (DDE, WEBSERVICE, HYPERLINK).",
+    tries: "Formulas start programs and fetch URLs (DDE, WEBSERVICE, HYPERLINK).",
     bytes: () =>
       withRows(
         cellsOf(

@@ -22,19 +22,19 @@ const EXTERNAL = ' TargetMode="External"';
 export const PACKAGE_LINKS: readonly HostileFile[] = [
   {
     name: "link-to-an-address",
-    tries: "The address of a sheet is on the internet.",
+    tries: "The link to a sheet is a URL on the internet.",
     bytes: () => linkSheetTo("http://127.0.0.1:9/sheet.xml", EXTERNAL),
     outcome: refused("file/damaged", "a sheet without a part"),
   },
   {
     name: "link-to-a-file",
-    tries: "The address of a sheet is a file on the disk of the computer that reads the workbook.",
+    tries: "The link to a sheet leads to a file on the disk of the computer that reads the workbook.",
     bytes: () => linkSheetTo("file:///etc/passwd"),
     outcome: refused("file/damaged", "etc/passwd in the file"),
   },
   {
     name: "link-out-of-the-package",
-    tries: "The address of a sheet is in a folder above the package.",
+    tries: "The link to a sheet leads to a folder above the package.",
     bytes: () => linkSheetTo("../../../../etc/passwd"),
     outcome: refused("file/damaged", "no etc/passwd in the file"),
   },
@@ -58,7 +58,7 @@ export const PACKAGE_LINKS: readonly HostileFile[] = [
   },
   {
     name: "links-from-a-sheet",
-    tries: "A sheet links to itself, to the workbook and to an address.",
+    tries: "A sheet links to itself, to the workbook, and to a URL.",
     bytes: () =>
       buildWorkbook({
         ...SMALL_PARTS,
@@ -105,7 +105,7 @@ export const PACKAGE_LINKS: readonly HostileFile[] = [
   },
   {
     name: "sheets-of-one-name",
-    tries: "The names of two sheets differ only in upper and lower case.",
+    tries: "The names of two sheets differ only in uppercase and lowercase letters.",
     bytes: () => buildWorkbook({ ...SMALL_PARTS, sheets: { Inputs: ROW, INPUTS: ROW } }),
     outcome: refused("file/damaged", 'two sheets named "INPUTS"'),
   },

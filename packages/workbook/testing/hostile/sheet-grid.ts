@@ -77,15 +77,17 @@ export const SHEET_GRID: readonly HostileFile[] = [
   },
   {
     name: "merge-over-the-whole-sheet",
-    tries: "One merged range covers all seventeen thousand million cells.",
+    tries: "One merged range covers all 17 billion cells.",
     bytes: () => withRows(ROW, WHOLE_SHEET),
-    outcome: read("as four numbers, without touching the cells", { "Sheet1!A1": "1" }),
+    outcome: read("as four numbers (first and last row and column), without a pass over the cells", {
+      "Sheet1!A1": "1",
+    }),
   },
   {
     name: "merges-that-overlap",
     tries: "Twenty thousand merged ranges overlap, each as wide as the sheet.",
     bytes: () => withRows(ROW, overlappingMerges(20_000)),
-    outcome: read("as four numbers each, without touching the cells", { "Sheet1!A1": "1" }),
+    outcome: read("as four numbers for each range, without a pass over the cells", { "Sheet1!A1": "1" }),
   },
   {
     name: "merges-without-end",
@@ -118,7 +120,7 @@ export const SHEET_GRID: readonly HostileFile[] = [
     name: "million-rows",
     tries: "A sheet has a million rows, all in order.",
     bytes: () => withRows(Array.from({ length: 1_000_000 }, (_, at) => rowOfOne(at + 1)).join("")),
-    outcome: read("in full: a million cells are within the bounds", { "Sheet1!A1000000": "1000000" }),
+    outcome: read("in full: a million cells are within the limits", { "Sheet1!A1000000": "1000000" }),
     isLarge: true,
   },
   {

@@ -166,7 +166,10 @@ export const TEMPLATE_EDITS: readonly HostileFile[] = [
     name: "measure-number-of-900-kibibytes",
     tries: "The number of a measure is very long. Every finding of its row would repeat the number.",
     bytes: edited((workbook) => workbook.put("Schedule 4!B15", text(LONG)).put("Schedule 4!E15", text(LONG))),
-    outcome: project("and quoted by its beginning", ["EPB-CELL-027 Schedule 4!B15", "EPB-CELL-002 Schedule 4!E15"]),
+    outcome: project("with findings that quote only the beginning", [
+      "EPB-CELL-027 Schedule 4!B15",
+      "EPB-CELL-002 Schedule 4!E15",
+    ]),
     neverPrinted: ["x".repeat(1_000)],
   },
   {
@@ -177,12 +180,15 @@ export const TEMPLATE_EDITS: readonly HostileFile[] = [
         .put("Schedule 2a!J10", { type: "e", xml: `<v>#${LONG}</v>` })
         .put("Schedule 3!E13", { type: "str", xml: `<v>${LONG}</v>` }),
     ),
-    outcome: project("and quoted by its beginning", ["EPB-CELL-011 Schedule 2a!J10", "EPB-CELL-004 Schedule 3!E13"]),
+    outcome: project("with findings that quote only the beginning", [
+      "EPB-CELL-011 Schedule 2a!J10",
+      "EPB-CELL-004 Schedule 3!E13",
+    ]),
     neverPrinted: ["x".repeat(1_000)],
   },
   {
     name: "external-document-type",
-    tries: "A document type in a schedule would load data from an address.",
+    tries: "A document type in a schedule would load data from a URL.",
     bytes: edited((workbook) =>
       workbook.editSheet("Schedule 2a", (xml) =>
         xml.replace("<worksheet", '<!DOCTYPE worksheet SYSTEM "http://127.0.0.1:9/"><worksheet'),

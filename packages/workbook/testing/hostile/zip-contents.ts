@@ -19,7 +19,8 @@ export const ZIP_CONTENTS: readonly HostileFile[] = [
   },
   {
     name: "zip-of-little-bombs",
-    tries: "Three hundred files, each just small enough to be exempt, inflate to 300 MiB together.",
+    tries:
+      "Three hundred files, each just small enough that the limit on the compression ratio does not apply, inflate to 300 MiB together.",
     bytes: () => {
       const data = new Uint8Array(MEBIBYTE);
       return withFiles(...Array.from({ length: 300 }, (_, index) => ({ name: `xl/media/${index}.bin`, data })));

@@ -98,7 +98,7 @@ export const ZIP_STRUCTURE: readonly HostileFile[] = [
   },
   {
     name: "zip-duplicate-names",
-    tries: "The names of two files differ only in upper and lower case. Programs read different files.",
+    tries: "The names of two files differ only in uppercase and lowercase letters. Programs read different files.",
     bytes: () => withFiles({ name: "XL/Worksheets/Sheet1.XML", data: "<worksheet/>" }),
     outcome: refused("file/duplicate-entry", "XL/Worksheets/Sheet1.XML"),
   },

@@ -10,7 +10,7 @@ const DESCRIPTION = `Evaluates the economics of a project for the customer, as c
 
 Net savings are the life-cycle cost without the project minus the life-cycle cost with the project. Costs that are the same in both cases are omitted. With a second project, the command compares the second project (the alternative) with the first project (the base case): the life-cycle cost of both projects, and the economics of the additional investment and savings of the alternative.
 
-With --fuel, the command also calculates one escalation rate for the projected energy prices of all fuels, in two ways: the exact rate, which gives the same total savings as the projected prices, and the rate of NIST's Energy Escalation Rate Calculator. With -o, the command also writes a copy of the project with the escalation rate of each fuel.
+With --fuel, the command also calculates one escalation rate for the projected energy prices of all fuels, in two ways: the exact rate, which gives the same total savings as the projected prices, and the rate of NIST's Energy Escalation Rate Calculator. With -o, the command also writes a copy of the project with the escalation rate for each fuel.
 
 An express project (ePX) has no performance period. For an express project, the study period is the number of planned guarantee years or the value of --study-period, and --fuel needs --contract-start.`;
 
@@ -28,7 +28,7 @@ Examples:
   Compare a second proposal with the first:
     $ epb economics project.xlsx revised.xlsx
 
-  The escalation rate of electricity and gas prices in Colorado:
+  The escalation rate for electricity and natural gas in Colorado:
     $ epb economics project.json --fuel electricity=60% --fuel "natural gas=40%" --state CO --contract-start 2026
 
   Write the escalation rates into a copy of the project:

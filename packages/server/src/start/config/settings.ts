@@ -32,7 +32,7 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: "EPB_PUBLIC_URL",
     topic: "Network and process",
-    means: "address of the site; links in emails begin with this address",
+    means: "URL of the site; links in emails begin with this URL",
     otherwise: "http://localhost with the port",
   },
   {

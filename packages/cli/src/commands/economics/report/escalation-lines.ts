@@ -11,7 +11,7 @@ const ESCALATION_DECIMALS = 4;
 const escalationText = (rate: Decimal | undefined): string =>
   rate === undefined ? UNKNOWN : `${formatNumber(rate.times(100), ESCALATION_DECIMALS)}%`;
 
-/** Uniform escalation rate of each fuel and of all fuels, with the data behind it. */
+/** Uniform escalation rate for each fuel and for all fuels, with the data behind it. */
 export function escalationLines(escalation: Escalation, { columns, paint }: Layout): readonly string[] {
   const { rates, state, division, sector, startYear, years, inflation, source } = escalation;
   const about = `Uniform escalation rate of energy prices, ${years} years from ${startYear + 1}`;
@@ -53,4 +53,4 @@ export function escalationLines(escalation: Escalation, { columns, paint }: Layo
 }
 
 const CALCULATOR_NOTE =
-  "The exact rate gives the same total savings as the projected prices. NIST's calculator interpolates the rate of each fuel once, and weights each rate by the share of the fuel in the savings.";
+  "The exact rate gives the same total savings as the projected prices. NIST's calculator interpolates the escalation rate for each fuel once, and weights each rate by the share of the fuel in the savings.";
