@@ -26,7 +26,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
     node: [],
   },
   workbook: {
-    ours: ["@epb/engine", "@epb/engine/explain", "@epb/engine/report", "@epb/engine/withhold"],
+    ours: ["@epb/engine", "@epb/engine/explain", "@epb/engine/lookup", "@epb/engine/report", "@epb/engine/withhold"],
     others: { exceljs: ["write"] },
     // Only the command line and the server write workbooks.
     node: ["node", "write"],

@@ -335,4 +335,4 @@ export { hasUpfrontIncentives, isStateLocal } from "./summary/project-traits.js"
 
 // ── Reference data of the default edition (D24); the others are under `@epb/engine/reference`
 export type { GridRateChoice } from "./reference/grid-emission-rate.js";
-export { US_STATES } from "./reference/us-states.js";
+export { abbreviationOfState, US_STATES } from "./reference/us-states.js";

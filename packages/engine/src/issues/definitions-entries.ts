@@ -66,7 +66,7 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
       if (quantity === undefined) {
         return `Measure ${measure} saves ${formatQuantity(saved ?? ZERO)} MMBtu of ${fuel}. The quantity of this fuel for the greenhouse gas calculation is blank, so the emissions of the fuel count as 0.${also}`;
       }
-      const emitted = `Measure ${measure} has a quantity for greenhouse gas of ${formatQuantity(quantity)} MMBtu of ${fuel}`;
+      const emitted = `Measure ${measure} has ${formatQuantity(quantity)} MMBtu of ${fuel} for the greenhouse gas calculation`;
       return saved === undefined
         ? `${emitted}, but saves no MMBtu of this fuel.${also}`
         : `${emitted}, but saves ${formatQuantity(saved)} MMBtu of this fuel.${also}`;
@@ -75,8 +75,8 @@ export const ENTRY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibilit
       if (quantity === undefined)
         return "Enter the MMBtu of this fuel that the measure saves in a year. Enter 0 if the measure saves no fuel.";
       return saved === undefined
-        ? "Enter the fuel savings of the measure in MMBtu a year, or clear the quantity for greenhouse gas."
-        : "Check the fuel savings and the quantity for greenhouse gas: both are MMBtu a year of the same fuel.";
+        ? "Enter the fuel savings of the measure in MMBtu a year, or clear the quantity for the greenhouse gas calculation."
+        : "Check the fuel savings and the quantity for the greenhouse gas calculation. Both are for the same fuel, in MMBtu a year, and must be about equal.";
     },
   },
   "plausibility/years-end-early": {

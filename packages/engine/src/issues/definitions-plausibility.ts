@@ -64,8 +64,8 @@ export const PLAUSIBILITY_ISSUES: IssueDefinitionsOf<"plausibility"> = {
     severity,
     message: ({ measure, fuel, price, others, loss }) =>
       price.isNegative()
-        ? `Measure ${measure} has savings of ${fuel.name} with opposite signs in ${fuel.unit} and in dollars${loss === undefined ? "" : `, and loses ${formatDollars(loss)} a year`}.${others === 0 ? "" : ` The same is true of ${others} other energy savings.`}`
-        : `Measure ${measure} saves ${formatPrice(price)} per ${fuel.unit} of ${fuel.name}. Typical prices are between $${fuel.lowest.toFixed()} and $${fuel.highest.toFixed()} per ${fuel.unit}.${others === 0 ? "" : ` The prices of ${others} other energy savings are too ${price.gt(fuel.highest) ? "high" : "low"} as well.`}`,
+        ? `Measure ${measure} has savings of ${fuel.name} with opposite signs in ${fuel.unit} and in dollars${loss === undefined ? "" : `, and loses ${formatDollars(loss)} a year`}.${others === 0 ? "" : ` ${others} other ${others === 1 ? "entry of energy savings also has" : "entries of energy savings also have"} opposite signs.`}`
+        : `Measure ${measure} saves ${formatPrice(price)} per ${fuel.unit} of ${fuel.name}. Typical prices are between $${fuel.lowest.toFixed()} and $${fuel.highest.toFixed()} per ${fuel.unit}.${others === 0 ? "" : ` ${others === 1 ? "The price of 1 other entry of energy savings is" : `The prices of ${others} other entries of energy savings are`} too ${price.gt(fuel.highest) ? "high" : "low"} as well.`}`,
     advice: ({ fuel, price }) => {
       if (price.isNegative())
         return "Check the signs. In both columns, enter savings as positive and additional use as negative numbers.";

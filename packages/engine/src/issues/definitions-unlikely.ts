@@ -48,7 +48,7 @@ export const UNLIKELY_ISSUES: Pick<IssueDefinitionsOf<"plausibility">, `plausibi
     section: CalculationArea.PerformancePeriodExt,
     severity,
     message: ({ year, production, estimate }) =>
-      `The guaranteed production of year ${year} is ${formatQuantity(production)} kWh. The measures of the agreement are estimated to produce ${formatQuantity(estimate)} kWh a year.`,
+      `The guaranteed production of year ${year} is ${formatQuantity(production)} kWh. The measures of the energy sales agreement (ESA) are estimated to produce ${formatQuantity(estimate)} kWh a year.`,
     advice: () => "Check the production, and enter it in kWh.",
   },
   "plausibility/mv-above-cost": {

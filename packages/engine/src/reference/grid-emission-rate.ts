@@ -31,8 +31,8 @@ export interface GridEmissionRate extends SourcedValue {
 }
 
 /**
- * Emission rate of a subregion's electricity, computed from its gases. Undefined if the edition has no such rate;
- * another edition or rate type is never used instead.
+ * Emission rate of a subregion's electricity, computed from its gases. Undefined if the chosen eGRID
+ * edition has no rate of this type for the subregion; the function never uses another edition or rate type instead.
  *
  * @returns kg CO2e per kWh, exact.
  * @spec D24

@@ -47,7 +47,7 @@ export {
 } from "./grid-subregion-of-state.js";
 export type { DataSource, SourcedValue, SourcedYears, SourceStanding } from "./sourced-value.js";
 export type { HeatContentRow, UnitConversionRow } from "./unit-conversion-data.js";
-export { abbreviationOfState, CensusRegion, isUnitedStates, US_STATES, type UsState } from "./us-states.js";
+export { CensusRegion, isUnitedStates, US_STATES, type UsState } from "./us-states.js";
 export type { WarmingPotentialSet } from "./warming-potential-data.js";
 export {
   DEFAULT_WARMING_POTENTIAL_SET,

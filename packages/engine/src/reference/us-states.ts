@@ -96,7 +96,7 @@ export const isUnitedStates = (country = ""): boolean => UNITED_STATES.includes(
  * The postal abbreviation of a state that is written as one or by its name; undefined for other text.
  *
  * @example
- * import { abbreviationOfState } from "@epb/engine/reference";
+ * import { abbreviationOfState } from "@epb/engine";
  *
  * abbreviationOfState("new york"); // "NY"
  */

@@ -86,7 +86,8 @@ export const ACCOUNT_REQUEST_TEXTS = {
   accountsMade: "Accounts created from this request",
   openAccount: "View account",
   create: "Create accounts",
-  createText: "Each new user gets an email with a link to choose a password. The request is closed.",
+  createText:
+    "Each new user gets an email with a link to choose a password. Creating the accounts also closes the request.",
   forAddress: (address: string): string => `Create an account for ${address}`,
   office: "Office address",
   secondary: "Secondary address",

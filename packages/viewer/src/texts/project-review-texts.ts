@@ -3,7 +3,7 @@ const count = (number: number, one: string, many: string): string => `${number} 
 /** The page on which a customer reviews a submitted project. */
 export const PROJECT_REVIEW_TEXTS = {
   title: "Review",
-  lead: "Review the changes, the coverage of payments by savings, and open findings. Then approve or return the revision.",
+  lead: "Review the changes and the open findings, and check that the savings cover the payments. Then approve or return the revision.",
   notSubmitted: "This project is not submitted. There is nothing to review.",
   changes: "Changes since your last decision",
   firstReview: "This is your first review of this project.",

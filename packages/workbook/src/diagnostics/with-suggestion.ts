@@ -1,5 +1,4 @@
-import { Decimal, type Project, valueAtPath } from "@epb/engine";
-import { abbreviationOfState } from "@epb/engine/reference";
+import { abbreviationOfState, Decimal, type Project, valueAtPath } from "@epb/engine";
 import type { Correction } from "../findings/correction.js";
 import type { Finding } from "./finding.js";
 

@@ -4,7 +4,7 @@ import type { Finish } from "../../options/finish.js";
 import { dataOption, quietOption, verboseOption } from "../../options/shared-options.js";
 import type { StoreOptions } from "../store/run.js";
 
-const DESCRIPTION = `The server logs who changed what and when. Every entry contains the hash (checksum) of the previous entry, so the command detects a changed or deleted entry.`;
+const DESCRIPTION = `The server logs who changed what and when. Every entry contains the hash (checksum) of the previous entry, so the command detects an entry that was changed, or deleted from the middle of the log. To detect deleted last entries or a rewritten log, use --expect.`;
 
 const EXAMPLES = `
 Examples:

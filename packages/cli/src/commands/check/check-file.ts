@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Decimal } from "@epb/engine";
+import { Decimal, PartyRole, type Project } from "@epb/engine";
 import { type CalculatedProject, type FileStatus, headlineFigures, inputFinding } from "@epb/workbook/diagnostics";
 import { calculateInput, type Outcome } from "../../calculate-input.js";
 import { inputName, readBytes } from "../../input/read-bytes.js";
@@ -57,9 +57,21 @@ function reduce(outcome: Outcome, sha256: string): FileReport {
     sha256,
     ...(kind !== undefined && { kind }),
     ...(template !== undefined && { template }),
-    ...(result !== undefined && { projectName: result.project.record.name, figures: plainHeadlines(result) }),
+    ...(result !== undefined && {
+      projectName: result.project.record.name,
+      ...partiesOf(result.project),
+      figures: plainHeadlines(result),
+    }),
     issues: findings,
   };
+}
+
+function partiesOf({ data }: Project): Pick<FileReport, "agencyName" | "escoName"> {
+  const agencyName = data.identification?.agencyName;
+  const escoName = data.contacts?.find(
+    ({ role, institution }) => role === PartyRole.Esco && institution !== undefined,
+  )?.institution;
+  return { ...(agencyName !== undefined && { agencyName }), ...(escoName !== undefined && { escoName }) };
 }
 
 function statusOf({ contents }: Input, findings: Outcome["findings"]): FileStatus {

@@ -93,7 +93,7 @@ function collectReport(text: string, previous: readonly ReportRequest[] = []): r
   const request = parseReport(text);
   if (request === undefined) {
     throw new InvalidArgumentError(
-      `Write ${REPORT_KINDS.join(", ")}, or one of these formats with =FILE to write a file.`,
+      `Write one of these formats: ${REPORT_KINDS.join(", ")}. To write the report to a file, add =FILE, such as json=report.json.`,
     );
   }
   return [...previous, request];

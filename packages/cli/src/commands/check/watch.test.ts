@@ -334,7 +334,7 @@ describe("reports in files", () => {
       { override: { startFile } },
     );
     expect(world.stderr()).toContain("error: all.csv cannot be written (EBUSY).");
-    expect(String(io.written.files.get("all.csv"))).toContain("a.json,with errors");
+    expect(String(io.written.files.get("all.csv"))).toContain("a.json,return,with errors");
   });
 });
 

@@ -39,7 +39,10 @@ function fileSchema(): JsonSchema {
     "sha256?": described(SHA256, "SHA-256 hash of the file; absent if the file was not read to its end."),
     "kind?": { enum: ["json", "xlsx"] },
     "template?": objectOf({ kind: TEXT, version: TEXT }, "Template of the workbook."),
-    "project?": objectOf({ name: TEXT }, "Project in the file. Absent if the file has no project."),
+    "project?": objectOf(
+      { name: TEXT, "agency?": TEXT, "esco?": TEXT },
+      "Project in the file. Absent if the file has no project.",
+    ),
     "figures?": objectOf(
       Object.fromEntries(HEADLINE_FIGURE_IDS.map((id) => [`${id}?`, figureSchema(figureDefinition(id))])),
       "Key figures, by their path in the calculated values. Unknown figures are absent.",

@@ -14,8 +14,8 @@ export interface UpgradedProject {
 const PRESENT_VERSIONS: readonly unknown[] = [ProjectVersion.V3_0_0, ProjectVersion.EpxV1_0_0];
 
 /**
- * Upgrades a project as JSON to the current version: 1.99 becomes 3.0.0, step by step. Fills in only what the
- * specification defines for both versions. Reading the project reports all other problems.
+ * Upgrades a project as JSON to the current version: 1.99 becomes 3.0.0, step by step. Fills in only
+ * values that 3.0.0 requires and that an older project may omit, as the specification defines them. Reading the project reports all other problems.
  *
  * @throws EngineError 'Invalid project version' for a version that cannot be upgraded, such as an ePX project of
  * version 1.99

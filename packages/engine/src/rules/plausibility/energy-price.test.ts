@@ -50,7 +50,7 @@ describe("prices of several measures", () => {
 
   test("that are all too low have one cause and one finding", () => {
     expect(messagesOf([1, 500_000, 60], [5, 5_000, 50], [1, 800_000, 90])).toEqual([
-      "Measure 1 saves $0.00012 per kWh of electricity. Typical prices are between $0.01 and $1 per kWh. The prices of 2 other energy savings are too low as well.",
+      "Measure 1 saves $0.00012 per kWh of electricity. Typical prices are between $0.01 and $1 per kWh. The prices of 2 other entries of energy savings are too low as well.",
     ]);
   });
 
@@ -61,7 +61,9 @@ describe("prices of several measures", () => {
       [1, 80, 70_000],
     ];
     expect(messagesOf([5, 5_000, 60_000], ...wrong)).toEqual([
-      expect.stringMatching(/^Measure 2 saves .* The prices of 2 other energy savings are too high as well\.$/),
+      expect.stringMatching(
+        /^Measure 2 saves .* The prices of 2 other entries of energy savings are too high as well\.$/,
+      ),
     ]);
   });
 

@@ -17,7 +17,7 @@ interface DifferingFuel {
 const WITHOUT_FACTORS: readonly (FuelCategory | undefined)[] = [FuelCategory.ChilledWater, FuelCategory.Other];
 
 /**
- * Fuel that a measure saves and whose quantity for greenhouse gas is blank, so that its emissions count as 0; and a quantity
+ * Fuel that a measure saves and whose quantity for the greenhouse gas calculation is blank, so that its emissions count as 0; and a quantity
  * for greenhouse gas that is far from the fuel that the measure saves.
  */
 export function checkFuelOfEmissions(

@@ -113,14 +113,14 @@ test("a gap that three of many measures have stands once, beside the gaps of oth
   ]);
 });
 
-test("a fuel of three measures without a quantity for greenhouse gas stands once", () => {
+test("a fuel of three measures without a quantity for the greenhouse gas calculation stands once", () => {
   const ecms = ["1", "2", "3"].map((number) => saving({ 7: "1180", 8: "50000" }, { uuid: number, ecmNumber: number }));
   expect(messages({ otherSavingsType: { category1: 4 }, ecms })).toEqual([
     expect.stringMatching(/^Measure 1 saves 1,180 MMBtu .* The same is true of 2 other measures\.$/),
   ]);
 });
 
-describe("a fuel whose quantity for greenhouse gas is blank", () => {
+describe("a fuel whose quantity for the greenhouse gas calculation is blank", () => {
   const oil = (fields: Sections = {}, category1: number | undefined = 4): Sections => ({
     otherSavingsType: category1 === undefined ? {} : { category1 },
     ecms: [saving({ 7: "1180", 8: "150000" }, fields)],
@@ -132,7 +132,7 @@ describe("a fuel whose quantity for greenhouse gas is blank", () => {
       "is named where ten times as much is entered",
       oil({ GHGOtherSavingsType1MMBtu: "11800" }),
       [
-        "Measure 1 has a quantity for greenhouse gas of 11,800 MMBtu of heating oil, but saves 1,180 MMBtu of this fuel.",
+        "Measure 1 has 11,800 MMBtu of heating oil for the greenhouse gas calculation, but saves 1,180 MMBtu of this fuel.",
       ],
     ],
     ["is not named for chilled water", oil({}, 7), []],
@@ -142,7 +142,7 @@ describe("a fuel whose quantity for greenhouse gas is blank", () => {
         otherSavingsType: { category1: 4 },
         ecms: [saving({ ...BOTH, 7: "0" }, { eGridStateRegionId: 5, GHGOtherSavingsType1MMBtu: "1180" })],
       },
-      ["Measure 1 has a quantity for greenhouse gas of 1,180 MMBtu of heating oil, but saves no MMBtu of this fuel."],
+      ["Measure 1 has 1,180 MMBtu of heating oil for the greenhouse gas calculation, but saves no MMBtu of this fuel."],
     ],
     [
       "is named once where its dollars have no MMBtu",

@@ -65,7 +65,7 @@ export const HELP_TEXTS = {
     notes: [
       "The site supports the browsers and versions in the table. The site is tested in Chromium.",
       "The templates need Excel 14.0 (Excel 2010) or higher. The templates also work in LibreOffice and are tested with version 7.4.",
-      "The site uses no cookies. The browser stores your session and a note that you have signed in before. If you use a private window, the browser deletes this data when you close the window.",
+      "The site uses no cookies. The browser stores your session, a note that you have signed in before, unsaved changes, and display choices such as the columns of a list. If you use a private window, the browser deletes this data when you close the window.",
     ],
   },
   contact: {

@@ -28,9 +28,9 @@ export async function chooseBatchReporter(
     case "github":
       return (await import("./github/annotations.js")).annotationReporter();
     case "html":
-      return (await import("./html/html-batch.js")).htmlBatchReporter(configurationFile);
+      return (await import("./html/html-batch.js")).htmlBatchReporter(failOn, configurationFile);
     case "csv":
-      return (await import("./csv-batch.js")).csvBatchReporter();
+      return (await import("./csv-batch.js")).csvBatchReporter(failOn);
     default:
       return kind satisfies never;
   }

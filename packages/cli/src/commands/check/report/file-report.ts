@@ -16,6 +16,8 @@ export interface FileReport {
   readonly template?: TemplateIdentity;
   /** Name of the project, if the file is one. */
   readonly projectName?: string;
+  readonly agencyName?: string;
+  readonly escoName?: string;
   /** Key figures by id; decimals as text. Absent if nothing was calculated. */
   readonly figures?: Readonly<Record<string, string | number | boolean>>;
   /** Findings that count. */

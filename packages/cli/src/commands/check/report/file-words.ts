@@ -1,4 +1,4 @@
-import { FILE_STATUSES, type FileStatus } from "@epb/workbook/diagnostics";
+import { FILE_STATUSES, type FileStatus, type Finding, type Severity } from "@epb/workbook/diagnostics";
 import type { BatchSummary } from "./summary.js";
 
 /** Labels of the statuses in a table. */
@@ -9,6 +9,20 @@ export const STATUS_LABELS: Readonly<Record<FileStatus, string>> = {
   unreadable: "unreadable",
   fault: "epb failed",
 };
+
+/** Decision about a file for an office that receives files, by the same threshold as the exit status. */
+export const decisionOf = (status: FileStatus, failOn: Severity): string =>
+  status === "ok" || (status === "warnings" && failOn === "error") ? "accept" : "return";
+
+/** Problem and place of the most severe finding, in words; empty for a file without findings. */
+export function firstFinding(issues: readonly Finding[]): string {
+  const first = issues.find(({ severity }) => severity === "error") ?? issues[0];
+  if (first === undefined) return "";
+  const { sheet, cell, at, message, found, advice } = first;
+  const place = sheet === undefined ? at : `${sheet}${cell === undefined ? "" : `!${cell}`}`;
+  const words = `${message === "" ? advice : message}${found === undefined ? "" : ` Found: ${found}.`}`;
+  return place === undefined ? words : `${place}: ${words}`;
+}
 
 /** `1 file`, `12,000 files`. */
 export function countOf(count: number, noun: string): string {

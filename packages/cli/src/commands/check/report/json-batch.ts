@@ -38,15 +38,35 @@ export function jsonBatchReporter(configurationFile?: string): BatchReporter {
 
 /** The fields are in the order in which they are written. */
 function fileOf(report: FileReport): object {
-  const { file, status, sha256, kind, template, projectName, figures, issues, waived, known, resolved, ignored } =
-    report;
+  const {
+    file,
+    status,
+    sha256,
+    kind,
+    template,
+    projectName,
+    agencyName,
+    escoName,
+    figures,
+    issues,
+    waived,
+    known,
+    resolved,
+    ignored,
+  } = report;
   return {
     file,
     status,
     ...(sha256 !== undefined && { sha256 }),
     ...(kind !== undefined && { kind }),
     ...(template !== undefined && { template }),
-    ...(projectName !== undefined && { project: { name: projectName } }),
+    ...(projectName !== undefined && {
+      project: {
+        name: projectName,
+        ...(agencyName !== undefined && { agency: agencyName }),
+        ...(escoName !== undefined && { esco: escoName }),
+      },
+    }),
     ...(figures !== undefined && { figures }),
     issues,
     ...(waived !== undefined && { waived: waived.map(waivedJson) }),

@@ -28,7 +28,7 @@ const FILES: readonly FileReport[] = [
 ];
 
 function pageOf(files: readonly FileReport[]): string {
-  const reporter = htmlBatchReporter("epb.config.json");
+  const reporter = htmlBatchReporter("error", "epb.config.json");
   const summary = new RunningSummary({ failOn: "error" }, { statistics: new RunningStatistics() });
   for (const file of files) summary.add(file);
   return reporter.start() + files.map((file) => reporter.file(file)).join("") + reporter.end(summary.result());

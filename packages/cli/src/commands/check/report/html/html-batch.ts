@@ -1,11 +1,11 @@
-import { FILE_STATUSES, SEVERITIES } from "@epb/workbook/diagnostics";
+import { FILE_STATUSES, SEVERITIES, type Severity } from "@epb/workbook/diagnostics";
 import { htmlDocument } from "../../../../reports/html/document.js";
 import { waivedList } from "../../../../reports/html/findings.js";
 import { element, fragment, type Markup } from "../../../../reports/html/markup.js";
 import { CLI_VERSION, ENGINE } from "../../../../versions.js";
 import type { BatchReporter } from "../batch-reporter.js";
 import type { FileReport } from "../file-report.js";
-import { countOf, filesSentence, formatCount, STATUS_LABELS } from "../file-words.js";
+import { countOf, decisionOf, filesSentence, firstFinding, formatCount, STATUS_LABELS } from "../file-words.js";
 import { skippedLines } from "../skipped-words.js";
 import type { BatchSummary } from "../summary.js";
 import { causesSection } from "./causes.js";
@@ -17,7 +17,7 @@ import { figuresSection } from "./figures.js";
  * A page for a browser and a printer in a single file without external resources. It keeps all file reports in memory
  * until the end.
  */
-export function htmlBatchReporter(configurationFile?: string): BatchReporter {
+export function htmlBatchReporter(failOn: Severity, configurationFile?: string): BatchReporter {
   const reports: FileReport[] = [];
   return {
     start: () => "",
@@ -27,21 +27,29 @@ export function htmlBatchReporter(configurationFile?: string): BatchReporter {
     },
     end: (summary) => {
       const title = `Check of ${countOf(summary.files, "file")}`;
-      return htmlDocument(title, element("main", {}, sections(title, summary, reports, configurationFile)));
+      return htmlDocument(title, element("main", {}, sections({ title, failOn, configurationFile }, summary, reports)));
     },
   };
 }
 
+/** Title and settings of a page. */
+interface Page {
+  readonly title: string;
+  /** Files with findings of this severity or higher are to be returned. */
+  readonly failOn: Severity;
+  readonly configurationFile: string | undefined;
+}
+
 const sections = (
-  title: string,
+  { title, failOn, configurationFile }: Page,
   summary: BatchSummary,
   reports: readonly FileReport[],
-  configurationFile: string | undefined,
 ): readonly Markup[] => [
   element("h1", {}, title),
   element("p", {}, `${filesSentence(summary)}.`),
-  totals(summary),
-  element("section", {}, element("h2", {}, "Files"), fileTable(reports)),
+  totals(summary, failOn),
+  element("section", {}, element("h2", {}, "Files"), fileTable(reports, failOn)),
+  sameContentSection(reports),
   chartsSection(summary, reports),
   causesSection(summary, reports),
   waivedSection(reports),
@@ -51,9 +59,16 @@ const sections = (
   madeBy(configurationFile),
 ];
 
-function totals({ files, bySeverity, waived, known, ignored }: BatchSummary): Markup {
+function totals(
+  { files, byStatus, bySeverity, waived, known, ignored, skipped }: BatchSummary,
+  failOn: Severity,
+): Markup {
+  const accepted = byStatus.ok + (failOn === "warning" ? 0 : byStatus.warnings);
   const cards = [
-    ["Files", files],
+    ["Received", files + skipped.files.length],
+    ["To accept", accepted],
+    ["To return", files - accepted],
+    ["Skipped", skipped.files.length],
     ["Errors", bySeverity.error],
     ["Warnings", bySeverity.warning],
     ["Waived findings", waived],
@@ -70,30 +85,58 @@ function totals({ files, bySeverity, waived, known, ignored }: BatchSummary): Ma
 }
 
 /** All files, the most severe first, then by path. */
-function fileTable(reports: readonly FileReport[]): Markup {
+function fileTable(reports: readonly FileReport[], failOn: Severity): Markup {
   const rows = [...reports].sort(byGravity).map((report) => {
-    const { file, status, projectName = "", template, waived = [], known = [] } = report;
+    const { file, status, template, waived = [], known = [], issues } = report;
+    const { projectName = "", agencyName = "", escoName = "" } = report;
     return [
       file,
+      decisionOf(status, failOn),
       element("span", { class: "severity" }, STATUS_LABELS[status]),
+      projectName,
+      agencyName,
+      escoName,
+      firstFinding(issues),
       ...SEVERITIES.map((severity) => formatCount(severityCount(report, severity))),
       formatCount(waived.length),
       formatCount(known.length),
-      projectName,
       template === undefined ? "" : `${template.kind} ${template.version}`,
     ];
   });
   const columns = [
     text("File"),
+    text("Decision"),
     text("Status"),
+    text("Project"),
+    text("Agency"),
+    text("ESCO"),
+    text("First finding"),
     number("Errors"),
     number("Warnings"),
     number("Waived"),
     number("Known"),
-    text("Project"),
     text("Template"),
   ];
   return dataTable("Files by severity, most severe first", columns, rows);
+}
+
+/** Files whose bytes are equal. */
+function sameContentSection(reports: readonly FileReport[]): Markup {
+  const files = new Map<string, string[]>();
+  for (const { file, sha256 = "" } of reports) files.set(sha256, [...(files.get(sha256) ?? []), file]);
+  files.delete("");
+  const groups = [...files.values()].filter(({ length }) => length > 1);
+  if (groups.length === 0) return fragment();
+  return element(
+    "section",
+    {},
+    element("h2", {}, "Files with the same content"),
+    element(
+      "ul",
+      {},
+      groups.map((group) => element("li", {}, group.join(", "))),
+    ),
+  );
 }
 
 const severityCount = ({ issues }: FileReport, wanted: string): number =>
