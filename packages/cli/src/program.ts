@@ -1,48 +1,38 @@
 import { type Argument, Command, CommanderError } from "commander";
-import { addAnnotate } from "./commands/annotate/command.js";
-import { addAudit } from "./commands/audit/command.js";
 import { addCalc } from "./commands/calc/command.js";
-import { addCheck } from "./commands/check/command.js";
-import { addCompletion } from "./commands/completion/command.js";
-import { addDiff } from "./commands/diff/command.js";
-import { addEconomics } from "./commands/economics/command.js";
-import { addExplain } from "./commands/explain/command.js";
-import { addExport } from "./commands/export/command.js";
-import { addFix } from "./commands/fix/command.js";
-import { addMigrate } from "./commands/migrate/command.js";
-import { addSchema } from "./commands/schema/command.js";
-import { addServe } from "./commands/serve/command.js";
-import { addStore } from "./commands/store/command.js";
-import { addTemplate } from "./commands/template/command.js";
-import { addVerify } from "./commands/verify/command.js";
-import { addWhatif } from "./commands/whatif/command.js";
 import { ExitCode } from "./exit-code.js";
 import type { Io } from "./io.js";
 import type { Finish } from "./options/finish.js";
 import { reportInternalFault } from "./shared/internal-fault.js";
 import { CLI_VERSION } from "./versions.js";
 
-type AddCommand = (program: Command, io: Io, finish: Finish) => void | Promise<void>;
+type AddCommand = (program: Command, io: Io, finish: Finish) => void;
 
-/** Every command by its name, in the order of the help. */
-const COMMANDS: ReadonlyMap<string, AddCommand> = new Map([
-  ["calc", addCalc],
-  ["check", addCheck],
-  ["template", addTemplate],
-  ["annotate", addAnnotate],
-  ["fix", addFix],
-  ["explain", addExplain],
-  ["diff", addDiff],
-  ["whatif", addWhatif],
-  ["economics", addEconomics],
-  ["export", addExport],
-  ["migrate", addMigrate],
-  ["verify", addVerify],
-  ["schema", addSchema],
-  ["serve", addServe],
-  ["store", addStore],
-  ["audit", addAudit],
-  ["completion", addCompletion],
+/**
+ * Every command by its name, in the order of the help. A run loads the description of its own command only, and that of
+ * `calc` without another file.
+ */
+const COMMANDS: ReadonlyMap<string, () => AddCommand | Promise<AddCommand>> = new Map<
+  string,
+  () => AddCommand | Promise<AddCommand>
+>([
+  ["calc", () => addCalc],
+  ["check", async () => (await import("./commands/check/command.js")).addCheck],
+  ["template", async () => (await import("./commands/template/command.js")).addTemplate],
+  ["annotate", async () => (await import("./commands/annotate/command.js")).addAnnotate],
+  ["fix", async () => (await import("./commands/fix/command.js")).addFix],
+  ["explain", async () => (await import("./commands/explain/command.js")).addExplain],
+  ["diff", async () => (await import("./commands/diff/command.js")).addDiff],
+  ["whatif", async () => (await import("./commands/whatif/command.js")).addWhatif],
+  ["economics", async () => (await import("./commands/economics/command.js")).addEconomics],
+  ["export", async () => (await import("./commands/export/command.js")).addExport],
+  ["migrate", async () => (await import("./commands/migrate/command.js")).addMigrate],
+  ["verify", async () => (await import("./commands/verify/command.js")).addVerify],
+  ["schema", async () => (await import("./commands/schema/command.js")).addSchema],
+  ["serve", async () => (await import("./commands/serve/command.js")).addServe],
+  ["store", async () => (await import("./commands/store/command.js")).addStore],
+  ["audit", async () => (await import("./commands/audit/command.js")).addAudit],
+  ["completion", async () => (await import("./commands/completion/command.js")).addCompletion],
 ]);
 
 /** Commands that need the descriptions of all others. */
@@ -169,7 +159,10 @@ export async function createProgram(
     })
     .addHelpText("after", EXAMPLES);
   addVerboseHooks(program, io);
-  for (const name of names) await COMMANDS.get(name)?.(program, io, finish);
+  for (const name of names) {
+    const add = await COMMANDS.get(name)?.();
+    add?.(program, io, finish);
+  }
   for (const command of program.commands)
     command.showHelpAfterError(`Run epb ${command.name()} --help for its options.`);
   return program.showHelpAfterError("Run epb --help for the commands.");

@@ -1,3 +1,4 @@
+import { describeSettings } from "@epb/server/settings";
 import type { Command } from "commander";
 import type { Io } from "../../io.js";
 import type { Finish } from "../../options/finish.js";
@@ -21,9 +22,7 @@ Examples:
   Use another port and folder:
     $ epb serve --port 9000 --data /srv/epb`;
 
-export async function addServe(program: Command, io: Io, finish: Finish): Promise<void> {
-  // Other commands do not load the settings.
-  const { describeSettings } = await import("@epb/server/settings");
+export function addServe(program: Command, io: Io, finish: Finish): void {
   program
     .command("serve")
     .summary("run the server")
