@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { memoryIo } from "./memory-io.testing.js";
@@ -75,6 +76,19 @@ describe("everyday phrases", () => {
     expect(await figureLine("projects/school-district.json", name)).toMatch(
       /^Estimated savings, year 3 = \$227,226\.3/,
     );
+  });
+
+  test.each([
+    ["payment of year 7", "Payment, year 7 depends on an input that cannot be used: Index rate."],
+    ["total interest", "Total interest depends on an input that cannot be used: Index rate."],
+  ])("%s names the input that is missing, and no other figure", async (phrase, line) => {
+    const project = JSON.parse(readFileSync(`${FIXTURES}projects/school-district.json`, "utf8"));
+    delete project.data.financing.indexRate;
+    const files = new Map([["unknown.json", JSON.stringify({ ...project, unknownInputs: ["financing.indexRate"] })]]);
+    const io = memoryIo({ folder: FIXTURES, files });
+    expect(await runProgram(["explain", "unknown.json", phrase], io)).toBe(1);
+    expect(io.written.stdout).toBe("");
+    expect(io.written.stderr).toContain(line);
   });
 
   test.each(["npv", "Net present value", "discounted payback", "life-cycle cost"])(

@@ -1,10 +1,11 @@
 import type { ProjectExplainer } from "../explain/explain-project.js";
 import { everydayNames } from "./everyday-names.js";
-import { type CalculatedProject, namedFigures, namedInputs } from "./project-names.js";
+import { type CalculatedProject, namedFigures, namedInputs, withheldFigures } from "./project-names.js";
 
 /** A figure or an input whose name contains the words of a phrase. */
 export interface ValueByWords {
-  readonly kind: "figure" | "input";
+  /** A withheld figure depends on an input that cannot be used. */
+  readonly kind: "figure" | "input" | "withheld";
   readonly path: string;
   /** `Annual contractor payments, year 7` */
   readonly label: string;
@@ -111,6 +112,9 @@ function search(
   };
   for (const { path, label, definition } of namedFigures(result, explainer)) {
     consider({ kind: "figure", path, label }, [...everydayNames(definition.label), ...everydayNames(label)]);
+  }
+  for (const { path, label, definition } of withheldFigures(result, explainer)) {
+    consider({ kind: "withheld", path, label }, [...everydayNames(definition.label), ...everydayNames(label)]);
   }
   for (const { path, label } of namedInputs(result.project, explainer)) {
     consider({ kind: "input", path, label }, everydayNames(label));

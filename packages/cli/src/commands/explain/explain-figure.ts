@@ -17,6 +17,7 @@ import { displayWidth } from "../../format/display-width.js";
 import { formatFigure, formatInput } from "../../format/figure-value.js";
 import { jsonText } from "../../format/json-text.js";
 import { type Layout, layoutFor } from "../../format/layout.js";
+import { UNKNOWN } from "../../format/numbers.js";
 import { printable } from "../../format/printable.js";
 import { wrap } from "../../format/wrap.js";
 import type { Io } from "../../io.js";
@@ -71,7 +72,10 @@ function findMeant(name: string, result: CalculatedProject, explainer: ProjectEx
   if (found.kind !== "unknown") return found;
   const [first, ...more] = findByWords(name, result, explainer);
   if (first === undefined) return found;
-  return more.length === 0 ? first : { kind: "several", paths: [first, ...more].map(({ path }) => path) };
+  if (first.kind === "withheld" && more.length === 0) return { kind: "withheld", label: first.label };
+  return more.length === 0 && first.kind !== "withheld"
+    ? { kind: first.kind, path: first.path }
+    : { kind: "several", paths: [first, ...more].map(({ path }) => path) };
 }
 
 function answerLines(
@@ -205,8 +209,10 @@ function numberedLines(
   { columns }: Layout,
 ): readonly string[] {
   const figures = new Map(namedFigures(result, explainer).map((figure) => [figure.path, figure]));
+  const withheld = new Set(result.calculation.calculatedValues.withheld?.figures);
   const listed = paths.slice(0, MOST_NAMES).map((path) => {
     const figure = figures.get(path);
+    if (withheld.has(path)) return { path, label: explainer.figureLabel(path), value: UNKNOWN };
     if (figure === undefined) return { path, ...labelAndValue(path, explainer) };
     return { path, label: figure.label, value: formatFigure(figure.value, figure.definition) };
   });
