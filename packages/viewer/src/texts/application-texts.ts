@@ -78,7 +78,7 @@ export const NEW_APPLICATION_TEXTS = {
   lead: "Requirements and next steps.",
   needTitle: "What you need",
   needs: [
-    "Contact information of a person for questions of the reviewers.",
+    "Name and contact details of a person who can answer the reviewers' questions.",
     "A description of the qualifications of your organization.",
     "One or more projects on this site. You must be the builder or the initiator of each project.",
     "References, letters, and reports as files, if you have them.",
@@ -104,7 +104,7 @@ export const APPLICATION_FORM_TEXTS = {
   website: "Website",
   websiteHint: "Beginning with https://",
   contactName: "Contact person",
-  contactHint: "Person who answers questions of the reviewers.",
+  contactHint: "Person who answers the reviewers' questions.",
   contactTitle: "Title",
   contactEmail: "Email",
   contactPhone: "Phone",

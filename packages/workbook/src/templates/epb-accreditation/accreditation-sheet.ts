@@ -11,8 +11,8 @@ function contact(contactType: AccreditationContactType): FormBlock {
     fields: [
       inputField(`${path}.name`, "First and last name."),
       inputField(`${path}.title`, "Position of the person."),
-      inputField(`${path}.email`, "Email address for questions of the reviewers."),
-      inputField(`${path}.phone`, "Telephone number for questions of the reviewers."),
+      inputField(`${path}.email`, "Email address for the reviewers' questions."),
+      inputField(`${path}.phone`, "Telephone number for the reviewers' questions."),
     ],
   };
 }
