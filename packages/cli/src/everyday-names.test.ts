@@ -114,18 +114,29 @@ describe("the sentence about a key figure", () => {
       "savings",
       "The estimated savings are $217,060.00 in year 1, and $4,151,489.81 in 16 years and the implementation period.",
     ],
-    ["guarantee", "The ESCO guarantees savings of $3,943,915.00, 95% of the estimated savings."],
+    ["guarantee", "The guaranteed savings are $3,943,915.00, 95% of the estimated savings."],
     ["payments", "The customer pays $3,592,564.88, $351,350.12 less than the guaranteed savings."],
     ["total interest", "The loan of $2,511,380.00 at 3.85% a year costs $914,893.00 of interest in 16 years."],
     [
       "payback",
       "At the savings of year 1, $217,060.00, the price of $2,480,880.00 is repaid after 11.4 years. The measures without project development are repaid after 11.3 years; epb economics calculates the discounted payback.",
     ],
+    [
+      "ecm.totals.simplePayback",
+      "At the savings of year 1, the price of all measures is repaid after 11.3 years. With project development, it is repaid after 11.4 years; epb economics calculates the discounted payback.",
+    ],
     ["ghg", "The saved energy avoids 537,503.34 kg CO2e/yr."],
   ])("%s", async (name, sentence) => {
     const [said = ""] = (await explained("projects/school-district.json", name)).split("\n\n");
     expect(said.replaceAll("\n", " ")).toBe(sentence);
   });
+
+  test.each(["projectSummary.financialSummary.totalAmountFinanced", "projectSummary.financialSummary.totalInterest"])(
+    "does not speak of a loan where there is none: %s",
+    async (path) => {
+      expect(await explained("projects/direct-funded-override.json", path)).not.toMatch(/^The loan/);
+    },
+  );
 
   test("is for people: JSON has none", async () => {
     expect(JSON.parse(await explained("projects/school-district.json", "term", "--format", "json"))).toHaveProperty(

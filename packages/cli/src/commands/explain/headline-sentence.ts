@@ -15,9 +15,15 @@ const SUMMARY = "projectSummary.financialSummary.";
 const REPEATED =
   /^(?:projectSummary\.\w+|costSavings|amortization\.total|performancePeriod\.total|ecm\.totals\.ghg|express)\.(\w+)$/;
 
+const MEASURES_PAYBACK = "ecm.totals.simplePayback";
+const OTHER_PATHS: Readonly<Record<string, string>> = {
+  "performancePeriod.years": "performancePeriodYears",
+  [MEASURES_PAYBACK]: "measuresPayback",
+};
+
 /** One sentence for people about a key figure; undefined for other figures, and if a value of the sentence is not known. */
 export function headlineSentence(path: string, result: CalculatedProject): string | undefined {
-  const name = path === "performancePeriod.years" ? "performancePeriodYears" : (REPEATED.exec(path)?.[1] ?? "");
+  const name = OTHER_PATHS[path] ?? REPEATED.exec(path)?.[1] ?? "";
   const sentence = Object.hasOwn(SENTENCES, name) ? SENTENCES[name] : undefined;
   const values = result.calculation.calculatedValues;
   const value = (at: string): FigureValue | undefined => valueAtPath(values, at) as FigureValue | undefined;
@@ -47,7 +53,8 @@ const SENTENCES: Readonly<Record<string, (shown: Shown, isExpress: boolean) => s
   totalAmountFinanced: ({ value, text }) => {
     const financed = amountOf(value(`${SUMMARY}totalAmountFinanced`));
     const price = amountOf(value(`${SUMMARY}totalImplementationPrice`));
-    const more = financed && price && financed.minus(price);
+    if (!financed?.gt(0)) return undefined;
+    const more = price && financed.minus(price);
     const compared = more && `${formatDollars(more.abs())} ${more.lt(0) ? "less" : "more"} than`;
     return say`The loan is ${text(`${SUMMARY}totalAmountFinanced`)}, ${more?.isZero() ? "the same as" : compared} the price of ${text(`${SUMMARY}totalImplementationPrice`)}.`;
   },
@@ -75,7 +82,7 @@ const SENTENCES: Readonly<Record<string, (shown: Shown, isExpress: boolean) => s
       amountOf(value(`${from}totalEstimatedCostSavings`)),
     ];
     const part = guaranteed && estimated?.gt(0) && `${formatPercent(guaranteed.div(estimated))}%`;
-    return say`The ESCO guarantees savings of ${text(`${from}totalGuaranteedCostSavings`)}, ${part || undefined} of the estimated savings.`;
+    return say`The guaranteed savings are ${text(`${from}totalGuaranteedCostSavings`)}, ${part || undefined} of the estimated savings.`;
   },
   totalPayments: ({ value, text }) => {
     const [payments, guaranteed] = [
@@ -86,14 +93,16 @@ const SENTENCES: Readonly<Record<string, (shown: Shown, isExpress: boolean) => s
     const compared = less && `${formatDollars(less.abs())} ${less.lt(0) ? "more" : "less"} than`;
     return say`The customer pays ${text(`${SUMMARY}totalPayments`)}, ${less?.isZero() ? "the same as" : compared} the guaranteed savings.`;
   },
-  totalInterest: ({ text }, isExpress) =>
-    isExpress
+  totalInterest: ({ value, text }, isExpress) =>
+    isExpress || !amountOf(value(`${SUMMARY}totalAmountFinanced`))?.gt(0)
       ? undefined
       : say`The loan of ${text(`${SUMMARY}totalAmountFinanced`)} at ${text(`${SUMMARY}projectInterestRate`)} costs ${text(`${SUMMARY}totalInterest`)} of interest in ${text(`${SUMMARY}performancePeriodYears`)}.`,
   simplePayback: ({ text }, isExpress) =>
     isExpress
       ? say`At the savings of year 1, ${text("express.annualCostSavings")}, the price of ${text("express.totalPrice")} is repaid after ${text("express.simplePayback")}.`
-      : say`At the savings of year 1, ${text("itemizedSavings.years[year=1].estimatedAnnualSavings")}, the price of ${text(`${SUMMARY}totalImplementationPrice`)} is repaid after ${text(`${SUMMARY}simplePayback`)}. The measures without project development are repaid after ${text("ecm.totals.simplePayback")}; epb economics calculates the discounted payback.`,
+      : say`At the savings of year 1, ${text("itemizedSavings.years[year=1].estimatedAnnualSavings")}, the price of ${text(`${SUMMARY}totalImplementationPrice`)} is repaid after ${text(`${SUMMARY}simplePayback`)}. The measures without project development are repaid after ${text(MEASURES_PAYBACK)}; epb economics calculates the discounted payback.`,
+  measuresPayback: ({ text }) =>
+    say`At the savings of year 1, the price of all measures is repaid after ${text(MEASURES_PAYBACK)}. With project development, it is repaid after ${text(`${SUMMARY}simplePayback`)}; epb economics calculates the discounted payback.`,
   annualTotal: ({ text }) => say`The saved energy avoids ${text("ecm.totals.ghg.annualTotal")}.`,
   totalPrice: ({ text }) =>
     say`The project costs ${text("express.totalPrice")}, and saves ${text("express.annualCostSavings")}.`,

@@ -10,7 +10,7 @@ export const STATUS_LABELS: Readonly<Record<FileStatus, string>> = {
   fault: "epb failed",
 };
 
-/** Decision about a file for an office that receives files, by the same threshold as the exit status. */
+/** Decision about a file for an office that receives files, by the severity that makes the run fail. */
 export const decisionOf = (status: FileStatus, failOn: Severity): string =>
   status === "ok" || (status === "warnings" && failOn === "error") ? "accept" : "return";
 

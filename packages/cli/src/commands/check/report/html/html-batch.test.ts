@@ -1,3 +1,4 @@
+import type { Severity } from "@epb/workbook/diagnostics";
 import { expect, test } from "vitest";
 import { finding } from "../../../../../../workbook/testing/finding.js";
 import type { FileReport } from "../file-report.js";
@@ -27,9 +28,11 @@ const FILES: readonly FileReport[] = [
   { file: "broken.xlsx", status: "unreadable", issues: [finding({ file: "broken.xlsx", found: EVIL })] },
 ];
 
-function pageOf(files: readonly FileReport[]): string {
-  const reporter = htmlBatchReporter("error", "epb.config.json");
-  const summary = new RunningSummary({ failOn: "error" }, { statistics: new RunningStatistics() });
+function pageOf(files: readonly FileReport[], failOn: Severity = "error"): string {
+  const reporter = htmlBatchReporter(failOn, "epb.config.json");
+  const summary = new RunningSummary({ failOn }, { statistics: new RunningStatistics() });
+  summary.skip({ file: "old.xls", reason: "other-format" });
+  summary.skip({ file: "~$fine.xlsx", reason: "lock-file" });
   for (const file of files) summary.add(file);
   return reporter.start() + files.map((file) => reporter.file(file)).join("") + reporter.end(summary.result());
 }
@@ -72,4 +75,22 @@ test("the page loads and runs nothing, and every table has a caption and column 
 
 test("a run without findings has a sentence for it", () => {
   expect(textOf(pageOf(FILES.slice(0, 1)))).toContain("No finding counts.");
+});
+
+test.each([
+  ["error", "Received|5|To accept|2|To return|2|Skipped|1|"],
+  ["warning", "Received|5|To accept|1|To return|3|Skipped|1|"],
+] as const)("the page says how many files to accept and to return if a run fails on each %s", (failOn, counts) => {
+  const text = textOf(pageOf(FILES, failOn)).replaceAll(/\n+/g, "|");
+  expect(text).toContain(counts);
+  expect(text).toContain(`|warned.xlsx|${failOn === "error" ? "accept" : "return"}|`);
+});
+
+test("a row has agency, ESCO, and first finding, and files with the same content are named", () => {
+  const parties = { agencyName: "Harbor Port Authority", escoName: "Bright Energy", sha256: "ab" };
+  const [fine, , wrong] = FILES.map((file) => ({ ...file, ...parties }));
+  const text = textOf(pageOf([fine, wrong].filter((file) => file !== undefined))).replaceAll(/\n+/g, "|");
+  expect(text).toContain("|Harbor Port Authority|Bright Energy|Schedule 2a!F17: ");
+  expect(text).toContain("|Files with the same content|fine.xlsx, wrong.xlsx|");
+  expect(text).not.toContain("Known findings");
 });

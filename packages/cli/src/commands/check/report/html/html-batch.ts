@@ -63,17 +63,23 @@ function totals(
   { files, byStatus, bySeverity, waived, known, ignored, skipped }: BatchSummary,
   failOn: Severity,
 ): Markup {
+  // Lock files and hidden files are not submissions.
+  const unread = skipped.files.filter(({ reason }) => reason === "other-format" || reason === "not-a-project").length;
   const accepted = byStatus.ok + (failOn === "warning" ? 0 : byStatus.warnings);
   const cards = [
-    ["Received", files + skipped.files.length],
+    ["Received", files + unread],
     ["To accept", accepted],
     ["To return", files - accepted],
-    ["Skipped", skipped.files.length],
+    ["Skipped", unread],
     ["Errors", bySeverity.error],
     ["Warnings", bySeverity.warning],
-    ["Waived findings", waived],
-    ["Known findings", known],
-    ["Ignored findings", ignored],
+    ...(
+      [
+        ["Waived findings", waived],
+        ["Known findings", known],
+        ["Ignored findings", ignored],
+      ] as const
+    ).filter(([, count]) => count > 0),
   ] as const;
   return element(
     "dl",
@@ -86,6 +92,9 @@ function totals(
 
 /** All files, the most severe first, then by path. */
 function fileTable(reports: readonly FileReport[], failOn: Severity): Markup {
+  // Without columns of zeros, the table fits the width of a page.
+  const hasWaived = reports.some(({ waived = [] }) => waived.length > 0);
+  const hasKnown = reports.some(({ known = [] }) => known.length > 0);
   const rows = [...reports].sort(byGravity).map((report) => {
     const { file, status, template, waived = [], known = [], issues } = report;
     const { projectName = "", agencyName = "", escoName = "" } = report;
@@ -98,8 +107,8 @@ function fileTable(reports: readonly FileReport[], failOn: Severity): Markup {
       escoName,
       firstFinding(issues),
       ...SEVERITIES.map((severity) => formatCount(severityCount(report, severity))),
-      formatCount(waived.length),
-      formatCount(known.length),
+      ...(hasWaived ? [formatCount(waived.length)] : []),
+      ...(hasKnown ? [formatCount(known.length)] : []),
       template === undefined ? "" : `${template.kind} ${template.version}`,
     ];
   });
@@ -113,8 +122,8 @@ function fileTable(reports: readonly FileReport[], failOn: Severity): Markup {
     text("First finding"),
     number("Errors"),
     number("Warnings"),
-    number("Waived"),
-    number("Known"),
+    ...(hasWaived ? [number("Waived")] : []),
+    ...(hasKnown ? [number("Known")] : []),
     text("Template"),
   ];
   return dataTable("Files by severity, most severe first", columns, rows);
