@@ -82,7 +82,7 @@ describe("a fault of the program", () => {
 
 describe("an output", () => {
   test.each([
-    ["ENOENT", "there is no folder results"],
+    ["ENOTDIR", "results is not a folder"],
     ["EISDIR", "results/all.json is a folder"],
     ["EACCES", "You do not have permission to write results/all.json"],
     ["ENOSPC", "the disk is full"],

@@ -46,8 +46,18 @@ test("a folder is refused and stays as it is", async () => {
   expect(readdirSync(folder)).toEqual(["results"]);
 });
 
-test("a folder that is not there is refused", async () => {
-  await expect(writeWhole(join(folder, "none", "result.json"), "new")).rejects.toMatchObject({ code: "ENOENT" });
+test("missing folders are made", async () => {
+  const path = join(folder, "2026", "june", "result.json");
+  await writeWhole(path, "new");
+  expect(readFileSync(path, "utf8")).toBe("new");
+});
+
+test("a file in the place of a folder is refused and stays as it is", async () => {
+  const file = join(folder, "2026");
+  writeFileSync(file, "old");
+  await expect(writeWhole(join(file, "result.json"), "new")).rejects.toMatchObject({ code: "ENOTDIR" });
+  await expect(writeWhole(join(file, "june", "result.json"), "new")).rejects.toMatchObject({ code: "ENOTDIR" });
+  expect(readFileSync(file, "utf8")).toBe("old");
 });
 
 test("a device is written to, not replaced", async () => {
@@ -87,8 +97,11 @@ describe("a file that is written piece by piece", () => {
     expect(() => file.finish()).not.toThrow();
   });
 
-  test("in a folder that is not there cannot be begun", () => {
-    expect(() => startWhole(join(folder, "none/report.json"))).toThrow("ENOENT");
+  test("gets its missing folders", () => {
+    const file = startWhole(join(folder, "2026/june/report.json"));
+    file.write("new");
+    file.finish();
+    expect(readFileSync(join(folder, "2026/june/report.json"), "utf8")).toBe("new");
   });
 });
 

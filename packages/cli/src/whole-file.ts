@@ -18,8 +18,8 @@ import { writeWholeFolder } from "./whole-folder.js";
 const unfinished = new Set<string>();
 
 /**
- * Writes a file through a temporary file beside it, which is then renamed, so that an interrupted run leaves no partial
- * file. A device or a pipe is written directly.
+ * Writes a file, with its folders, through a temporary file beside it, which is then renamed, so that an interrupted
+ * run leaves no partial file. A device or a pipe is written directly.
  */
 export async function writeWhole(path: string, contents: string | Uint8Array): Promise<void> {
   const target = existingTarget(path);
@@ -29,6 +29,7 @@ export async function writeWhole(path: string, contents: string | Uint8Array): P
   }
   const destination = target?.path ?? path;
   const temporary = temporaryName(destination);
+  mkdirSync(dirname(destination), { recursive: true });
   unfinished.add(temporary);
   try {
     writeThrough(temporary, contents);
@@ -46,12 +47,13 @@ export async function writeFolder(path: string, files: ReadonlyMap<string, strin
   writeWholeFolder(path, files, unfinished);
 }
 
-/** Starts a file that is written in pieces, and gets its name at the end. */
+/** Starts a file that is written in pieces, and gets its name at the end. Makes its folders. */
 export function startWhole(path: string): UnfinishedFile {
   const target = existingTarget(path);
   const isOrdinary = target?.isOrdinary ?? true;
   const destination = target?.path ?? path;
   const temporary = isOrdinary ? temporaryName(destination) : destination;
+  if (isOrdinary) mkdirSync(dirname(destination), { recursive: true });
   const file = openSync(temporary, isOrdinary ? "wx" : "w");
   if (isOrdinary) unfinished.add(temporary);
   const close = (): void => {

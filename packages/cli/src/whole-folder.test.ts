@@ -61,10 +61,12 @@ describe("a folder", () => {
     expect(readFileSync(join(root, "tables"), "utf8")).toBe("precious");
   });
 
+  test("gets the missing folders above it", async () => {
+    await writeFolder(join(root, "2026", "tables"), files("a.csv"));
+    expect(readdirSync(join(root, "2026"))).toEqual(["tables"]);
+  });
+
   test("leaves nothing behind where it cannot be written", async () => {
-    await expect(writeFolder(join(root, "missing", "tables"), files("a.csv"))).rejects.toMatchObject({
-      code: "ENOENT",
-    });
     await expect(writeFolder(join(root, "tables"), files("no/such/a.csv"))).rejects.toMatchObject({ code: "ENOENT" });
     expect(readdirSync(root)).toEqual([]);
     expect(existsSync(join(root, "tables"))).toBe(false);

@@ -12,8 +12,8 @@ import { join } from "node:path";
 import { MANIFEST } from "./manifest-name.js";
 
 /**
- * Writes a folder with all its files through a temporary folder beside it, which is then renamed, so that an
- * interrupted run leaves no partial folder. An existing folder is replaced if it is empty or has only files of an
+ * Writes a folder with all its files, and the folders above it, through a temporary folder beside it, which is then
+ * renamed, so that an interrupted run leaves no partial folder. An existing folder is replaced if it is empty or has only files of an
  * earlier run.
  * @param unfinished - Contains the temporary folder during the write, for cleanup after an interruption.
  */
@@ -25,7 +25,7 @@ export function writeWholeFolder(path: string, files: ReadonlyMap<string, string
   const temporary = `${destination}.${process.pid}.tmp`;
   unfinished.add(temporary);
   try {
-    mkdirSync(temporary);
+    mkdirSync(temporary, { recursive: true });
     for (const [name, contents] of files) writeFileSync(join(temporary, name), contents, { flush: true });
     takePlace(temporary, destination, stats !== undefined);
   } catch (error) {

@@ -11,9 +11,9 @@ export function outputComplaint(path: string, error: unknown): string {
   switch (code) {
     case undefined:
       throw error;
-    case "ENOENT":
+    case "EEXIST":
     case "ENOTDIR":
-      return `${path} cannot be written: there is no folder ${dirname(path)}. Create this folder, or choose another folder.`;
+      return `${path} cannot be written: ${dirname(path)} is not a folder. Choose another folder.`;
     case "EISDIR":
       return `${path} is a folder. Give the path of a file, for example ${path.replace(/[\\/]$/, "")}/result.json.`;
     case "EACCES":

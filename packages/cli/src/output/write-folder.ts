@@ -1,4 +1,3 @@
-import { dirname } from "node:path";
 import { ExitCode } from "../exit-code.js";
 import { type Io, systemErrorCode } from "../io.js";
 import { outputComplaint } from "./output-complaint.js";
@@ -25,8 +24,6 @@ function complaint(path: string, error: unknown): string {
       return `The folder ${path} contains other files. Choose a new folder or an empty folder, so that no file is lost.`;
     case "EEXIST":
       return `${path} is a file, and several files need a folder. Give a folder with -o.`;
-    case "ENOENT":
-      return `${path} cannot be written: there is no folder ${dirname(path)}. Create this folder, or choose another folder.`;
     default:
       return outputComplaint(path, error);
   }

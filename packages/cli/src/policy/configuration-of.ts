@@ -10,7 +10,7 @@ export function configurationOf(bytes: Uint8Array, file: string): ConfigurationR
     const sentences = parsed.complaints.map(({ key, text }) => `${file}${key === "" ? "" : `, ${key}`}: ${text}`);
     return { ok: false, sentences };
   }
-  const { paths, failOn, maxWarnings, severity = {}, select, ignore = [], baseline } = parsed.settings;
+  const { paths, failOn, maxWarnings, allowSkipped, severity = {}, select, ignore = [], baseline } = parsed.settings;
   const fromHere = (path: string): string => (isAbsolute(path) ? path : posix.join(folderOf(file), path));
   const configuration: Configuration = {
     file,
@@ -18,6 +18,7 @@ export function configurationOf(bytes: Uint8Array, file: string): ConfigurationR
     ...(paths !== undefined && { paths: paths.map(fromHere) }),
     ...(failOn !== undefined && { failOn }),
     ...(maxWarnings !== undefined && { maxWarnings }),
+    ...(allowSkipped !== undefined && { allowSkipped }),
     ...(baseline !== undefined && { baseline: fromHere(baseline) }),
   };
   return { ok: true, configuration };

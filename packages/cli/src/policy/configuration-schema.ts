@@ -28,6 +28,7 @@ export interface ConfigurationData {
   readonly paths?: readonly string[] | undefined;
   readonly failOn?: Severity | undefined;
   readonly maxWarnings?: number | undefined;
+  readonly allowSkipped?: boolean | undefined;
   readonly severity?: Readonly<Record<string, Severity>> | undefined;
   readonly select?: readonly string[] | undefined;
   readonly ignore?: readonly string[] | undefined;
@@ -53,6 +54,12 @@ export const configurationSchema: z.ZodMiniType<ConfigurationData> = z.strictObj
       described(
         z.int("Write a whole number of 0 or more.").check(z.minimum(0, "Write a whole number of 0 or more.")),
         "epb check exits with status 1 if there are more warnings than this number.",
+      ),
+    ),
+    allowSkipped: z.optional(
+      described(
+        z.boolean("Write true or false."),
+        "epb check accepts spreadsheets in formats that epb does not read, such as .xls. Otherwise, epb check exits with status 1 if a folder or a pattern contains one.",
       ),
     ),
     severity: z.optional(

@@ -37,7 +37,7 @@ test.each([
   ['{ "failon": "error" }', "epb.config.json, failon: This key does not exist. Did you mean failOn?"],
   [
     '{ "zzz": 1 }',
-    "epb.config.json, zzz: This key does not exist. Known keys: $schema, paths, failOn, maxWarnings, severity, select, ignore, baseline.",
+    "epb.config.json, zzz: This key does not exist. Known keys: $schema, paths, failOn, maxWarnings, allowSkipped, severity, select, ignore, baseline.",
   ],
   ['{ "failOn": "warn" }', 'epb.config.json, failOn: Write "error" or "warning".'],
   ['{ "maxWarnings": -1 }', "epb.config.json, maxWarnings: Write a whole number of 0 or more."],

@@ -11,6 +11,7 @@ export interface Configuration {
   readonly paths?: readonly string[];
   readonly failOn?: Severity;
   readonly maxWarnings?: number;
+  readonly allowSkipped?: boolean;
   readonly rules: FindingRules;
   /** Path of the baseline, from the current folder. */
   readonly baseline?: string;

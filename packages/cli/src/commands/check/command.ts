@@ -53,6 +53,7 @@ export function addCheck(program: Command, io: Io, finish: Finish): void {
         countFrom(0),
       ),
     )
+    .option("--allow-skipped", "accept spreadsheets in formats that epb does not read (otherwise exit with status 1)")
     .option("--baseline <file>", "count only findings that are not in this baseline file")
     .option("--write-baseline <file>", "write the findings of this run to a baseline file")
     .addOption(new Option("--shard <i/n>", "check the i-th of n parts of the files").argParser(shard))

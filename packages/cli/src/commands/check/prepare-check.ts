@@ -93,6 +93,7 @@ function settingsOf(paths: readonly string[], options: CheckOptions, configurati
     names: paths.length > 0 ? paths : (configuration.paths ?? []),
     failOn: options.failOn ?? configuration.failOn ?? "error",
     ...(maxWarnings !== undefined && { maxWarnings }),
+    allowSkipped: options.allowSkipped ?? configuration.allowSkipped ?? false,
     rules: configuration.rules,
     baselineFile: options.baseline ?? configuration.baseline,
     configurationFile: configuration.file,

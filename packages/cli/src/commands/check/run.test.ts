@@ -70,7 +70,7 @@ describe("reports", () => {
   });
 
   test("that cannot be opened are reported before any file is read", async () => {
-    const failures = new Map([["results/all.json", "ENOENT"]]);
+    const failures = new Map([["results/all.json", "ENOTDIR"]]);
     const readBytes = () => Promise.reject(new Error("read too early"));
     const { exitCode, stderr } = await check(
       ["a.json", "--report", "json=results/all.json"],
@@ -78,7 +78,7 @@ describe("reports", () => {
       { readBytes },
     );
     expect(exitCode).toBe(ExitCode.Usage);
-    expect(stderr).toContain("there is no folder results");
+    expect(stderr).toContain("results is not a folder");
   });
 
   test("that cannot be finished leave nothing", async () => {

@@ -32,6 +32,7 @@ export interface CheckOptions {
   /** File for the findings of this run. */
   readonly writeBaseline?: string;
   readonly maxWarnings?: number;
+  readonly allowSkipped?: boolean;
   readonly shard?: Shard;
   readonly changedSince?: string;
   readonly jobs?: number;
@@ -118,6 +119,7 @@ async function chooseFiles(
     if (!changed.ok) return changed;
     const kept = files.filter(changed.isChanged);
     skipped.count("unchanged", files.length - kept.length);
+    skipped.removeUnchanged(changed.isChanged);
     files = kept;
   }
   if (shard !== undefined) {

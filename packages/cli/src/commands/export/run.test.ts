@@ -72,7 +72,7 @@ describe("a folder of tables", () => {
   test.each([
     ["ENOTEMPTY", "The folder tables contains other files. Choose a new folder"],
     ["EEXIST", "tables is a file, and several files need a folder"],
-    ["ENOENT", "there is no folder ."],
+    ["ENOTDIR", "tables cannot be written: . is not a folder"],
     ["EACCES", "You do not have permission to write tables"],
   ])("that ends with %s is a usage error with the correction", async (failure, sentence) => {
     const failures = new Map([["tables", failure]]);

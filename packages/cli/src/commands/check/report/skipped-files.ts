@@ -46,6 +46,16 @@ export class SkippedFiles {
     this.#counts.set(reason, (this.#counts.get(reason) ?? 0) + files);
   }
 
+  /** Counts the skipped spreadsheets that have not changed with the other unchanged files. */
+  removeUnchanged(isChanged: (file: string) => boolean): void {
+    for (const [key, { file, reason }] of this.#files) {
+      if (reason !== "other-format" || isChanged(file)) continue;
+      this.#files.delete(key);
+      this.count(reason, -1);
+      this.count("unchanged", 1);
+    }
+  }
+
   addFolder(folder: string): void {
     this.#folders.add(folder);
   }

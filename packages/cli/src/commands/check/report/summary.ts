@@ -41,6 +41,8 @@ export interface Thresholds {
   readonly failOn: Severity;
   /** Number of accepted warnings; unlimited if absent. */
   readonly maxWarnings?: number;
+  /** Accepts spreadsheets that were skipped because epb does not read their format. */
+  readonly allowSkipped?: boolean;
 }
 
 /** Optional parts of a summary. */
@@ -103,6 +105,7 @@ export class RunningSummary {
   result(): BatchSummary {
     const byStatus = countAll(FILE_STATUSES, this.#byStatus);
     const bySeverity = countAll(SEVERITIES, this.#bySeverity);
+    const skipped = this.#skipped.result();
     const codes = [...this.#codes].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, count]) => count);
     return {
       files: Object.values(byStatus).reduce((total, count) => total + count, 0),
@@ -115,8 +118,8 @@ export class RunningSummary {
       removedFiles: this.#removedFiles,
       ignored: this.#ignored,
       ...(this.#statistics !== undefined && { statistics: this.#statistics.result() }),
-      exitCode: exitCodeOf(byStatus, bySeverity, this.#thresholds),
-      skipped: this.#skipped.result(),
+      exitCode: exitCodeOf(byStatus, bySeverity, skipped, this.#thresholds),
+      skipped,
     };
   }
 }
@@ -134,10 +137,12 @@ function countAll<Name extends string>(
 function exitCodeOf(
   byStatus: BatchSummary["byStatus"],
   bySeverity: BatchSummary["bySeverity"],
-  { failOn, maxWarnings = Number.POSITIVE_INFINITY }: Thresholds,
+  { byReason }: Skipped,
+  { failOn, maxWarnings = Number.POSITIVE_INFINITY, allowSkipped = false }: Thresholds,
 ): ExitCode {
   if (byStatus.fault > 0) return ExitCode.InternalFault;
   if (byStatus.unreadable > 0) return ExitCode.Unreadable;
   const isOver = bySeverity.error > 0 || (failOn === "warning" && bySeverity.warning > 0);
-  return isOver || bySeverity.warning > maxWarnings ? ExitCode.Findings : ExitCode.Ok;
+  const isIncomplete = !allowSkipped && byReason["other-format"] > 0;
+  return isOver || isIncomplete || bySeverity.warning > maxWarnings ? ExitCode.Findings : ExitCode.Ok;
 }
