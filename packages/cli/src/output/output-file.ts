@@ -52,5 +52,6 @@ export function endingComplaint(path: string, format: OutputFormat): string | un
   if (fitting.includes(known)) return undefined;
   if (!isEntryFormat(format) && (!KNOWN.has(known) || known === ".txt")) return undefined;
   const renamed = `${ending === "" ? path : path.slice(0, -ending.length)}${fitting[0]}`;
-  return `${NOUNS[format]} needs a file name that ends in ${fitting[0]}. Use the file name ${renamed}.`;
+  const cannot = OTHER_ENDINGS.includes(known) ? `epb cannot write a file of the type ${known}. ` : "";
+  return `${cannot}${NOUNS[format]} needs a file name that ends in ${fitting[0]}. Use the file name ${renamed}.`;
 }

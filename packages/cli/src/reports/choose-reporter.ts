@@ -10,11 +10,13 @@ interface ReportChoice {
   readonly schedules: readonly ScheduleId[];
   /** True if the report explains the key figures. */
   readonly explains: boolean;
+  /** True for CSV that programs read. */
+  readonly isRaw: boolean;
 }
 
 /** Reporter of a format. All reporters except the default one are loaded on demand. */
 export async function chooseReporter(choice: ReportChoice, layout: Layout): Promise<Reporter> {
-  const { format, schedules, explains } = choice;
+  const { format, schedules, explains, isRaw } = choice;
   switch (format) {
     case "human": {
       const { explanationLines } = explains ? await import("./human/explanations.js") : {};
@@ -31,7 +33,7 @@ export async function chooseReporter(choice: ReportChoice, layout: Layout): Prom
     case "csv": {
       const { csvFolderReporter, csvReporter } = await import("./csv/csv.js");
       const [only, ...more] = schedules;
-      return more.length === 0 ? csvReporter(only) : csvFolderReporter(schedules);
+      return more.length === 0 ? csvReporter(only, isRaw) : csvFolderReporter(schedules, isRaw);
     }
     case "xlsx":
       return (await import("./xlsx/xlsx.js")).xlsxReporter;

@@ -24,7 +24,17 @@ interface PlainColumn {
   readonly quantity: string;
 }
 
-type PlainRow = readonly (string | number | boolean | null)[];
+type PlainRow = readonly PlainCell[];
+
+type PlainCell = PlainValue | NumberCell;
+type PlainValue = string | number | boolean | null;
+
+/** A number with its own quantity, in a column with several. */
+interface NumberCell {
+  /** Digits. */
+  readonly text: string;
+  readonly quantity: string;
+}
 
 /** Equal input gives equal bytes, so the file has a constant date. */
 const TABLES_DATE = new Date("2024-01-01T00:00:00Z");
@@ -64,14 +74,15 @@ function writeTable(sheet: Worksheet, table: PlainTable, title: string): void {
     ...(totals === undefined ? [] : [totals]),
     ...closing,
   ];
-  for (const row of body) sheet.addRow(row.map((cell, index) => cellValue(cell, columns[index])));
-  const widths = columns.map(({ label }) => Math.min(Math.max(label.length, NARROWEST_COLUMN), WIDEST_COLUMN));
-  for (const [index, { quantity }] of columns.entries()) {
-    sheet.getColumn(index + 1).width = widths[index] ?? NARROWEST_COLUMN;
-    for (let row = header.number + 1; row <= sheet.rowCount; row += 1) {
-      sheet.getCell(row, index + 1).numFmt = NUMBER_FORMATS[quantity] ?? figureFormat("quantity");
+  const widths = columns.map(({ label }, index) => columnWidth([label, ...body.map((row) => row[index])]));
+  for (const row of body) {
+    const cells = row.map((cell, index) => withQuantity(cell, columns[index]));
+    const added = sheet.addRow(cells.map(({ value }) => value));
+    for (const [index, { quantity }] of cells.entries()) {
+      added.getCell(index + 1).numFmt = NUMBER_FORMATS[quantity] ?? figureFormat("quantity");
     }
   }
+  for (const [index, width] of widths.entries()) sheet.getColumn(index + 1).width = width;
   const titleRows = { first: header.number, last: header.number };
   setUpPrinting(sheet, {
     firstColumn: 1,
@@ -93,14 +104,27 @@ const NUMBER_FORMATS: Readonly<Record<string, string>> = {
   fraction: figureFormat("percent"),
   years: figureFormat("yearsWithTenths"),
   count: figureFormat("wholeNumber"),
+  factor: figureFormat("factor"),
 };
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /** A spreadsheet's number has 15 digits; the text of a decimal is truncated to them. */
-function cellValue(cell: PlainRow[number], column: PlainColumn | undefined): PlainRow[number] {
-  const isText = column?.quantity === "text" || column?.quantity === "date";
-  return typeof cell === "string" && !isText && NUMBER.test(cell) ? Number(cell) : cell;
+function withQuantity(
+  cell: PlainCell | undefined = null,
+  { quantity }: Pick<PlainColumn, "quantity"> = { quantity: "text" },
+): { readonly value: PlainValue; readonly quantity: string } {
+  if (typeof cell === "object" && cell !== null) return { value: Number(cell.text), quantity: cell.quantity };
+  const isText = quantity === "text" || quantity === "date";
+  return { value: typeof cell === "string" && !isText && NUMBER.test(cell) ? Number(cell) : cell, quantity };
+}
+
+/** Width for the longest text of a column, in characters. */
+function columnWidth(cells: readonly (PlainCell | undefined)[]): number {
+  let longest = NARROWEST_COLUMN;
+  for (const cell of cells)
+    if (typeof cell === "string" && !NUMBER.test(cell)) longest = Math.max(longest, cell.length);
+  return Math.min(longest, WIDEST_COLUMN);
 }
 
 /** Names of sheets are short, without special characters, and unique. */

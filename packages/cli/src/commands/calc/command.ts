@@ -3,8 +3,9 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import type { Io } from "../../io.js";
 import { configOption, configurableFailOnOption, noConfigOption } from "../../options/configuration-options.js";
 import type { Finish } from "../../options/finish.js";
+import { formatOf, formatOption, rawOption } from "../../options/format-option.js";
 import { forceOption, noColorOption, quietOption, verboseOption } from "../../options/shared-options.js";
-import { FORMATS, SCHEDULES } from "../../reports/formats.js";
+import { FORMATS, type Format, SCHEDULES } from "../../reports/formats.js";
 import type { CalcOptions } from "./run.js";
 
 const DESCRIPTION = `Checks and calculates projects, and reports schedules and findings.
@@ -17,10 +18,10 @@ Examples:
     $ epb calc project.xlsx
 
   The figures of a project for another program, with every digit:
-    $ epb calc project.json --format json -o result.json
+    $ epb calc project.json -o result.json
 
   The years of several projects as one table for a spreadsheet:
-    $ epb calc project.xlsx project.json --format csv -o years.csv
+    $ epb calc project.xlsx project.json -o years.csv
 
   Every month of the loan:
     $ epb calc project.xlsx --format csv --schedule amortization
@@ -32,7 +33,7 @@ Examples:
     $ epb calc project.xlsx --format csv --schedule 2a,3 -o schedules
 
   A report with charts for a browser or a printer:
-    $ epb calc project.xlsx --format html -o report.html
+    $ epb calc project.xlsx -o report.html
 
   A project from another program, with warnings as failures:
     $ epb calc - --fail-on warning < project.json`;
@@ -44,12 +45,10 @@ export function addCalc(program: Command, io: Io, finish: Finish): void {
     .description(DESCRIPTION)
     .argument("<file...>", 'workbooks (.xlsx), projects (.json), or patterns; "-" reads standard input')
     .addOption(
-      new Option(
-        "-f, --format <format>",
+      formatOption(
         '"human" for people, "json" or "ndjson" (a line for each file) for programs, "csv" for spreadsheets, "xlsx" for a workbook of results, "html" for a report with charts',
-      )
-        .choices(FORMATS)
-        .default("human"),
+        FORMATS,
+      ),
     )
     .addOption(
       new Option(
@@ -57,6 +56,7 @@ export function addCalc(program: Command, io: Io, finish: Finish): void {
         "tables in the formats human and csv, separated by commas: 1, 1u (UESC), 2a, 2b, 3, 4, 5, esa, ghg, amortization (by month), loan (by year), savings (by category), cash-flow, escalation, express",
       ).argParser(parseSchedules),
     )
+    .addOption(rawOption())
     .option("--explain", "explain the key figures (human, json, ndjson, html)")
     .option(
       "-o, --output <file>",
@@ -70,9 +70,9 @@ export function addCalc(program: Command, io: Io, finish: Finish): void {
     .addOption(verboseOption())
     .addOption(noColorOption())
     .addHelpText("after", EXAMPLES)
-    .action(async (files: string[], options: CalcOptions) => {
+    .action(async (files: string[], options: Omit<CalcOptions, "format"> & { readonly format?: Format }) => {
       const { calc } = await import("./run.js");
-      finish(await calc(files, options, io));
+      finish(await calc(files, { ...options, format: formatOf(options, FORMATS) }, io));
     });
 }
 

@@ -6,6 +6,7 @@ import { ExitCode, gravestExitCode } from "../../exit-code.js";
 import { type Layout, layoutFor, NO_TERMINAL } from "../../format/layout.js";
 import { readInput } from "../../input/read-input.js";
 import { type Io, STANDARD_STREAM } from "../../io.js";
+import { RAW_MISUSE } from "../../options/format-option.js";
 import type { OutputFile, OutputFormat } from "../../output/output-file.js";
 import { usageError } from "../../output/usage-error.js";
 import { writeContents } from "../../output/write-contents.js";
@@ -24,6 +25,8 @@ export interface CalcOptions {
   readonly format: Format;
   readonly schedule?: readonly ScheduleId[];
   readonly explain?: boolean;
+  /** CSV for programs. */
+  readonly raw?: boolean;
   readonly output?: string;
   readonly force?: boolean;
   /** Overrides the configuration. */
@@ -44,14 +47,14 @@ export async function calc(names: readonly string[], options: CalcOptions, io: I
   const read = await readConfiguration(options.config, io);
   if (!read.ok) return usageError(io, ...read.sentences);
   const { configuration } = read;
-  const { format, schedule: schedules = [], explain: explains = false, output } = options;
+  const { format, schedule: schedules = [], explain: explains = false, raw: isRaw = false, output } = options;
   const target: OutputFile = { path: output, format: FILE_FORMATS[format], force: options.force };
   const obstacle = await targetComplaint(target, io);
   if (obstacle !== undefined) return usageError(io, obstacle);
   const isToFile = output !== undefined && output !== STANDARD_STREAM;
   const outLayout = layoutFor(isToFile ? NO_TERMINAL : io.stdoutTerminal, io, options.color);
   const errLayout = layoutFor(io.stderrTerminal, io, options.color);
-  const reporter = await chooseReporter({ format, schedules, explains }, outLayout);
+  const reporter = await chooseReporter({ format, schedules, explains, isRaw }, outLayout);
   const context: RunContext = {
     quiet: options.quiet,
     rules: configuration.rules,
@@ -131,7 +134,8 @@ function tally(runs: readonly Run[]): string {
 
 /** Reason why the arguments are refused, as a sentence with the correction. */
 function misuse(files: readonly string[], options: CalcOptions, io: Io): string | undefined {
-  const { format, schedule: schedules = [], output, explain } = options;
+  const { format, schedule: schedules = [], output, explain, raw } = options;
+  if (raw && format !== "csv") return RAW_MISUSE;
   if (schedules.length > 0 && !FORMATS_WITH_SCHEDULES.includes(format)) {
     return "--schedule works only with --format human and --format csv. Remove --schedule: the other formats contain all schedules.";
   }

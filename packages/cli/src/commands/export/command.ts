@@ -1,6 +1,7 @@
 import { type Command, Option } from "commander";
 import type { Io } from "../../io.js";
 import type { Finish } from "../../options/finish.js";
+import { rawOption } from "../../options/format-option.js";
 import { failOnOption, forceOption, noColorOption, quietOption, verboseOption } from "../../options/shared-options.js";
 import { EXPORT_TARGETS } from "./export-targets.js";
 import type { ExportOptions } from "./run.js";
@@ -15,16 +16,16 @@ const DESCRIPTION = `Writes a project in a format that other programs or people 
 const EXAMPLES = `
 Examples:
   A workbook with live formulas:
-    $ epb export project.json --to xlsx-formulas -o formulas.xlsx
+    $ epb export project.json -o formulas.xlsx
 
   For programs that read BuildingSync:
-    $ epb export project.xlsx --to buildingsync -o project.xml
+    $ epb export project.xlsx -o project.xml
 
   Every schedule for a spreadsheet or a database:
     $ epb export project.xlsx --to csv -o schedules
 
   A report to view and print:
-    $ epb export project.xlsx --to html -o report.html`;
+    $ epb export project.xlsx -o report.html`;
 
 export function addExport(program: Command, io: Io, finish: Finish): void {
   program
@@ -32,8 +33,14 @@ export function addExport(program: Command, io: Io, finish: Finish): void {
     .summary("write a project as an Excel workbook, BuildingSync, CSV, or HTML")
     .description(DESCRIPTION)
     .argument("<file>", 'a workbook (.xlsx) or JSON; "-" reads standard input')
-    .addOption(new Option("-t, --to <form>", "the format to write").choices(EXPORT_TARGETS).makeOptionMandatory())
+    .addOption(
+      new Option(
+        "-t, --to <form>",
+        "the format to write (default: by the ending .xlsx, .xml, or .html of the output file)",
+      ).choices(EXPORT_TARGETS),
+    )
     .option("-o, --output <file>", 'file to write, or folder for csv; "-" writes to standard output')
+    .addOption(rawOption())
     .addOption(forceOption())
     .addOption(failOnOption())
     .addOption(quietOption())

@@ -9,11 +9,14 @@ import { writeContents } from "../../output/write-contents.js";
 import { type ReadProject, readProject } from "../../project/read-project.js";
 import { findingLines } from "../../reports/finding-lines.js";
 import { refuseFormulas } from "../../shared/refuse-formulas.js";
-import type { ExportTarget } from "./export-targets.js";
+import { EXPORT_TARGETS, type ExportTarget, targetOf } from "./export-targets.js";
 import type { Exported } from "./exported.js";
 
 export interface ExportOptions {
-  readonly to: ExportTarget;
+  /** By default, the ending of the output file decides. */
+  readonly to?: ExportTarget;
+  /** CSV for programs. */
+  readonly raw?: boolean;
   readonly output?: string;
   readonly force?: boolean;
   readonly failOn: Severity;
@@ -23,15 +26,18 @@ export interface ExportOptions {
 
 /** Writes a project in a foreign format, and lists the parts that the format cannot contain. */
 export async function exportProject(file: string, options: ExportOptions, io: Io): Promise<ExitCode> {
-  const complaint = misuse(file, options, io);
+  const { output, quiet, raw: isRaw = false, to = targetOf(output) } = options;
+  if (to === undefined) {
+    return usageError(io, `Choose the format to write with --to: ${EXPORT_TARGETS.join(", ")}.`);
+  }
+  const complaint = misuse(file, { ...options, to }, io);
   if (complaint !== undefined) return usageError(io, complaint);
-  const { to, output, quiet } = options;
   const layout = layoutFor(io.stderrTerminal, io, options.color);
   const read = await readProject(file, layout, io);
   if (!read.ok) return read.exitCode;
   const refused = to === "xlsx-formulas" ? refuseFormulas(file, read, layout, io) : undefined;
   if (refused !== undefined) return refused;
-  const exported = await exportTo(to, read);
+  const exported = await exportTo(to, isRaw, read);
   if (!exported.ok) return usageError(io, `${file} ${exported.why}`);
 
   const { findings } = read;
@@ -50,14 +56,14 @@ export async function exportProject(file: string, options: ExportOptions, io: Io
 }
 
 /** Loads the code of a format on demand. */
-async function exportTo(to: ExportTarget, read: ReadProject): Promise<Exported> {
+async function exportTo(to: ExportTarget, isRaw: boolean, read: ReadProject): Promise<Exported> {
   switch (to) {
     case "xlsx-formulas":
       return (await import("./formula-workbook.js")).formulaWorkbook(read.result);
     case "buildingsync":
       return (await import("./buildingsync/building-sync.js")).buildingSyncFile(read.result);
     case "csv":
-      return (await import("./csv-tables.js")).csvTables(read);
+      return (await import("./csv-tables.js")).csvTables(read, isRaw);
     case "html":
       return (await import("./html-page.js")).htmlPage(read);
     default:
@@ -65,7 +71,12 @@ async function exportTo(to: ExportTarget, read: ReadProject): Promise<Exported> 
   }
 }
 
-function misuse(file: string, { to, output }: ExportOptions, io: Io): string | undefined {
+function misuse(
+  file: string,
+  { to, raw, output }: ExportOptions & { readonly to: ExportTarget },
+  io: Io,
+): string | undefined {
+  if (raw && to !== "csv") return "--raw works only with --to csv. Remove --raw.";
   if (output !== undefined && io.isSameFile(file, output)) {
     return `${output} is the project and would be overwritten. Choose another file name with -o.`;
   }

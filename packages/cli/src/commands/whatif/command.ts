@@ -1,9 +1,10 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { Io } from "../../io.js";
 import type { Finish } from "../../options/finish.js";
+import { formatOf, formatOption, rawOption } from "../../options/format-option.js";
 import { forceOption, noColorOption, quietOption, verboseOption } from "../../options/shared-options.js";
 import type { WhatifOptions } from "./run.js";
-import { WHATIF_FORMATS } from "./whatif-formats.js";
+import { WHATIF_FORMATS, type WhatifFormat } from "./whatif-formats.js";
 
 const DESCRIPTION = `Recalculates a project with different inputs: changed inputs, ranges of inputs, the input value at which a figure meets a target, or random inputs (Monte Carlo). The project file does not change.
 
@@ -33,8 +34,8 @@ Examples:
   The probability that no year has negative retained savings:
     $ epb whatif project.json --monte-carlo 200 --sample "financing.indexRate=normal(3.75%,0.4%)" --chance "costSavings.years[year=*].retainedSavings>=0"
 
-  The input with the largest effect, as a table for a spreadsheet:
-    $ epb whatif project.xlsx --vary "Index rate=3%..6%" --vary "Base construction cost=-10%..+10%" --format csv -o sensitivity.csv`;
+  The input with the largest effect, as a workbook:
+    $ epb whatif project.xlsx --vary "Index rate=3%..6%" --vary "Base construction cost=-10%..+10%" -o sensitivity.xlsx`;
 
 const collect = (value: string, previous: readonly string[]): readonly string[] => [...previous, value];
 
@@ -80,10 +81,12 @@ export function addWhatif(program: Command, io: Io, finish: Finish): void {
       [],
     )
     .addOption(
-      new Option("-f, --format <format>", '"human" for people, "json" for programs, "csv" for spreadsheets')
-        .choices(WHATIF_FORMATS)
-        .default("human"),
+      formatOption(
+        '"human" for people, "json" for programs, "csv" for spreadsheets, "xlsx" for a workbook',
+        WHATIF_FORMATS,
+      ),
     )
+    .addOption(rawOption())
     .option(
       "-o, --output <file>",
       'file to write; "-" writes to standard output. For several csv tables, give a folder',
@@ -93,9 +96,9 @@ export function addWhatif(program: Command, io: Io, finish: Finish): void {
     .addOption(verboseOption())
     .addOption(noColorOption())
     .addHelpText("after", EXAMPLES)
-    .action(async (file: string, options: WhatifOptions) => {
+    .action(async (file: string, options: Omit<WhatifOptions, "format"> & { readonly format?: WhatifFormat }) => {
       const { whatif } = await import("./run.js");
-      finish(await whatif(file, options, io));
+      finish(await whatif(file, { ...options, format: formatOf(options, WHATIF_FORMATS) }, io));
     });
 }
 

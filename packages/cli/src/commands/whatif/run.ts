@@ -50,6 +50,8 @@ export interface WhatifOptions extends Omit<QuestionOptions, "seed"> {
   readonly set: readonly string[];
   readonly seed?: number;
   readonly format: WhatifFormat;
+  /** CSV for programs. */
+  readonly raw?: boolean;
   /** File, or for several tables of CSV a folder; standard output without it. */
   readonly output?: string;
   readonly force?: boolean;
@@ -58,7 +60,12 @@ export interface WhatifOptions extends Omit<QuestionOptions, "seed"> {
 }
 
 /** Format of the output file of each format. */
-const FILE_FORMATS: Readonly<Record<WhatifFormat, OutputFormat>> = { human: "text", json: "json", csv: "csv" };
+const FILE_FORMATS: Readonly<Record<WhatifFormat, OutputFormat>> = {
+  human: "text",
+  json: "json",
+  csv: "csv",
+  xlsx: "workbook",
+};
 
 const USUAL_SEED = 1;
 /** Fewer trials are done before a person has read that they have begun. */
@@ -130,7 +137,7 @@ export async function whatif(file: string, options: WhatifOptions, io: Io): Prom
     describeInput: (path) => (path.includes("*") ? describeAll(path) : explainer.explainInput(path)),
     figureLabel: explainer.figureLabel,
   };
-  const written = await writeContents(await contentsOf(answer, options, io), target, io);
+  const written = await writeContents(await contentsOf(answer, result.project.record.name, options, io), target, io);
   if (written !== ExitCode.Ok) return written;
   if (isToFile(options) && !options.quiet) io.stderr(`Wrote ${options.output}.\n`);
   return exitCode(answer, now.findings, options, io);
@@ -138,14 +145,16 @@ export async function whatif(file: string, options: WhatifOptions, io: Io): Prom
 
 const isToFile = ({ output }: WhatifOptions): boolean => output !== undefined && output !== STANDARD_STREAM;
 
-async function contentsOf(answer: WhatIfAnswer, options: WhatifOptions, io: Io): Promise<Output> {
+async function contentsOf(answer: WhatIfAnswer, projectName: string, options: WhatifOptions, io: Io): Promise<Output> {
   switch (options.format) {
     case "human":
       return whatIfText(answer, layoutFor(isToFile(options) ? NO_TERMINAL : io.stdoutTerminal, io, options.color));
     case "json":
       return whatIfJson(answer);
     case "csv":
-      return (await import("./report/csv/csv.js")).whatIfCsv(answer);
+      return (await import("./report/tables/answer-tables.js")).whatIfCsv(answer, options.raw ?? false);
+    case "xlsx":
+      return (await import("./report/tables/answer-tables.js")).whatIfWorkbook(answer, projectName);
     default:
       return options.format satisfies never;
   }

@@ -1,4 +1,5 @@
 import { type Io, STANDARD_STREAM } from "../../io.js";
+import { RAW_MISUSE } from "../../options/format-option.js";
 import type { Questions } from "./read-questions.js";
 import type { WhatifOptions } from "./run.js";
 
@@ -25,7 +26,12 @@ function questionMisuse(options: WhatifOptions): string | undefined {
   return undefined;
 }
 
-function outputMisuse(file: string, { output }: WhatifOptions, io: Io): string | undefined {
+function outputMisuse(file: string, { format, raw, output }: WhatifOptions, io: Io): string | undefined {
+  const isToStream = output === undefined || output === STANDARD_STREAM;
+  if (format === "xlsx" && isToStream && io.stdoutTerminal.isTerminal) {
+    return "A workbook cannot be shown on a terminal. Write the workbook to a file: -o FILE.xlsx.";
+  }
+  if (raw && format !== "csv") return RAW_MISUSE;
   return output !== undefined && io.isSameFile(file, output)
     ? `${output} is the project itself and would be overwritten. Choose another file name with -o.`
     : undefined;

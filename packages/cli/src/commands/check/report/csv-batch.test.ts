@@ -26,7 +26,7 @@ function rowOf(report: FileReport): Readonly<Record<string, string>> {
   // No cell of these has a quotation mark.
   const cells = (line: string): readonly string[] =>
     [...line.trimEnd().matchAll(/("[^"]*"|[^,]*)(?:,|$)/g)].map(([, cell = ""]) => cell.replaceAll('"', ""));
-  const [headings, row] = [cells(reporter.start()), cells(reporter.file(report))];
+  const [headings, row] = [cells(reporter.start().slice(1)), cells(reporter.file(report))];
   return Object.fromEntries(headings.map((heading, index) => [heading, row[index] ?? ""]));
 }
 

@@ -1,5 +1,6 @@
 import { csvRecord } from "@epb/engine/report";
 import type { Severity } from "@epb/workbook/diagnostics";
+import { BYTE_ORDER_MARK } from "../../../format/byte-order-mark.js";
 import { formatForCell } from "../../../format/plain-figure.js";
 import type { BatchReporter } from "./batch-reporter.js";
 import type { FileReport } from "./file-report.js";
@@ -28,7 +29,7 @@ export function csvBatchReporter(failOn: Severity): BatchReporter {
   const columns = headlineColumns();
   const firstOf = new Map<string, string>();
   return {
-    start: () => csvRecord([...HEADINGS, ...columns.map(({ heading }) => heading), "first finding"]),
+    start: () => BYTE_ORDER_MARK + csvRecord([...HEADINGS, ...columns.map(({ heading }) => heading), "first finding"]),
     file: (report) => {
       const { file, sha256 } = report;
       const same = sha256 === undefined ? undefined : firstOf.get(sha256);

@@ -1,6 +1,6 @@
 import { Decimal, figureDefinition } from "@epb/engine";
 import type { WhatIfAnswer } from "../../answer.js";
-import { type AnswerTable, figureCell, inputCell } from "./answer-table.js";
+import { type AnswerTable, columnsOf, figureCell, inputCell } from "./answer-table.js";
 
 /** A row for each figure and input, the widest swing of a figure first. */
 export function sensitivityTable(
@@ -9,16 +9,27 @@ export function sensitivityTable(
 ): AnswerTable {
   return {
     kind: "sensitivity",
-    header: [
-      ...["figure", "figureLabel", "unit", "base"],
-      ...["input", "inputLabel", "operation", "low", "high"],
-      ...["atLow", "atHigh", "swing", "errorsAtLow", "errorsAtHigh"],
-    ],
+    columns: columnsOf({
+      figure: undefined,
+      figureLabel: "Figure",
+      unit: "Unit",
+      base: "Figure now",
+      input: undefined,
+      inputLabel: "Input",
+      operation: "Operation",
+      low: "Low input",
+      high: "High input",
+      atLow: "Figure at the low input",
+      atHigh: "Figure at the high input",
+      swing: "Difference",
+      errorsAtLow: "Errors at the low input",
+      errorsAtHigh: "Errors at the high input",
+    }),
     rows: result.tornados.flatMap(({ path, definition, base, bars }) =>
       bars.map(({ input, low, high, swing }) => [
         ...[path, figureLabel(path), definition.unit ?? "", figureCell(base, definition)],
         ...[input.path, describeInput(input.path).label, input.kind],
-        ...[inputCell(input.low), inputCell(input.high)],
+        ...[inputCell(input.low, input.path), inputCell(input.high, input.path)],
         ...[low.value, high.value, swing].map((value) => figureCell(value, definition)),
         ...[low.errors.join(" "), high.errors.join(" ")],
       ]),
@@ -30,13 +41,22 @@ export function sensitivityTable(
 export function stepsTable({ tables, describeInput, figureLabel }: WhatIfAnswer): AnswerTable {
   return {
     kind: "steps",
-    header: ["input", "inputLabel", "operation", "at", "figure", "figureLabel", "unit", "value"],
+    columns: columnsOf({
+      input: undefined,
+      inputLabel: "Input",
+      operation: "Operation",
+      at: "Value of the input",
+      figure: undefined,
+      figureLabel: "Figure",
+      unit: "Unit",
+      value: "Value of the figure",
+    }),
     rows: tables.flatMap(({ range, rows }) =>
       rows.flatMap(({ at, figures }) =>
         figures.map(({ path, value }) => {
           const definition = figureDefinition(path);
           return [
-            ...[range.path, describeInput(range.path).label, range.kind, inputCell(at)],
+            ...[range.path, describeInput(range.path).label, range.kind, inputCell(at, range.path)],
             ...[path, figureLabel(path), definition.unit ?? ""],
             figureCell(typeof value === "number" ? new Decimal(value) : value, definition),
           ];

@@ -1,7 +1,7 @@
 import type { Crossing, Sample } from "@epb/engine/whatif";
 import { inMoreDetail } from "../../../../format/figure-value.js";
 import type { WhatIfAnswer } from "../../answer.js";
-import { type AnswerTable, figureCell, inputCell } from "./answer-table.js";
+import { type AnswerTable, columnsOf, countCell, figureCell, inputCell } from "./answer-table.js";
 
 /** Which place of the search a row has: the answer, a side of a crossing, or one of the places that were looked at. */
 type Place = readonly [name: "before" | "answer" | "after" | "scanned", sample: Sample];
@@ -20,15 +20,26 @@ export function breakEvenTable(
   ];
   return {
     kind: "break-even",
-    header: [
-      ...["figure", "figureLabel", "unit", "goal", "target"],
-      ...["input", "inputLabel", "operation", "result", "crossing", "place", "at", "value"],
-    ],
+    columns: columnsOf({
+      figure: undefined,
+      figureLabel: "Figure",
+      unit: "Unit",
+      goal: "Goal",
+      target: "Target",
+      input: undefined,
+      inputLabel: "Input",
+      operation: "Operation",
+      result: "Result",
+      crossing: "Crossing",
+      place: "Place",
+      at: "Value of the input",
+      value: "Value of the figure",
+    }),
     rows: crossingsOf(result).flatMap((places, index) =>
       places.map(([name, sample]) => [
         ...asked,
-        result.kind === "notInRange" ? "" : String(index + 1),
-        ...[name, inputCell(sample.at), figureCell(sample.figure, definition)],
+        result.kind === "notInRange" ? "" : countCell(index + 1),
+        ...[name, inputCell(sample.at, path), figureCell(sample.figure, definition)],
       ]),
     ),
   };
