@@ -77,7 +77,7 @@ export async function runProgram(args: readonly string[], io: Io): Promise<ExitC
     return ExitCode.Ok;
   }
   try {
-    await program.parseAsync(withHelpOption(args), { from: "user" });
+    await program.parseAsync(withoutHabits(args), { from: "user" });
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) {
@@ -101,15 +101,24 @@ async function tellComplaints(complaints: readonly string[], program: Command, i
   for (const text of complaints) io.stderr(complaintText(text, program));
 }
 
-/** `epb help frob` gives the same error as `epb frob`; commander would print the help of the whole program. */
-function withHelpOption(args: readonly string[]): readonly string[] {
-  const [first, name] = args;
+/**
+ * The arguments as commander reads them. People also write `epb version`, and options of every command before the
+ * command: `epb -q calc`. `epb help frob` gives the same error as `epb frob`; commander would print the help of the whole
+ * program.
+ */
+function withoutHabits(args: readonly string[]): readonly string[] {
+  const [first = "", name] = args;
+  if (first === "version" && name === undefined) return ["--version"];
+  if (COMMON_OPTIONS.has(first) && name !== undefined) return [...withoutHabits(args.slice(1)), first];
   const isUnknown = first === "help" && name !== undefined && !name.startsWith("-") && !COMMANDS.has(name);
   return isUnknown && name !== "help" ? [name] : args;
 }
 
+const COMMON_OPTIONS = new Set(["-q", "--quiet", "-v", "--verbose", "--no-color"]);
+
 /** Commands to load: only the one that the arguments name, unless it describes all others. */
-function neededCommands([first = ""]: readonly string[]): Iterable<string> {
+function neededCommands(args: readonly string[]): Iterable<string> {
+  const first = args.find((arg) => !COMMON_OPTIONS.has(arg)) ?? "";
   return COMMANDS.has(first) && !TELLING_COMMANDS.has(first) ? [first] : COMMANDS.keys();
 }
 

@@ -67,9 +67,9 @@ export const PROBLEM_CATALOGUE: Readonly<Record<ProblemName, ProblemDefinition>>
   },
   "value/not-date": {
     code: "EPB-INP-006",
-    message: () => "This date does not exist.",
+    message: () => "This is not a date of the calendar in the form year-month-day.",
     expected: 'a date such as "2024-01-31"',
-    advice: "Write year, month, and day with dashes.",
+    advice: "Write year, month, and day with dashes, and check that the month has this day.",
   },
   "value/not-instant": {
     code: "EPB-INP-007",

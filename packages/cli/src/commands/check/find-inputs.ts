@@ -135,9 +135,16 @@ function findNamed(name: string, skipped: SkippedFiles, io: Io): Named {
 
 function findInFolder(folder: string, skipped: SkippedFiles, io: Io): Named {
   const files = searchFolder(slashed(folder), skipped, io);
-  return files.length > 0
-    ? { ok: true, files, isSearched: true }
-    : { ok: false, sentence: `There is no workbook (.xlsx) and no project (.json) in the folder ${folder}.` };
+  return files.length > 0 ? { ok: true, files, isSearched: true } : { ok: false, sentence: nothingIn(folder, skipped) };
+}
+
+function nothingIn(folder: string, skipped: SkippedFiles): string {
+  const nothing = `There is no workbook (.xlsx) and no project (.json) in the folder ${folder}.`;
+  const others = skipped.result().files.filter(({ reason }) => reason === "other-format");
+  const [first] = others;
+  return first === undefined
+    ? nothing
+    : `${nothing} Save spreadsheets in other formats, such as ${first.file}, as .xlsx.`;
 }
 
 /** Returns the files that match a pattern, but no lock files, no settings of epb, and no files of installed packages that it does not name. */
@@ -155,7 +162,18 @@ export function findMatching(name: string, skipped: SkippedFiles, io: Io): Named
   });
   return files.length + result.closedFolders.length > 0
     ? { ok: true, files: [...files, ...result.closedFolders], isSearched: true }
-    : { ok: false, sentence: `No file matches the pattern ${name}. Write the pattern relative to the current folder.` };
+    : { ok: false, sentence: noMatch(name, io) };
+}
+
+function noMatch(name: string, io: Io): string {
+  const folders = pattern(name).split("/").slice(0, -1);
+  const named = folders.slice(0, folders.findIndex(isPattern) === -1 ? folders.length : folders.findIndex(isPattern));
+  const missing = named
+    .map((_, index) => named.slice(0, index + 1).join("/"))
+    .find((folder) => folder !== "" && io.kindOf(folder) === undefined);
+  return missing === undefined
+    ? `No file matches the pattern ${name}. Write the pattern relative to the current folder.`
+    : `No file matches the pattern ${name}: there is no folder ${missing}. Write the pattern relative to the current folder.`;
 }
 
 /** True if a name is a pattern. An existing file with that name has precedence. */

@@ -42,7 +42,8 @@ function foldersOf(io: Io, reportClosed: (path: string) => void): FileSystemAdap
     try {
       return io.listFolder(path).map(directoryEntry);
     } catch {
-      reportClosed(path);
+      // A pattern may start with a folder that does not exist.
+      if (io.kindOf(path) !== undefined) reportClosed(path);
       return [];
     }
   };

@@ -144,7 +144,7 @@ describe("a watched folder", () => {
       ({ files }) => files.set("q/b.json", FINE),
     ]);
     expect(world.stderr()).toContain("There is no workbook (.xlsx) and no project (.json) in the folder p.\n");
-    expect(world.stderr()).toContain("No file matches the pattern q/*.json.");
+    expect(world.stderr()).toContain("No file matches the pattern q/*.json: there is no folder q.");
     expect(rounds).toEqual([
       "",
       "\n14:32:05  New: p/a.json.\n1 file: 1 ok; no findings.\n",

@@ -1,4 +1,4 @@
-import { type InputValue, inputLabel, type Project } from "@epb/engine";
+import { calendarDate, type InputValue, inputLabel, inputRow, type Project } from "@epb/engine";
 import { didYouMean, nearMisses } from "@epb/engine/lookup";
 import { applyOverlay, type ChangedInput, type InputChange } from "@epb/engine/whatif";
 import { type Complaint, fromProblem, type Parsed, parsed, refused } from "../../figures/complaint.js";
@@ -126,6 +126,7 @@ function withHint(
     const hint = finder.hint(name);
     return hint === "" ? complaint : { ...complaint, advice: hint };
   }
+  if (problem === "value/refused" && inputRow(path)?.kind === "date") return { ...complaint, ...dateAdvice(rest) };
   const choices = choicesOf(path);
   if (problem !== "value/refused" || choices.length === 0) return complaint;
   const near = didYouMean(
@@ -139,4 +140,17 @@ function withHint(
     expected: choices.map(([number, label]) => `${label} (${number})`).join(", "),
     ...(near !== "" && { advice: near }),
   };
+}
+
+const WITH_SLASHES = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/;
+
+/** Both readings of a date such as `3/2/2027`, of which only the person knows the right one. */
+function dateAdvice(text: string): Pick<Complaint, "advice"> | undefined {
+  const [, first = "", second = "", year = ""] = WITH_SLASHES.exec(text) ?? [];
+  const readings = [
+    [first, second],
+    [second, first],
+  ].map((parts) => calendarDate([year, ...parts.map((part) => part.padStart(2, "0"))].join("-")));
+  const dates = [...new Set(readings.filter((date) => date !== undefined))];
+  return dates.length === 0 ? undefined : { advice: `Write the date as ${dates.join(" or ")} (year-month-day).` };
 }
