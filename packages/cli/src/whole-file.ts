@@ -11,6 +11,7 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname } from "node:path";
+import { nameOf, pathOf } from "./file-names.js";
 import type { UnfinishedFile } from "./io.js";
 import { writeWholeFolder } from "./whole-folder.js";
 
@@ -24,18 +25,18 @@ const unfinished = new Set<string>();
 export async function writeWhole(path: string, contents: string | Uint8Array): Promise<void> {
   const target = existingTarget(path);
   if (target?.isOrdinary === false) {
-    writeFileSync(target.path, contents);
+    writeFileSync(pathOf(target.path), contents);
     return;
   }
   const destination = target?.path ?? path;
   const temporary = temporaryName(destination);
-  mkdirSync(dirname(destination), { recursive: true });
+  mkdirSync(pathOf(dirname(destination)), { recursive: true });
   unfinished.add(temporary);
   try {
     writeThrough(temporary, contents);
-    renameSync(temporary, destination);
+    renameSync(pathOf(temporary), pathOf(destination));
   } catch (error) {
-    rmSync(temporary, { force: true });
+    rmSync(pathOf(temporary), { force: true });
     throw error;
   } finally {
     unfinished.delete(temporary);
@@ -53,8 +54,8 @@ export function startWhole(path: string): UnfinishedFile {
   const isOrdinary = target?.isOrdinary ?? true;
   const destination = target?.path ?? path;
   const temporary = isOrdinary ? temporaryName(destination) : destination;
-  if (isOrdinary) mkdirSync(dirname(destination), { recursive: true });
-  const file = openSync(temporary, isOrdinary ? "wx" : "w");
+  if (isOrdinary) mkdirSync(pathOf(dirname(destination)), { recursive: true });
+  const file = openSync(pathOf(temporary), isOrdinary ? "wx" : "w");
   if (isOrdinary) unfinished.add(temporary);
   const close = (): void => {
     closeSync(file);
@@ -66,11 +67,11 @@ export function startWhole(path: string): UnfinishedFile {
       if (!isOrdinary) return close();
       fsyncSync(file);
       close();
-      renameSync(temporary, destination);
+      renameSync(pathOf(temporary), pathOf(destination));
     },
     discard: () => {
       close();
-      if (isOrdinary) rmSync(temporary, { force: true });
+      if (isOrdinary) rmSync(pathOf(temporary), { force: true });
     },
   };
 }
@@ -100,19 +101,20 @@ function writeAll(file: number, text: string): void {
 
 /** Deletes temporary files of unfinished writes, before the process is stopped. */
 export function removeUnfinishedFiles(): void {
-  for (const path of unfinished) rmSync(path, { force: true, recursive: true });
+  for (const path of unfinished) rmSync(pathOf(path), { force: true, recursive: true });
 }
 
 /** Target of the path after links; undefined if it does not exist yet. */
 function existingTarget(path: string): { readonly path: string; readonly isOrdinary: boolean } | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false });
+  const place = pathOf(path);
+  const stats = statSync(place, { throwIfNoEntry: false });
   if (stats === undefined) return undefined;
-  return { path: realpathSync(path), isOrdinary: stats.isFile() };
+  return { path: nameOf(realpathSync(place, { encoding: "buffer" })), isOrdinary: stats.isFile() };
 }
 
 /** Also flushes to the disk: a renamed file must not lose its content in a power failure. */
 function writeThrough(path: string, contents: string | Uint8Array): void {
-  const file = openSync(path, "wx");
+  const file = openSync(pathOf(path), "wx");
   try {
     writeFileSync(file, contents);
     fsyncSync(file);

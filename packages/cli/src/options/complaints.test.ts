@@ -10,7 +10,6 @@ async function complaint(...args: readonly string[]): Promise<string> {
 }
 
 test.each([
-  [["version"], "error: unknown command 'version'\n(Did you mean --version?)\n"],
   [["-v"], "error: unknown option '-v'\n(Did you mean --version?)\n"],
   [["help", "clac"], "error: unknown command 'clac'\n(Did you mean calc?)\n"],
   [["help", "frob"], "error: unknown command 'frob'\nRun epb --help for the commands.\n"],
