@@ -32,7 +32,7 @@ a { color: var(--accent); }
 .card { background: var(--panel); border: 1px solid var(--line); border-radius: 0.5rem; padding: 0.75rem 0.9rem; }
 .card dt { color: var(--quiet); font-size: 0.875rem; }
 .card dd { margin: 0.1rem 0 0; font-size: 1.3125rem; font-weight: 600; font-variant-numeric: tabular-nums; }
-.card small { display: block; font-size: 0.8125rem; font-weight: 400; color: var(--quiet); }
+.card small, td small, th small { display: block; font-size: 0.8125rem; font-weight: 400; color: var(--quiet); }
 article + article { margin-top: 4rem; padding-top: 2rem; border-top: 4px solid var(--line); }
 nav { margin-bottom: 1.5rem; }
 nav ul { columns: 16rem; padding-left: 1.1rem; margin: 0.5rem 0; }

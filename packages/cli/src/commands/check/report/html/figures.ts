@@ -38,11 +38,16 @@ function figureTable(caption: string, reports: readonly FileReport[]): Markup | 
   return dataTable(
     `${caption}, amounts in whole dollars`,
     [text("File"), text("Project"), ...columns.map(({ heading }) => number(heading))],
-    reports.map((report) => [report.file, report.projectName ?? "", ...columns.map((column) => shown(report, column))]),
+    reports.map((report) => [
+      report.file,
+      report.projectName ?? "",
+      ...columns.map((column) => shownFigure(report, column)),
+    ]),
   );
 }
 
-function shown(report: FileReport, column: HeadlineColumn): string {
+/** A figure of a file with thousands separators, in whole dollars. */
+export function shownFigure(report: FileReport, column: HeadlineColumn): string {
   const value = figureIn(report, column);
   const amount = numberOfFigure(value);
   if (amount === undefined) return value === undefined ? UNKNOWN : String(value);

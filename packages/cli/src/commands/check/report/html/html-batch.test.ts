@@ -90,7 +90,7 @@ test("a row has agency, ESCO, and first finding, and files with the same content
   const parties = { agencyName: "Harbor Port Authority", escoName: "Bright Energy", sha256: "ab" };
   const [fine, , wrong] = FILES.map((file) => ({ ...file, ...parties }));
   const text = textOf(pageOf([fine, wrong].filter((file) => file !== undefined))).replaceAll(/\n+/g, "|");
-  expect(text).toContain("|Harbor Port Authority|Bright Energy|Schedule 2a!F17: ");
+  expect(text).toContain("|Agency: Harbor Port Authority|ESCO: Bright Energy|1,000|");
   expect(text).toContain("|Files with the same content|fine.xlsx, wrong.xlsx|");
   expect(text).not.toContain("Known findings");
 });

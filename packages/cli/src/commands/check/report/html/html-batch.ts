@@ -1,17 +1,17 @@
-import { FILE_STATUSES, SEVERITIES, type Severity } from "@epb/workbook/diagnostics";
+import type { Severity } from "@epb/workbook/diagnostics";
 import { htmlDocument } from "../../../../reports/html/document.js";
 import { waivedList } from "../../../../reports/html/findings.js";
 import { element, fragment, type Markup } from "../../../../reports/html/markup.js";
 import { CLI_VERSION, ENGINE } from "../../../../versions.js";
 import type { BatchReporter } from "../batch-reporter.js";
 import type { FileReport } from "../file-report.js";
-import { countOf, decisionOf, filesSentence, firstFinding, formatCount, STATUS_LABELS } from "../file-words.js";
+import { countOf, filesSentence, formatCount } from "../file-words.js";
 import { skippedLines } from "../skipped-words.js";
 import type { BatchSummary } from "../summary.js";
 import { causesSection } from "./causes.js";
 import { chartsSection } from "./charts.js";
-import { dataTable, number, text } from "./data-table.js";
 import { figuresSection } from "./figures.js";
+import { fileTable } from "./file-table.js";
 
 /**
  * A page for a browser and a printer in a single file without external resources. It keeps all file reports in memory
@@ -90,45 +90,6 @@ function totals(
   );
 }
 
-/** All files, the most severe first, then by path. */
-function fileTable(reports: readonly FileReport[], failOn: Severity): Markup {
-  // Without columns of zeros, the table fits the width of a page.
-  const hasWaived = reports.some(({ waived = [] }) => waived.length > 0);
-  const hasKnown = reports.some(({ known = [] }) => known.length > 0);
-  const rows = [...reports].sort(byGravity).map((report) => {
-    const { file, status, template, waived = [], known = [], issues } = report;
-    const { projectName = "", agencyName = "", escoName = "" } = report;
-    return [
-      file,
-      decisionOf(status, failOn),
-      element("span", { class: "severity" }, STATUS_LABELS[status]),
-      projectName,
-      agencyName,
-      escoName,
-      firstFinding(issues),
-      ...SEVERITIES.map((severity) => formatCount(severityCount(report, severity))),
-      ...(hasWaived ? [formatCount(waived.length)] : []),
-      ...(hasKnown ? [formatCount(known.length)] : []),
-      template === undefined ? "" : `${template.kind} ${template.version}`,
-    ];
-  });
-  const columns = [
-    text("File"),
-    text("Decision"),
-    text("Status"),
-    text("Project"),
-    text("Agency"),
-    text("ESCO"),
-    text("First finding"),
-    number("Errors"),
-    number("Warnings"),
-    ...(hasWaived ? [number("Waived")] : []),
-    ...(hasKnown ? [number("Known")] : []),
-    text("Template"),
-  ];
-  return dataTable("Files by severity, most severe first", columns, rows);
-}
-
 /** Files whose bytes are equal. */
 function sameContentSection(reports: readonly FileReport[]): Markup {
   const files = new Map<string, string[]>();
@@ -146,15 +107,6 @@ function sameContentSection(reports: readonly FileReport[]): Markup {
       groups.map((group) => element("li", {}, group.join(", "))),
     ),
   );
-}
-
-const severityCount = ({ issues }: FileReport, wanted: string): number =>
-  issues.filter(({ severity }) => severity === wanted).length;
-
-function byGravity(left: FileReport, right: FileReport): number {
-  const gravity = FILE_STATUSES.indexOf(right.status) - FILE_STATUSES.indexOf(left.status);
-  const errors = severityCount(right, "error") - severityCount(left, "error");
-  return gravity || errors || right.issues.length - left.issues.length || (left.file < right.file ? -1 : 1);
 }
 
 function waivedSection(reports: readonly FileReport[]): Markup {
