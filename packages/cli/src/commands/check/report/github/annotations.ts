@@ -8,7 +8,7 @@ import {
 import { printable } from "../../../../format/printable.js";
 import { leftOutText } from "../../../../reports/waived-lines.js";
 import type { BatchReporter } from "../batch-reporter.js";
-import { countOf } from "../file-words.js";
+import { countOf, formatCount } from "../file-words.js";
 
 /** GitHub shows this many annotations of each level for one step of a job, and drops the others. */
 const MOST_ANNOTATIONS = 10;
@@ -24,7 +24,7 @@ const MOST_LISTED = 1000;
  */
 export function annotationReporter(): BatchReporter {
   const annotated: Record<Severity, number> = { error: 0, warning: 0 };
-  const listed: string[] = [];
+  const listed: Record<Severity, string[]> = { error: [], warning: [] };
   let left = 0;
   return {
     start: () => "",
@@ -37,7 +37,8 @@ export function annotationReporter(): BatchReporter {
             return annotation(group);
           }
           left++;
-          if (listed.length < MOST_LISTED) listed.push(`${severity} ${placeOf(group)}: ${textOf(group).join(" ")}`);
+          const lines = listed[severity];
+          if (lines.length < MOST_LISTED) lines.push(`${severity} ${placeOf(group)}: ${textOf(group).join(" ")}`);
           return "";
         })
         .join(""),
@@ -45,12 +46,11 @@ export function annotationReporter(): BatchReporter {
       const counts = leftOutText({ waived, known, resolved, ignored });
       const counted = counts === "" ? "" : `${counts}\n`;
       if (left === 0) return counted;
-      const more = left > listed.length ? [`… and ${countOf(left - listed.length, "more")}`.replace(/s$/, "")] : [];
-      const lines = [...listed, ...more].map((line) => escapeMessage(printable(line)));
-      // Lines that begin with two colons would be commands.
+      const lines = [...listed.error, ...listed.warning].slice(0, MOST_LISTED);
+      const more = left > lines.length ? [`… and ${formatCount(left - lines.length)} more`] : [];
       const group = [
         `::group::${countOf(left, "more finding")}`,
-        ...lines.map((line) => ` ${line}`),
+        ...[...lines, ...more].map((line) => ` ${withoutCommands(printable(line))}`),
         "::endgroup::",
         "",
       ];
@@ -80,7 +80,10 @@ function textOf({ first, members, extent }: RepeatedFindings): readonly string[]
   ];
 }
 
+/** The runner of GitHub also looks for the older form of its commands, `##[name]`, in the middle of a line. */
+const withoutCommands = (text: string): string => text.replaceAll("##[", "## [");
+
 const escapeMessage = (text: string): string =>
-  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+  withoutCommands(text).replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 
 const escapeProperty = (text: string): string => escapeMessage(text).replaceAll(":", "%3A").replaceAll(",", "%2C");

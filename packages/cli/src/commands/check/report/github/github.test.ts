@@ -54,6 +54,22 @@ describe("an annotation", () => {
     ]);
   });
 
+  test("that is listed is printed as it is, errors first, and commands in it stay text", () => {
+    const reports = Array.from({ length: 11 }, (_, index) =>
+      broken(`${index}.json`, [
+        finding({ file: `${index}.json`, severity: "warning", message: "5% less." }),
+        finding({ file: `${index}.json`, message: "::error::5%\n##[error]text" }),
+      ]),
+    );
+    const lines = textOf(annotationReporter(), reports).trimEnd().split("\n");
+    expect(lines.slice(-4)).toEqual([
+      "::group::2 more findings",
+      " error 10.json EPB-TST-001: ::error::5% ## [error]text Mend it.",
+      " warning 10.json EPB-TST-001: 5% less. Mend it.",
+      "::endgroup::",
+    ]);
+  });
+
   test("is not made for waived and known findings, which a line counts", () => {
     const waived = [{ finding: finding({ file: "a.xlsx" }), waiver }];
     const known = [finding({ file: "a.xlsx" }), finding({ file: "a.xlsx" })];
@@ -81,6 +97,16 @@ describe("the summary of a job", () => {
     expect(summary).toMatch(/^Before\.\n### epb check: 1 file\n\n1 with errors\n\n/);
     expect(summary).toContain("| a\\|b.json | with errors | 2 findings: EPB-INP-001 |");
     expect(summary).toContain("| EPB-INP-001 | error | 2 | 1 | Missing required value |");
+  });
+
+  test("lists failed files before a hundred files with warnings", () => {
+    const warned = Array.from({ length: 120 }, (_, index): FileReport => {
+      const file = `${index}.json`;
+      return { file, status: "warnings", issues: [finding({ file, severity: "warning" })] };
+    });
+    const text = textOf(jobSummaryReporter(), [...warned, broken("last.json")]);
+    expect(text).toContain("|---|---|---|\n| last.json | with errors |");
+    expect(text).toContain("And 21 other files with findings.");
   });
 
   test("is written for the report of GitHub only", async () => {

@@ -18,7 +18,8 @@ const MOST_ROWS = 100;
  * with their reasons.
  */
 export function jobSummaryReporter(): BatchReporter {
-  const rows: string[] = [];
+  const failedRows: string[] = [];
+  const otherRows: string[] = [];
   const waivedRows: string[] = [];
   let withFindings = 0;
   return {
@@ -27,10 +28,12 @@ export function jobSummaryReporter(): BatchReporter {
       for (const waived of report.waived ?? []) if (waivedRows.length < MOST_ROWS) waivedRows.push(waivedRow(waived));
       if (report.issues.length === 0) return "";
       withFindings++;
+      const rows = report.status === "warnings" ? otherRows : failedRows;
       if (rows.length < MOST_ROWS) rows.push(fileRow(report));
       return "";
     },
     end: (summary) => {
+      const rows = [...failedRows, ...otherRows].slice(0, MOST_ROWS);
       const left = withFindings - rows.length;
       return `${[
         `### epb check: ${countOf(summary.files, "file")}`,
