@@ -10,6 +10,7 @@ import type { Visitor } from "./support/visitor.js";
 
 const TWO_MISTAKES = fixture("seeded/two-mistakes-in-one-row.xlsx");
 const IN_WORDS = fixture("seeded/date-in-words.xlsx");
+const MISSPELT = fixture("seeded/misspelt-technology.xlsx");
 const UNREADABLE = fixture("seeded/decimal-comma.xlsx");
 const STALE = fixture("seeded/stale-total.xlsx");
 const CLEAN = fixture("projects/federal-espc.json");
@@ -125,6 +126,25 @@ describe("the report of a file", () => {
     expect((await checkedInTerminal(copy)).issues).toEqual([]);
     rmSync(folder, { recursive: true });
     expect(await visitor.faultsOfState()).toEqual([]);
+    await visitor.close();
+  });
+
+  test("writes the likely values that a person chooses", async () => {
+    const { visitor, check } = await atCheck(browser, site);
+    const { page } = visitor;
+    await check.choose([MISSPELT]);
+    await check.hasReport();
+    const button = page.getByRole("button", { name: "Download a corrected copy" });
+    expect(await button.isDisabled()).toBe(true);
+    await page.getByText("→ Building automation").click();
+    expect(await visitor.faultsOfState()).toEqual([]);
+    const download = page.waitForEvent("download");
+    await button.click();
+    const folder = mkdtempSync(join(tmpdir(), "epb-corrected-"));
+    const copy = join(folder, "copy.xlsx");
+    await (await download).saveAs(copy);
+    expect((await checkedInTerminal(copy)).issues).toEqual([]);
+    rmSync(folder, { recursive: true });
     await visitor.close();
   });
 

@@ -1,5 +1,6 @@
 import type { CorrectedCell, Corrections, LeftCell } from "@epb/workbook/correct";
-import { type ReactElement, useState } from "react";
+import type { Finding } from "@epb/workbook/diagnostics";
+import { type ReactElement, useId, useState } from "react";
 import { IconNote } from "../../components/icon-note.js";
 import { saveFile } from "../../components/save-file.js";
 import { CORRECTION_TEXTS } from "./check-texts.js";
@@ -14,11 +15,18 @@ type Outcome = Pick<Corrections, "corrected" | "left"> | "failed";
 export function CorrectionsPart({ checked }: { readonly checked: CheckedFile }): ReactElement | null {
   const { file, source, findings } = checked;
   const [outcome, setOutcome] = useState<Outcome>();
-  const count = findings.filter(({ corrections }) => corrections?.length === 1).length;
-  if (source === undefined || count === 0) return null;
+  const [chosen, setChosen] = useState<ReadonlySet<Finding>>(new Set());
+  const certain = findings.filter(({ corrections }) => corrections?.length === 1);
+  const likely = findings.filter((finding) => !certain.includes(finding) && finding.suggestion !== undefined);
+  if (source === undefined || certain.length + likely.length === 0) return null;
+  const choose = (finding: Finding, isChosen: boolean): void => {
+    const others = [...chosen].filter((other) => other !== finding);
+    setChosen(new Set(isChosen ? [...others, finding] : others));
+  };
   const download = async (): Promise<void> => {
     const checker = await loadChecker().catch(() => undefined);
-    const result = await checker?.correctFile(source, findings);
+    const wanted = findings.filter((finding) => chosen.has(finding) || !likely.includes(finding));
+    const result = await checker?.correctFile(source, wanted);
     if (result === undefined) {
       setOutcome("failed");
       return;
@@ -33,8 +41,15 @@ export function CorrectionsPart({ checked }: { readonly checked: CheckedFile }):
   return (
     <section className="check-section" aria-labelledby="check-corrections">
       <h2 id="check-corrections">{CORRECTION_TEXTS.title}</h2>
-      <p>{CORRECTION_TEXTS.lead(count)}</p>
-      <button type="button" className="usa-button no-print" onClick={() => void download()}>
+      <p>{CORRECTION_TEXTS.lead}</p>
+      {certain.length > 0 && <p>{CORRECTION_TEXTS.certain(certain.length)}</p>}
+      {likely.length > 0 && <LikelyValues findings={likely} chosen={chosen} onChoose={choose} />}
+      <button
+        type="button"
+        className="usa-button no-print"
+        disabled={certain.length + chosen.size === 0}
+        onClick={() => void download()}
+      >
         {CORRECTION_TEXTS.download}
       </button>
       <div role="status">
@@ -42,6 +57,40 @@ export function CorrectionsPart({ checked }: { readonly checked: CheckedFile }):
         {outcome !== undefined && outcome !== "failed" && <CorrectionLists {...outcome} />}
       </div>
     </section>
+  );
+}
+
+interface LikelyValuesProps {
+  readonly findings: readonly Finding[];
+  readonly chosen: ReadonlySet<Finding>;
+  readonly onChoose: (finding: Finding, isChosen: boolean) => void;
+}
+
+function LikelyValues({ findings, chosen, onChoose }: LikelyValuesProps): ReactElement {
+  const name = useId();
+  return (
+    <fieldset className="usa-fieldset likely-values">
+      <legend className="usa-legend">{CORRECTION_TEXTS.likely}</legend>
+      {findings.map((finding, index) => {
+        const { sheet = "", cell = "", field, found, message, suggestion } = finding;
+        const id = `${name}-${index}`;
+        return (
+          <div className="usa-checkbox" key={id}>
+            <input
+              className="usa-checkbox__input"
+              id={id}
+              type="checkbox"
+              checked={chosen.has(finding)}
+              onChange={({ target }) => onChoose(finding, target.checked)}
+            />
+            <label className="usa-checkbox__label" htmlFor={id}>
+              {placeOf({ sheet, cell, ...(field !== undefined && { field }) })}:{" "}
+              {found === undefined ? message : CORRECTION_TEXTS.change(found, suggestion?.value ?? "")}
+            </label>
+          </div>
+        );
+      })}
+    </fieldset>
   );
 }
 
@@ -72,5 +121,5 @@ function CorrectionLists({ corrected, left }: Exclude<Outcome, "failed">): React
   );
 }
 
-const placeOf = ({ sheet, cell, field }: CorrectedCell | LeftCell): string =>
+const placeOf = ({ sheet, cell, field }: Pick<CorrectedCell | LeftCell, "sheet" | "cell" | "field">): string =>
   field === undefined ? `${sheet}!${cell}` : `${sheet}!${cell} (${field})`;

@@ -20,7 +20,7 @@ export function fixedLines({ file, output, corrected, left, findings }: Fixed, l
     ...corrected.flatMap((cell) =>
       entry(
         cell,
-        `${cell.before} → ${cell.after.value}${cell.isSuggestion === true ? " (likely value; check it)" : ""}`.trimStart(),
+        `${cell.before === "" ? "" : `${cell.before} → `}${cell.after.value}${cell.isSuggestion === true ? " (likely value; check it)" : ""}`,
         layout,
       ),
     ),

@@ -108,7 +108,8 @@ async function check(file: ChosenFile, onStep: OnStep): Promise<CheckedFile> {
   };
 }
 
-const isCorrectable = ({ corrections }: Finding): boolean => corrections?.length === 1;
+const isCorrectable = ({ corrections, suggestion }: Finding): boolean =>
+  corrections?.length === 1 || suggestion !== undefined;
 
 /** Loaded with the page, so that the check works without a connection. Without it, more figures are withheld. */
 const loadingTracer: Promise<UnknownTracer | undefined> = import("./trace-unknown.js").then(

@@ -18,6 +18,16 @@ test("a corrected copy has none of the corrected findings", async () => {
   expect((await checked(copy)).findings).toEqual([]);
 });
 
+test("a likely value is written if its finding is chosen", async () => {
+  const file = chosen("misspelt-technology.xlsx");
+  const { findings, source } = await checked(file);
+  expect(source).toBe(file);
+  const result = await correctFile(file, findings);
+  expect(result?.corrected).toMatchObject([
+    { after: { kind: "text", value: "Building automation" }, isSuggestion: true },
+  ]);
+});
+
 test("a file without a correction is not kept", async () => {
   expect((await checked(chosen("two-mistakes-in-one-row.xlsx"))).source).toBeUndefined();
 });

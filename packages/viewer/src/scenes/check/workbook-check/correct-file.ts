@@ -6,10 +6,13 @@ import { inflateRaw } from "./inflate-raw.js";
 
 const PAGE_TOOLS: PackageTools = { inflateRaw, crc32, deflateRaw: (data) => deflateSync(data) };
 
-/** A workbook with its corrections; undefined if the file disappeared or cannot be changed. */
+/**
+ * A workbook with its corrections, and with the likely values of the findings that have one; undefined if the file
+ * disappeared or cannot be changed.
+ */
 export async function correctFile(file: ChosenFile, findings: readonly Finding[]): Promise<Corrections | undefined> {
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (bytes === undefined) return undefined;
-  const result = correctWorkbook(new Uint8Array(bytes), findings, PAGE_TOOLS);
+  const result = correctWorkbook(new Uint8Array(bytes), findings, PAGE_TOOLS, true);
   return result.ok ? result.value : undefined;
 }
