@@ -42,6 +42,7 @@ nav ul { columns: 16rem; padding-left: 1.1rem; margin: 0.5rem 0; }
 .findings p { margin: 0.15rem 0; }
 .severity { font-weight: 700; } .error .severity { color: var(--error); } .warning .severity { color: var(--warning); }
 .print-title { display: none; }
+.long { min-width: 12rem; }
 figure { margin: 1.5rem 0 0.75rem; }
 figcaption { font-weight: 600; margin: 0 0 0.5rem; }
 .scroll { overflow-x: auto; max-width: 100%; }

@@ -3,7 +3,7 @@ import { scrolling } from "../../../../reports/html/scrolling.js";
 
 export interface DataColumn {
   readonly heading: string;
-  readonly kind: "text" | "number";
+  readonly kind: "text" | "long text" | "number";
 }
 
 /** More columns than this are printed on pages turned sideways. */
@@ -50,4 +50,6 @@ export function dataTable(
 }
 
 export const text = (heading: string): DataColumn => ({ heading, kind: "text" });
+/** A column for sentences, which is not made narrow. */
+export const longText = (heading: string): DataColumn => ({ heading, kind: "long text" });
 export const number = (heading: string): DataColumn => ({ heading, kind: "number" });

@@ -2,9 +2,9 @@ import { figureDefinition } from "@epb/engine";
 import { FILE_STATUSES, SEVERITIES, type Severity } from "@epb/workbook/diagnostics";
 import { element, fragment, type Markup } from "../../../../reports/html/markup.js";
 import type { FileReport } from "../file-report.js";
-import { decisionOf, firstFinding, formatCount, STATUS_LABELS } from "../file-words.js";
+import { countOf, decisionOf, firstFinding, formatCount, STATUS_LABELS } from "../file-words.js";
 import type { HeadlineColumn } from "../headline-columns.js";
-import { dataTable, number, text } from "./data-table.js";
+import { dataTable, longText, number, text } from "./data-table.js";
 import { shownFigure } from "./figures.js";
 
 const SUMMARY = "projectSummary.financialSummary";
@@ -25,35 +25,36 @@ function column(heading: string, id: string, ...others: readonly string[]): Head
 
 /** All files, the most severe first, then by path. */
 export function fileTable(reports: readonly FileReport[], failOn: Severity): Markup {
-  // Without columns of zeros, the table fits the width of a page.
-  const hasWaived = reports.some(({ waived = [] }) => waived.length > 0);
-  const hasKnown = reports.some(({ known = [] }) => known.length > 0);
   const rows = [...reports].sort(byGravity).map((report) => {
-    const { file, status, template, waived = [], known = [], issues } = report;
-    const { projectName = "", agencyName, escoName } = report;
+    const { file, status, template, issues, projectName = "", agencyName, escoName } = report;
     return [
       withDetails(file, template && `${template.kind} ${template.version}`),
-      withDetails(decisionOf(status, failOn), STATUS_LABELS[status]),
+      withDetails(decisionOf(status, failOn), ...countsOf(report)),
       withDetails(projectName, agencyName && `Agency: ${agencyName}`, escoName && `ESCO: ${escoName}`),
       ...SHORT_COLUMNS.map((short) => shownFigure(report, short)),
-      ...SEVERITIES.map((severity) => formatCount(severityCount(report, severity))),
-      ...(hasWaived ? [formatCount(waived.length)] : []),
-      ...(hasKnown ? [formatCount(known.length)] : []),
       firstFinding(issues),
     ];
   });
   const columns = [
     text("File"),
     text("Decision"),
-    text("Project"),
+    longText("Project"),
     ...SHORT_COLUMNS.map(({ heading }) => number(heading)),
-    number("Errors"),
-    number("Warnings"),
-    ...(hasWaived ? [number("Waived")] : []),
-    ...(hasKnown ? [number("Known")] : []),
-    text("First finding"),
+    longText("First finding"),
   ];
   return dataTable("Files by severity, most severe first", columns, rows);
+}
+
+/** `2 errors`, `1 warning`, `3 waived`; the status of a file that was not read to its end. */
+function countsOf(report: FileReport): readonly string[] {
+  const { status, waived = [], known = [] } = report;
+  const counts = SEVERITIES.map((severity) => [severityCount(report, severity), severity] as const);
+  return [
+    ...(status === "unreadable" || status === "fault" ? [STATUS_LABELS[status]] : []),
+    ...counts.filter(([count]) => count > 0).map(([count, severity]) => countOf(count, severity)),
+    ...(waived.length > 0 ? [`${formatCount(waived.length)} waived`] : []),
+    ...(known.length > 0 ? [`${formatCount(known.length)} known`] : []),
+  ];
 }
 
 /** A text with smaller lines below it. */
