@@ -46,4 +46,22 @@ export const LIBREOFFICE_EDITS: Readonly<Record<string, readonly CalcEdit[]>> = 
     number("Schedule 3", "E13", 45_853 - DAYS_BETWEEN_CALENDARS),
     text("Schedule 3", "E12", "TBD"),
   ],
+  // A day's work of somebody who copies figures from other files: certain, likely, and open cells.
+  "fifteen-mistakes": [
+    text("Schedule 2a", "J11", "1,558,200"),
+    text("Schedule 2a", "D13", "Building automaton"),
+    text("Schedule 2a", "L12", "TBD"),
+    number("Schedule 2a", "N18", -937.2),
+    text("Schedule 2b", "C8", "1.8%"),
+    text("Schedule 2b", "C14", "486,5"),
+    text("Summary", "C11", "Virginia"),
+    number("Schedule 1", "E5", 97),
+    number("Schedule 3", "E9", 4.18),
+    text("Schedule 3", "E11", "July 1, 2025"),
+    text("Schedule 3", "E12", "2025-02-30"),
+    text("Schedule 3", "E14", "24 months"),
+    text("Schedule 3", "C40", "n/a"),
+    text("Schedule 3", "D41", "$50,996.16"),
+    text("Schedule 4", "B16", "13.99"),
+  ],
 };

@@ -16,8 +16,8 @@ export interface RepeatedFindings {
 const YEAR = /\byear=(\d+)/;
 
 /**
- * Groups findings with the same code: those of one column, or of the years of one entry. A group has the position of
- * its first finding.
+ * Groups findings with the same code: those of one column, or of the years of one entry, and of a few only those with
+ * the same advice. A group has the position of its first finding.
  */
 export function groupRepeatedFindings(findings: readonly Finding[]): readonly RepeatedFindings[] {
   const groups = new Map<string, Finding[]>();
@@ -27,10 +27,20 @@ export function groupRepeatedFindings(findings: readonly Finding[]): readonly Re
     if (group === undefined) groups.set(key, [finding]);
     else group.push(finding);
   }
-  return [...groups.values()].flatMap((members) => {
+  return [...groups.values()].flatMap(splitIfFew).flatMap((members) => {
     const [first] = members;
     return first === undefined ? [] : [{ first, members, place: placeOf(members), extent: extentOf(members) }];
   });
+}
+
+/** A few findings with different advice are shown one by one; the advice of many would not be read. */
+const FEW = 3;
+
+function splitIfFew(members: readonly Finding[]): readonly (readonly Finding[])[] {
+  if (members.length > FEW) return [members];
+  const byAdvice = new Map<string, Finding[]>();
+  for (const finding of members) byAdvice.set(finding.advice, [...(byAdvice.get(finding.advice) ?? []), finding]);
+  return [...byAdvice.values()];
 }
 
 function groupKey({ code, severity, file, sheet, cell, at }: Finding): string {
