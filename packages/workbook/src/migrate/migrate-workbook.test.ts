@@ -134,6 +134,14 @@ test("content that a person added to the template is listed: cells, columns, she
   ]);
 });
 
+test.each([
+  ["with its names", () => false],
+  ["without names, as saved by Google Sheets", () => true],
+])("a renamed Instructions sheet %s is not a sheet that a person added", async (_, lostNames) => {
+  const renamed = { lostNames, withoutProperties: lostNames(), renamedSheets: { Instructions: "Read me first" } };
+  expect(migrated(edited(await example(), renamed)).unplaced).toEqual([]);
+});
+
 test("a value that cannot be read, and a row without an identity, are listed and found", async () => {
   const rate = await cellOf("financing.indexRate");
   const { unplaced, unreadable, findings, taken } = migrated(
