@@ -123,6 +123,11 @@ export function unknownVersion(
   return makeFinding(order < 0 ? "template/version-older" : "template/version-newer", details);
 }
 
+/** The sheet that names the template, which is the Instructions sheet under any name. */
+export function identitySheet(workbook: FlatWorkbook): FlatSheet | undefined {
+  return namedRange(workbook, TEMPLATE_VERSION_NAME)?.sheet ?? labeledIdentity(workbook)?.sheet;
+}
+
 function versionPlace(workbook: FlatWorkbook): CellPlace | undefined {
   const named = namedRange(workbook, TEMPLATE_VERSION_NAME);
   if (named !== undefined) {

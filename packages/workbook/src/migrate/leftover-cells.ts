@@ -30,6 +30,10 @@ export interface TemplateCells {
 
 /** Title of a sheet and its purpose. */
 const TITLE_ROWS = 2;
+/** Title, purpose, and note of a sheet. */
+const NOTE_ROWS = 3;
+/** A note without a target has a link to nothing. */
+const NOTE_FORMULA = 'HYPERLINK("",';
 /** Rows of a table's header above its row of keys. */
 const HEAD_ROWS = 5;
 
@@ -80,8 +84,9 @@ function isHead({ type, row, column }: FlatCell, { keyRow, columnAt }: LocatedTa
 }
 
 function isTemplateText(cell: FlatCell, isProse: boolean, texts: ReadonlySet<string>): boolean {
-  // The checks panel, and the notes about dashes.
+  // The checks panel, and the notes above the tables.
   if (cell.formula?.includes(`${CHECKS_SHEET}!`) === true) return true;
+  if (cell.formula?.startsWith(NOTE_FORMULA) === true && cell.row <= NOTE_ROWS) return true;
   if (cell.type !== "text") return false;
   return isProse || cell.row <= TITLE_ROWS || texts.has(looseText(cell.value));
 }

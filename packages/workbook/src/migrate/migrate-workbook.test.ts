@@ -10,6 +10,7 @@ import {
   plainProject,
   type WorkbookEdit,
   withInserted,
+  workbookOf,
 } from "../../testing/template-workbook.js";
 import { buildWorkbook } from "../../testing/workbook-builder.js";
 import { readProjectFromWorkbook } from "../intake/read-project-from-workbook.js";
@@ -132,6 +133,20 @@ test("content that a person added to the template is listed: cells, columns, she
     ["Schedule 2a!J90", "Check sum", "4535000", "own-cell"],
     ["My own sheet", undefined, undefined, "own-sheet"],
   ]);
+});
+
+test.each([
+  ["with its names", () => false],
+  ["without names, as saved by Google Sheets", () => true],
+])("a renamed Instructions sheet %s is not a sheet that a person added", async (_, lostNames) => {
+  const renamed = { lostNames, withoutProperties: lostNames(), renamedSheets: { Instructions: "Read me first" } };
+  expect(migrated(edited(await example(), renamed)).unplaced).toEqual([]);
+});
+
+test("the note of a sheet without entries is not a cell that a person added", async () => {
+  const { unplaced } = migrated(await workbookOf(exampleProject(), true));
+  expect((await workbookOf(exampleProject(), true)).sheet("ESA")?.cell("B3")?.formula).toContain("no entries");
+  expect(unplaced).toEqual([]);
 });
 
 test("a value that cannot be read, and a row without an identity, are listed and found", async () => {

@@ -3,6 +3,7 @@ import { type CellFinding, makeFinding } from "../findings/cell-finding.js";
 import { isBlank } from "../intake/cell-reader.js";
 import {
   compareVersions,
+  identitySheet,
   type TemplateIdentity,
   templateIdentity,
   unknownVersion,
@@ -65,7 +66,7 @@ export function migrateWorkbook(workbook: FlatWorkbook, options: MigrationOption
   const tables = source.sheets
     .flatMap(({ blocks }) => blocks.filter((block): block is TableBlock => block.kind === "table"))
     .flatMap((table) => tableOf(reading, table) ?? locateTable(table, workbook, marks) ?? []);
-  const template = templateCells(reading, source, to, tables, inputs);
+  const template = templateCells(workbook, { reading, source, to, tables, inputs });
   const unplaced: UnplacedCell[] = [
     ...inputs.flatMap((input) => (isUnreadable(input.path, reading) ? [] : refused(input, reading))),
     ...inputs.flatMap((input) => (typeChanges && input.path === CALCULATION_TYPE ? [calculatedType(input)] : [])),
@@ -133,19 +134,27 @@ function tableOf({ located }: LocatedReading, { id }: TableBlock): LocatedTable 
   return undefined;
 }
 
+interface MigrationSource {
+  readonly reading: LocatedReading;
+  readonly source: TemplateManifest;
+  readonly to: TemplateManifest;
+  readonly tables: readonly LocatedTable[];
+  readonly inputs: readonly FilledInput[];
+}
+
 function templateCells(
-  reading: LocatedReading,
-  source: TemplateManifest,
-  to: TemplateManifest,
-  tables: readonly LocatedTable[],
-  inputs: readonly FilledInput[],
+  workbook: FlatWorkbook,
+  { reading, source, to, tables, inputs }: MigrationSource,
 ): TemplateCells {
   const fields = reading.located.sheets.flatMap((sheet) => [...sheet.fields.values()]);
   const figures = reading.figures().cells;
   const found = [...fields, ...tables].map(({ sheet }) => sheet.name);
+  const prose = source.sheets.filter(({ blocks }) => blocks.every(isProse)).map(({ name }) => name);
+  const instructions = identitySheet(workbook);
+  if (instructions !== undefined) prose.push(instructions.name);
   return {
-    sheets: new Set([...found, ...source.sheets.map(({ name }) => name), ...HIDDEN_SHEETS]),
-    proseSheets: new Set(source.sheets.filter(({ blocks }) => blocks.every(isProse)).map(({ name }) => name)),
+    sheets: new Set([...found, ...source.sheets.map(({ name }) => name), ...prose, ...HIDDEN_SHEETS]),
+    proseSheets: new Set(prose),
     tables,
     values: new Set([...inputs, ...figures].map(({ place }) => `${place.sheet}!${place.address}`)),
     texts: knownTexts([source, to]),

@@ -36,6 +36,11 @@ export interface SheetDefinition {
   readonly name: string;
   /** Purpose of the sheet, one sentence. */
   readonly purpose: string;
+  /**
+   * Only some projects have entries here: without entries, only the title of the sheet and a note are printed. Projects
+   * with the value in the input print the whole sheet.
+   */
+  readonly optional?: { readonly unless?: { readonly input: string; readonly value: number } };
   readonly blocks: readonly Block[];
   /**
    * Widths in characters from column B on; wider table columns take precedence. Column A always has the hidden marks.

@@ -20,6 +20,16 @@ const NUMBER_FORMATS: Readonly<Record<FigureLook, string>> = {
 
 export const figureFormat = (look: FigureLook): string => NUMBER_FORMATS[look];
 
+/**
+ * The same format with a dash for text. A formula without a result gives empty text, which shows as a dash and still
+ * counts as no value in other formulas, in charts, and when the workbook is read. A format for text stays the same.
+ */
+export function dashForText(format: string): string {
+  if (format === AS_TYPED) return format;
+  const [positive = "", negative = format === NUMBER_FORMATS.date ? positive : `-${positive}`] = format.split(";");
+  return [positive, negative, positive, '"–"'].join(";");
+}
+
 /** The unit beside a value. An amount already shows its dollar sign. */
 export const unitBeside = ({ unit }: { readonly unit?: string }): string | undefined =>
   unit === "$" ? undefined : unit;

@@ -15,7 +15,7 @@ export interface WideColumns {
 
 /**
  * The columns of a sheet in parts of at most the width. A part begins at a group of columns; only a group that is wider
- * than a part is cut, into pieces of about the same width.
+ * than a part is cut, at the last column that fits, or before it so that no column is alone.
  */
 export function printedParts({ widths, repeatedColumns, groupStarts }: WideColumns, widest: number): ColumnSpan[] {
   const last = widths.length - 1;
@@ -26,7 +26,7 @@ export function printedParts({ widths, repeatedColumns, groupStarts }: WideColum
   const starts = groupStarts.filter((start) => start > repeatedColumns && start <= last);
   const groups = [0, ...starts].map((first, index) => ({ first, last: (starts[index] ?? widths.length) - 1 }));
   const parts: ColumnSpan[] = [];
-  for (const group of groups.flatMap((one) => pieces(widths, one, widest - repeated))) {
+  for (const group of groups.flatMap((one) => pieces(widths, one, room))) {
     const part = parts.at(-1);
     const joined = part && { first: part.first, last: group.last };
     if (joined !== undefined && widthOf(widths, joined) <= room(joined.first)) parts.splice(-1, 1, joined);
@@ -35,19 +35,20 @@ export function printedParts({ widths, repeatedColumns, groupStarts }: WideColum
   return parts;
 }
 
-function pieces(widths: readonly number[], span: ColumnSpan, widest: number): ColumnSpan[] {
-  const width = widthOf(widths, span);
-  const count = Math.ceil(width / widest);
+function pieces(widths: readonly number[], span: ColumnSpan, room: (first: number) => number): ColumnSpan[] {
   const spans: ColumnSpan[] = [];
-  let first = span.first;
+  let { first } = span;
   for (let column = span.first; column <= span.last; column++) {
-    const isFull = widthOf(widths, { first, last: column }) >= width / count;
-    if (!isFull && column < span.last) continue;
+    const fitsTo = (last: number): boolean => widthOf(widths, { first, last }) <= room(first);
+    const isLast = column === span.last;
+    const isBeforeTwo = column === span.last - 2 && !fitsTo(span.last);
+    if (!isLast && !isBeforeTwo && fitsTo(column + 1)) continue;
     spans.push({ first, last: column });
     first = column + 1;
   }
   return spans;
 }
 
-const widthOf = (widths: readonly number[], { first, last }: ColumnSpan): number =>
+/** Total width of the columns, in characters. */
+export const widthOf = (widths: readonly number[], { first, last }: ColumnSpan): number =>
   widths.slice(first, last + 1).reduce((sum, width) => sum + width, 0);

@@ -31,8 +31,10 @@ const USUAL_ROW_HEIGHT = 15;
 /**
  * Sets paper, print area, repeated titles, header, and footer of a sheet: one page wide, or one for each group of
  * columns.
+ *
+ * @returns The columns at which a further page begins.
  */
-export function setUpPrinting(worksheet: Worksheet, sheet: PrintedSheet): void {
+export function setUpPrinting(worksheet: Worksheet, sheet: PrintedSheet): number[] {
   const { firstColumn, widths, lastRepeatedColumn = firstColumn - 1, groupStarts = [], lastRow, titleRows } = sheet;
   const { paper, orientation, parts, pagesTall } = fitToPages({
     widths,
@@ -61,6 +63,7 @@ export function setUpPrinting(worksheet: Worksheet, sheet: PrintedSheet): void {
   if (parts.length > 1) worksheet.pageSetup.printTitlesColumn = `A:${columnLetters(lastRepeatedColumn)}`;
   worksheet.headerFooter.oddHeader = `&L&A&R${printText(sheet.title)}`;
   worksheet.headerFooter.oddFooter = `&L${printText(sheet.projectName)}&RPage &P of &N`;
+  return parts.slice(1).map(({ first }) => firstColumn + first);
 }
 
 function heightOf(worksheet: Worksheet, firstRow: number, lastRow: number): number {

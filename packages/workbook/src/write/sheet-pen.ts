@@ -107,6 +107,11 @@ export class SheetPen {
     if (top !== bottom || left !== right) this.worksheet.mergeCells(top, left, bottom, right);
   }
 
+  /** Separates all merged cells of an area. */
+  unmerge({ top, left, bottom, right }: Area): void {
+    this.worksheet.unMergeCells(top, left, bottom, right);
+  }
+
   name(name: string, area: Area): void {
     const { top, left, bottom, right } = area;
     const sheet = this.worksheet.name.replaceAll("'", "''");

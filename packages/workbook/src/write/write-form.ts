@@ -6,7 +6,8 @@ import { figureContent, inputContent } from "./cell-content.js";
 import type { CellLooks } from "./cell-looks.js";
 import { STYLES } from "./cell-styles.js";
 import { figureValidation, inputValidation } from "./cell-validation.js";
-import { figureFormat, inputFormat, unitBeside } from "./number-formats.js";
+import { dashForText, figureFormat, inputFormat, unitBeside } from "./number-formats.js";
+import { OVERVIEW_SHEET } from "./overview-sheet.js";
 import { MARK_COLUMN, type PlacedForm } from "./place-sheet.js";
 import { type Area, type SheetPen, singleCell } from "./sheet-pen.js";
 import { widthOf } from "./sheet-widths.js";
@@ -43,12 +44,18 @@ function writeFigure(
   { calculation, formulas }: FilledContent,
   looks: CellLooks,
 ): void {
-  const style = { ...looks.ofField(field, figureFormat(field.look)), alignment: { horizontal: "right" } } as const;
-  pen.fill(area, style);
   const value = figureContent(calculatedAt(calculation, field.figure));
   const cell = { sheet: pen.worksheet.name, row: area.top, column: area.left };
   const formula =
     field.isRepeated === true ? formulas?.ofRepeated(field.figure, cell) : formulas?.ofFigure(field.figure, cell);
+  // The note on the overview leads to the missing inputs.
+  const hasDash = formula !== undefined && pen.worksheet.name === OVERVIEW_SHEET;
+  const format = figureFormat(field.look);
+  const style = {
+    ...looks.ofField(field, hasDash ? dashForText(format) : format),
+    alignment: { horizontal: "right" },
+  } as const;
+  pen.fill(area, style);
   pen.putFigure(area.top, area.left, { value, formula, isKnown: calculation !== undefined }, style);
   pen.merge(area);
   pen.mark(area.top, MARK_COLUMN, figureMark(field));

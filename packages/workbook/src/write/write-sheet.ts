@@ -6,6 +6,8 @@ import { STYLES } from "./cell-styles.js";
 import { NUMBERS_LABEL } from "./checks/number-checks.js";
 import { notMetNote, type SheetNote, writeNote } from "./checks/write-panel.js";
 import { firstCell } from "./first-cell.js";
+import { isOptionalAndBlank, withoutEntriesNote } from "./optional-sheet.js";
+import { OVERVIEW_SHEET } from "./overview-sheet.js";
 import { FIRST_COLUMN, MARK_COLUMN, type PlacedSheet, placeSheet } from "./place-sheet.js";
 import { type PrintedSheet, setUpPrinting } from "./set-up-printing.js";
 import { SheetPen } from "./sheet-pen.js";
@@ -14,7 +16,7 @@ import { type BodyRow, type FilledContent, tableRows } from "./table-rows.js";
 import { writeForm } from "./write-form.js";
 import { proseRows, writeProse } from "./write-prose.js";
 import { writeSentence } from "./write-sentence.js";
-import { writeTable } from "./write-table.js";
+import { repeatGroupsOnPages, writeTable } from "./write-table.js";
 
 /** Printed rows of a table whose rows appear after the calculation, in a blank workbook. */
 const ROWS_OF_BLANK_TABLE = 24;
@@ -89,24 +91,28 @@ export async function writeSheet(
   }
   setWidths(pen.worksheet, definition);
   setView(pen.worksheet, placed);
-  const lastPrintedRow = printedRows(placed, rows, manifest);
-  writeNoteOf(pen, placed, lastPrintedRow, manifest, content);
-  setPrinting(pen.worksheet, placed, manifest, {
+  const isWithoutEntries =
+    content.checks !== undefined && isOptionalAndBlank(worksheet, placed, manifest, content.project);
+  const lastPrintedRow = isWithoutEntries ? NOTE_ROW : printedRows(placed, rows, manifest);
+  const note = isWithoutEntries
+    ? { text: withoutEntriesNote(worksheet, placed, manifest) }
+    : otherNote(placed, lastPrintedRow, manifest, content);
+  writeNoteOf(pen, placed.definition, note, content);
+  const pageStarts = setPrinting(pen.worksheet, placed, manifest, {
     projectName: content.project?.record.name ?? "",
     lastRow: lastPrintedRow ?? worksheet.rowCount,
   });
+  for (const block of placed.blocks) if (block.kind === "table") repeatGroupsOnPages(pen, block, pageStarts);
   await pen.worksheet.protect("", { ...ALLOWED, insertRows: !hasFormulasInRows(definition, manifest) });
 }
 
 /** The reason for dashes on a sheet with calculated cells; without dashes, the other note, if any. */
 function writeNoteOf(
   pen: SheetPen,
-  placed: PlacedSheet,
-  lastPrintedRow: number | undefined,
-  manifest: TemplateManifest,
+  { blocks }: SheetDefinition,
+  otherwise: SheetNote | undefined,
   { checks, formulas }: FilledContent,
 ): void {
-  const { blocks } = placed.definition;
   const hasFigures = blocks.some(
     (block) =>
       (block.kind === "form" && block.fields.some(({ kind }) => kind === "figure")) ||
@@ -114,22 +120,20 @@ function writeNoteOf(
   );
   const numbers =
     formulas !== undefined && hasFigures ? checks?.find(({ line }) => line.label === NUMBERS_LABEL) : undefined;
-  const otherwise = otherNote(placed, lastPrintedRow, manifest, checks);
   if (checks === undefined || (numbers === undefined && otherwise === undefined)) return;
   writeNote(pen, NOTE_ROW, numbers, otherwise ?? { text: '""' });
 }
-
-/** The sheet with the key figures, which people read first and print alone. */
-const OVERVIEW_SHEET = "Summary";
 
 function otherNote(
   placed: PlacedSheet,
   lastPrintedRow: number | undefined,
   { sheets, figureCells }: TemplateManifest,
-  checks: FilledContent["checks"],
+  { checks, formulas }: FilledContent,
 ): SheetNote | undefined {
   const panelSheet = sheets.find(({ blocks }) => blocks.some(({ kind }) => kind === "checks"));
-  if (placed.definition.name === OVERVIEW_SHEET) return checks && panelSheet && notMetNote(checks, panelSheet.name);
+  if (placed.definition.name === OVERVIEW_SHEET) {
+    return checks && panelSheet && notMetNote(checks, panelSheet.name, formulas !== undefined);
+  }
   const aboutPrinting = lastPrintedRow === undefined ? undefined : printNote(placed, lastPrintedRow);
   const aboutRows = figureCells === "calculated" && panelSheet && emptyNote(placed, panelSheet.name, aboutPrinting);
   const text = aboutRows || aboutPrinting;
@@ -181,13 +185,13 @@ function setPrinting(
   { definition, blocks }: PlacedSheet,
   manifest: TemplateManifest,
   printed: Pick<PrintedSheet, "lastRow" | "projectName">,
-): void {
+): number[] {
   const { freezesAt } = definition;
   const tables = blocks.filter((block) => block.kind === "table");
   const [table, ...others] = tables.filter(({ block }) => block.figures?.list !== "issues");
   // The header of one table above the rows of another would mislead.
-  const hasTitles = table !== undefined && others.length === 0;
-  setUpPrinting(worksheet, {
+  const hasTitles = table !== undefined && others.length === 0 && table.labelRow <= printed.lastRow;
+  return setUpPrinting(worksheet, {
     firstColumn: FIRST_COLUMN,
     widths: widthsUpTo(definition, worksheet.columnCount),
     groupStarts: tables.flatMap(({ block }) => groupStarts(block).map((index) => FIRST_COLUMN + index)),

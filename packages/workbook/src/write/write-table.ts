@@ -88,13 +88,28 @@ function writeHeader(pen: SheetPen, table: PlacedTable, looks: CellLooks): void 
   }
 }
 
-/** One merged cell above the columns of each group. */
-export function writeGroups(pen: SheetPen, row: number, columns: readonly TableColumn[]): void {
+interface PlacedGroups {
+  readonly block: { readonly columns: readonly TableColumn[] };
+  readonly groupRow: number | undefined;
+}
+
+/**
+ * One merged cell above the columns of each group, or one on each page if a group continues on a further page.
+ *
+ * @param pageStarts - Columns at which a further page begins.
+ */
+export function writeGroups(
+  pen: SheetPen,
+  row: number,
+  columns: readonly TableColumn[],
+  pageStarts: readonly number[] = [],
+): void {
   let start = 0;
   const texts: WrappedText[] = [];
   for (let index = 1; index <= columns.length; index++) {
     const group = columns[start]?.group;
-    if (index < columns.length && columns[index]?.group === group) continue;
+    const isOnSamePage = !pageStarts.includes(FIRST_COLUMN + index);
+    if (index < columns.length && columns[index]?.group === group && isOnSamePage) continue;
     if (group !== undefined) {
       const left = FIRST_COLUMN + start;
       pen.put(row, left, group, STYLES.columnGroup);
@@ -105,6 +120,17 @@ export function writeGroups(pen: SheetPen, row: number, columns: readonly TableC
     start = index;
   }
   pen.makeRoom(row, texts);
+}
+
+/** Writes the groups again where a page begins inside a group, because columns without the name of their group mislead. */
+export function repeatGroupsOnPages(
+  pen: SheetPen,
+  { block: { columns }, groupRow }: PlacedGroups,
+  pageStarts: readonly number[],
+): void {
+  if (groupRow === undefined || pageStarts.length === 0) return;
+  pen.unmerge({ top: groupRow, left: FIRST_COLUMN, bottom: groupRow, right: FIRST_COLUMN + columns.length - 1 });
+  writeGroups(pen, groupRow, columns, pageStarts);
 }
 
 function bodyStyle(table: TableBlock, column: TableColumn, looks: CellLooks): ReturnType<typeof inputStyle> {

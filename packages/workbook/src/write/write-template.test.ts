@@ -1,10 +1,12 @@
-import { calculateProject } from "@epb/engine";
+import { AgreementType, calculateProject, Decimal, withValueAtPath } from "@epb/engine";
 import { calculateKnownFigures } from "@epb/engine/withhold";
 import exceljs from "exceljs";
 import { describe, expect, test, vi } from "vitest";
 import { readGood } from "../../testing/read.js";
 import { exampleProject, parsed, withUnreadablePrice } from "../../testing/template-workbook.js";
+import { readProjectFromWorkbook } from "../intake/read-project-from-workbook.js";
 import { EPB_CALCULATING_4_2_10 } from "../templates/epb-calculating-4-2-10.js";
+import type { TemplateContent } from "./table-rows.js";
 import { writeTemplate } from "./write-template.js";
 
 const manifest = EPB_CALCULATING_4_2_10;
@@ -182,6 +184,52 @@ test("figures are numbers, dates are dates", async () => {
     const cell = summary?.cellAt(row, 3);
     return cell && [cell.type, cell.value, workbook.numberFormat(cell)];
   };
-  expect(figure("Total implementation price")).toEqual(["number", "4535000", '"$"#,##0.00;[Red]-"$"#,##0.00']);
-  expect(figure("Start of the performance period")).toEqual(["number", "45869", "yyyy-mm-dd"]);
+  const dollars = '"$"#,##0.00;[Red]-"$"#,##0.00;"$"#,##0.00;"–"';
+  expect(figure("Total implementation price")).toEqual(["number", "4535000", dollars]);
+  const date = 'yyyy-mm-dd;yyyy-mm-dd;yyyy-mm-dd;"–"';
+  expect(figure("Start of the performance period")).toEqual(["number", "45869", date]);
+});
+
+test("a key figure that is not known shows a dash and holds no value", async () => {
+  const example = exampleProject();
+  const project = { ...example, data: withValueAtPath(example.data, "financing.awardDate", undefined) };
+  const workbook = readGood(await writeTemplate(manifest, { project, calculation: calculateProject(project) }));
+  const row = [...(workbook.sheet("Summary")?.cells() ?? [])].find(
+    ({ value }) => value === "Start of the performance period",
+  )?.row;
+  const cell = workbook.sheet("Summary")?.cellAt(row ?? 0, 3);
+  expect(cell?.value).toBe("");
+  expect(cell && workbook.numberFormat(cell)).toMatch(/;"–"$/);
+  expect(readProjectFromWorkbook(workbook).findings).toEqual([]);
+});
+
+describe("a sheet that only some projects need", () => {
+  const printed = async (content: TemplateContent, name: string) =>
+    (await withExceljs(await writeTemplate(manifest, content))).getWorksheet(name)?.pageSetup.printArea;
+  const example = exampleProject();
+  const withInput = (path: string, value: unknown): TemplateContent => ({
+    project: { ...example, data: withValueAtPath(example.data, path, value) },
+  });
+
+  test("prints its title alone while it has no entries", async () => {
+    expect(await printed({}, "Schedule 5")).toMatch(/^B1:[A-Z]+3$/);
+    expect(await printed({}, "ESA")).toMatch(/^B1:[A-Z]+3$/);
+  });
+
+  test("prints everything with an entry, or for its agreement type", async () => {
+    const ceilings = [{ year: 1, month: 1, value: new Decimal(1000) }];
+    expect(await printed(withInput("cancellationCeiling", ceilings), "Schedule 5")).toMatch(/^B1:[A-Z]+\d{2}$/);
+    const ofAgreement = withInput("financing.projectAgreementTypeID", AgreementType.ESA);
+    expect(await printed(ofAgreement, "ESA")).toMatch(/^B1:[A-Z]+\d{2}$/);
+  });
+});
+
+test("each printed part of a sheet names the group of its columns", async () => {
+  const sheet = (await withExceljs(await blankFile())).getWorksheet("Schedule 4");
+  const groupRow = Number(sheet?.pageSetup.printTitlesRow?.split(":")[0]);
+  const groups: unknown[] = [];
+  sheet?.getRow(groupRow).eachCell((cell) => {
+    if (cell.master === cell) groups.push(cell.value);
+  });
+  expect(groups).toEqual(["First-year savings", "First-year savings", "Baseline"]);
 });

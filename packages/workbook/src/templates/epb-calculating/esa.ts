@@ -1,3 +1,4 @@
+import { AgreementType } from "@epb/engine";
 import { figureColumn } from "../calculated-figures.js";
 import { inputColumn, inputField } from "../input-fields.js";
 import type { SheetDefinition } from "../manifest.js";
@@ -5,6 +6,7 @@ import type { SheetDefinition } from "../manifest.js";
 export const ESA: SheetDefinition = {
   name: "ESA",
   purpose: "Energy sales agreement (ESA): prices, production, and payments.",
+  optional: { unless: { input: "financing.projectAgreementTypeID", value: AgreementType.ESA } },
   form: { label: 2, value: 5, valueSpan: 1 },
   blocks: [
     {

@@ -6,6 +6,7 @@ const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export const SCHEDULE_5: SheetDefinition = {
   name: "Schedule 5",
   purpose: "Cancellation ceiling: the most the customer would owe if the contract were canceled in a month.",
+  optional: {},
   freezesAt: { table: "cancellationCeiling", columns: 2 },
   blocks: [
     {

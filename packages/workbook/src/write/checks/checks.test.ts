@@ -17,6 +17,7 @@ const LINES = seededMistakes(EXAMPLE).map(({ line }) => line);
 
 /** The note below the title of Summary. */
 const SUMMARY_NOTE = ["Summary", 3, 2] as const;
+const DASHES = "A dash (–) is a figure that is not known.";
 
 afterAll(() => ENGINE.close());
 
@@ -46,7 +47,8 @@ describe("the panel of checks", () => {
       engine.close();
       const answers = Object.values(panel);
       const count = answers.filter((answer) => !answer.startsWith("OK: ")).length;
-      expect(said).toBe(`Checks that are not met: ${count} of ${answers.length}. Go to Instructions.`);
+      const dashes = manifest.figureCells === "calculated" ? ` ${DASHES}` : "";
+      expect(said).toBe(`Checks that are not met: ${count} of ${answers.length}. Go to Instructions.${dashes}`);
       expect(panel["Required inputs"]).toMatch(/^Go to Summary!C\d+\. Enter the name of the project\.$/);
       const { "Required inputs": _, "Last year of payments": __, ...others } = panel;
       for (const answer of Object.values(others)) expect(answer).toMatch(/^OK: /);
@@ -79,7 +81,22 @@ test("Summary says in one line that all checks are met, or how many are not", ()
   ENGINE.enter(mistakes);
   const said = ENGINE.valueAt(...SUMMARY_NOTE);
   ENGINE.putBack(mistakes);
-  expect(said).toBe(`Checks that are not met: ${mistakes.length} of 7. Go to Instructions.`);
+  expect(said).toBe(`Checks that are not met: ${mistakes.length} of 7. Go to Instructions. ${DASHES}`);
+});
+
+test("a sheet that only some projects need says why it is not printed, and how to print entries", async () => {
+  const engine = recalculate(await blank());
+  const notes = () => ["Schedule 5", "ESA"].map((sheet) => engine.valueAt(sheet, 3, 2));
+  const without = notes();
+  engine.enter([
+    { sheet: "Schedule 5", row: 9, column: 3, content: 1000 },
+    { sheet: "ESA", row: 5, column: 5, content: 0.09 },
+  ]);
+  const withEntries = notes();
+  engine.close();
+  const why = "This sheet has no entries. Only some projects need it, so only its title is printed.";
+  expect(without).toEqual([why, why]);
+  for (const note of withEntries) expect(note).toMatch(/^To print this sheet, set its print area to B1:[A-Z]+\d+\.$/);
 });
 
 test("a schedule says why it has no rows, and nothing once it has rows", async () => {

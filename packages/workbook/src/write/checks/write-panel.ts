@@ -96,10 +96,15 @@ function dashNote(numbers: PlacedLine, { text, target = '""' }: SheetNote): Shee
   };
 }
 
-/** The checks in one line, for readers of a sheet without the panel. @param sheet - The sheet of the panel. */
-export function notMetNote(lines: readonly PlacedLine[], sheet: string): SheetNote {
+/**
+ * The checks in one line, for readers of a sheet without the panel.
+ *
+ * @param sheet - The sheet of the panel.
+ * @param hasDashes - True if formulas without a result show as dashes.
+ */
+export function notMetNote(lines: readonly PlacedLine[], sheet: string, hasDashes: boolean): SheetNote {
   const count = lines.map((line) => `IF(${answersOf(line).isMet},0,1)`).join("+");
-  const notMet = `"Checks that are not met: "&(${count})&" of ${lines.length}. Go to ${sheet}."`;
+  const notMet = `"Checks that are not met: "&(${count})&" of ${lines.length}. Go to ${sheet}.${hasDashes ? ` ${DASH_NOTE.trimEnd()}` : ""}"`;
   return {
     text: `IF(${count}=0,"OK: All checks on ${sheet} are met.",${notMet})`,
     target: `"#'${sheet}'!B1"`,

@@ -20,8 +20,12 @@ export interface SheetSetUp {
 
 const MARGIN_COLUMN_WIDTH = 2;
 
-/** Sets column widths, frozen panes, and the printing of the sheet. */
-export function setUpSheet(worksheet: Worksheet, setUp: SheetSetUp): void {
+/**
+ * Sets column widths, frozen panes, and the printing of the sheet.
+ *
+ * @returns The columns at which a further page begins.
+ */
+export function setUpSheet(worksheet: Worksheet, setUp: SheetSetUp): number[] {
   const {
     widths,
     projectName,
@@ -39,7 +43,7 @@ export function setUpSheet(worksheet: Worksheet, setUp: SheetSetUp): void {
       ? [{ ...view, state: "normal" }]
       : [{ ...view, state: "frozen", xSplit: frozenColumns, ySplit: frozenRows }];
   const { columnCount, rowCount } = worksheet;
-  setUpPrinting(worksheet, {
+  return setUpPrinting(worksheet, {
     firstColumn: LEFT_COLUMN,
     widths: Array.from({ length: columnCount - 1 }, (_, index) => widths[index] ?? 0),
     lastRow: Math.max(1, rowCount),

@@ -4,7 +4,7 @@ import { STYLES } from "../cell-styles.js";
 import { SheetPen, type WrappedText } from "../sheet-pen.js";
 import { groupStarts } from "../sheet-widths.js";
 import { ROOM_FOR_OTHER_FONTS, writeSentence } from "../write-sentence.js";
-import { writeGroups } from "../write-table.js";
+import { repeatGroupsOnPages, writeGroups } from "../write-table.js";
 import {
   isTable,
   LEFT_COLUMN,
@@ -55,7 +55,7 @@ export function setUpReadable(
   const tables = placed.blocks.filter(isTable);
   const frozen = tables.find(({ block }) => block.id === freezesAt?.table);
   const last = tables.at(-1);
-  setUpSheet(worksheet, {
+  const pageStarts = setUpSheet(worksheet, {
     widths: placed.widths,
     projectName,
     hasPageBreaks: hasCharts,
@@ -66,6 +66,7 @@ export function setUpReadable(
       titleRows: { first: last.groupRow ?? last.labelRow, last: last.unitRow ?? last.labelRow },
     }),
   });
+  for (const table of tables) repeatGroupsOnPages(new SheetPen(worksheet.workbook, worksheet), table, pageStarts);
 }
 
 function writeNote(pen: SheetPen, note: string | undefined, { noteRow, widths }: PlacedReadable): void {

@@ -144,9 +144,9 @@ test("a schedule prints one page wide on paper on which it is comfortable to rea
     expect([pageSetup.fitToPage, pageSetup.fitToWidth], name).toEqual([true, 1]);
     expect(headerFooter.oddFooter).toContain("Fort Example");
   }
-  const LEGAL = 5;
+  const TABLOID = 3;
   expect(workbook.getWorksheet("Schedule 2a")?.pageSetup).toMatchObject({
     orientation: "landscape",
-    paperSize: LEGAL,
+    paperSize: TABLOID,
   });
 });
