@@ -196,6 +196,9 @@ describe("is raised, with its text", () => {
       .catch((error: unknown) => error);
     expect(raised).toBeInstanceOf(EngineError);
     expect(raised).toMatchObject({ name: "EngineError", code, message });
+    // The server makes errors of its processes again.
+    if (raised instanceof EngineError)
+      expect(new EngineError(raised.code, raised.details).message).toBe(raised.message);
   });
 
   test("and no other is in the catalogue", () => {

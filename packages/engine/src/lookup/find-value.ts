@@ -1,5 +1,6 @@
 import type { Calculation } from "../calculate/calculation.js";
-import { EngineError } from "../errors/engine-error.js";
+import type { EngineError } from "../errors/engine-error.js";
+import { entryPointError } from "../errors/entry-point-errors.js";
 import { explainProject } from "../explain/explain-project.js";
 import type { Project } from "../model/project.js";
 import { type FoundName, findName } from "./find-name.js";
@@ -58,16 +59,16 @@ export function findInput(project: Project, calculation: Calculation, name: stri
 function notFound(name: string, kind: "figure" | "input", found: FoundName): EngineError {
   switch (found.kind) {
     case "several":
-      return new EngineError("name/ambiguous", { name, paths: found.paths });
+      return entryPointError("name/ambiguous", { name, paths: found.paths });
     case "withheld":
-      return new EngineError("name/without-value", { label: found.label, path: name });
+      return entryPointError("name/without-value", { label: found.label, path: name });
     case "absent":
-      return new EngineError("name/without-value", { label: found.definition.label, path: name });
+      return entryPointError("name/without-value", { label: found.definition.label, path: name });
     case "unknown":
-      return new EngineError("name/unknown", { name, kind, hint: didYouMean(found.suggestions) });
+      return entryPointError("name/unknown", { name, kind, hint: didYouMean(found.suggestions) });
     case "figure":
     case "input":
-      return new EngineError("name/unknown", {
+      return entryPointError("name/unknown", {
         name,
         kind,
         hint: `${found.path} is ${found.kind === "input" ? "an input" : "a figure"}.`,
