@@ -1,4 +1,5 @@
 import type { Project } from "../model/project.js";
+import { requireParsedProject } from "../model/require-parsed-project.js";
 import type { InputPath } from "../path-text/input-path.js";
 import { valueAtPath } from "../paths/value-at-path.js";
 import { withValueAtPath } from "../paths/with-value-at-path.js";
@@ -24,6 +25,7 @@ export function dependentFigures(
   project: Project,
   others: readonly InputPath[] = [],
 ): ReadonlySet<string> {
+  requireParsedProject(project);
   const replaced = others.filter((path) => path !== input && possibleValues(path).length > 0);
   const figures = new Set<string>();
   for (let index = 0; index < (replaced.length === 0 ? 1 : VALUES_TRIED); index++) {
