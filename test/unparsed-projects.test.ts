@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
+import { explainProject } from "../packages/engine/src/explain/index.js";
 import { calculateProject, parseProject } from "../packages/engine/src/index.js";
+import { inputFinder } from "../packages/engine/src/lookup/index.js";
 import { apiFunctions } from "../scripts/docs/api-functions.js";
 
 const JSON_PROJECT: unknown = JSON.parse(await readFile("fixtures/projects/example-annual-end.json", "utf8"));
@@ -16,6 +18,8 @@ const RANGE = { input: { kind: "set", path: RATE }, from: "0.02", to: "0.04", st
 const SAMPLE = { kind: "set", path: RATE, distribution: { kind: "uniform", low: "0.02", high: "0.04" } } as const;
 const GOAL = { figure: FIGURE, goal: { kind: "atLeast", value: "1" } } as const;
 
+const FINDER = inputFinder({ project }, explainProject(project, calculation));
+
 type Arguments = (given: unknown) => readonly unknown[];
 
 /** Arguments of each function that calculates with, explains, or compares amounts of a project. */
@@ -30,6 +34,7 @@ const CHECKED: Readonly<Record<string, Arguments>> = {
   compareProjects: (given) => [given, project],
   describeInputs: (given) => [given, [RATE]],
   applyOverlay: (given) => [given, { [RATE]: "0.04" }],
+  applyTypedChange: (given) => [given, { name: RATE, operator: "=", text: "4%" }, FINDER],
   calculateVariants: (given) => [given],
   calculateWithOverlay: (given) => [given, {}],
   findBreakEven: (given) => [given, { ...RANGE, ...GOAL }],

@@ -6,7 +6,9 @@ export type EntryPointErrorName =
   | "name/without-value"
   | "economics/rate-unpublished"
   | "data/not-plain"
-  | "replay/not-sealable";
+  | "replay/not-sealable"
+  | "project/unreadable"
+  | "changes/refused";
 
 export type EngineErrorName =
   | EntryPointErrorName
@@ -83,6 +85,8 @@ export const ENGINE_ERROR_MESSAGES: Readonly<Record<EngineErrorName, ErrorMessag
   "economics/rate-unpublished": sentenceOf,
   "data/not-plain": sentenceOf,
   "replay/not-sealable": sentenceOf,
+  "project/unreadable": sentenceOf,
+  "changes/refused": sentenceOf,
 };
 
 /** A sentence and what may have been meant, `Did you mean x?`; the sentence alone where nothing is near. */
