@@ -108,8 +108,9 @@ describe("the figures", () => {
   });
 
   test("that depend on an input that cannot be true are absent", () => {
-    const json = plainProject({ financing: { ...plainProject().data["financing"], indexRate: "4.5" } });
-    const result = calculate(json);
+    const overlaid = applyOverlay(parsed(plainProject()), { "financing.indexRate": "4.5" });
+    if (!overlaid.ok) throw new Error("The overlay is refused.");
+    const result = calculate(overlaid.project);
     expect(result.ok).toBe(false);
     expect(result.findings.map(({ at }) => at)).toContain("financing.indexRate");
     expect(() => result.figure("Total payments")).toThrow("has no value in this calculation");
