@@ -66,7 +66,7 @@ export function findInput(project: Project, calculation: Calculation, name: stri
   return input;
 }
 
-/** The figure whose label has all words of a phrase, or all figures whose labels have them; undefined if there is none. */
+/** The figure whose label has all words of a phrase, or all figures whose labels have them; undefined if no label has them. */
 function byWords(phrase: string, result: CalculatedProject, explainer: ProjectExplainer): FoundName | undefined {
   const [found, ...more] = findByWords(phrase, result, explainer).filter(({ kind }) => kind !== "input");
   if (found === undefined) return undefined;

@@ -1,7 +1,6 @@
 import { toDecimal } from "../decimal/amount.js";
 import { inputRow } from "../inputs/all-inputs.js";
-import { valueAtPath } from "./value-at-path.js";
-import { valueWriter } from "./write-values.js";
+import { putValue } from "./put-value.js";
 
 /**
  * Copy with a changed value at a path. Missing sections and items are added; parts without a change are shared with the
@@ -19,9 +18,7 @@ import { valueWriter } from "./write-values.js";
  * withValueAtPath(project.data, "financing.indexRate", "0.04").financing?.indexRate?.toFixed(); // "0.04"
  */
 export function withValueAtPath<Root extends object>(root: Root, path: string, value: unknown): Root {
-  // Removing a missing value must not create its parents.
-  if (value === undefined && valueAtPath(root, path) === undefined) return root;
-  return valueWriter(root, [path])([storedValue(path, value)]);
+  return putValue(root, path, storedValue(path, value));
 }
 
 const IN_PROJECT = /^data\./;

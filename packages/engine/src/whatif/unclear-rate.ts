@@ -10,8 +10,8 @@ export interface UnclearRate {
 }
 
 /**
- * The first of several texts that is an ambiguous rate, 1 or more without a percent sign; undefined if there is none, and
- * for an input that is not a rate.
+ * The first of several texts that is an ambiguous rate, 1 or more without a percent sign. Undefined if all texts have
+ * one reading, and for an input that is not a rate.
  *
  * @example
  * import { unclearRate } from "@epb/engine/whatif";

@@ -1,8 +1,8 @@
 import type { Project } from "../model/project.js";
 import { requireParsedProject } from "../model/require-parsed-project.js";
 import type { InputPath } from "../path-text/input-path.js";
+import { putValue } from "../paths/put-value.js";
 import { valueAtPath } from "../paths/value-at-path.js";
-import { withValueAtPath } from "../paths/with-value-at-path.js";
 import { calculateKnownFigures } from "./calculate-known-figures.js";
 import { possibleValues } from "./possible-values.js";
 
@@ -32,7 +32,7 @@ export function dependentFigures(
     const data = replaced.reduce(
       (before, path) => {
         const values = possibleValues(path);
-        return withValueAtPath(before, path, values[index % values.length]);
+        return putValue(before, path, values[index % values.length]);
       },
       withoutValue(project.data, input),
     );
@@ -44,5 +44,5 @@ export function dependentFigures(
 
 function withoutValue(data: Project["data"], input: InputPath): Project["data"] {
   const value = valueAtPath(data, input);
-  return value === undefined || Array.isArray(value) ? data : withValueAtPath(data, input, undefined);
+  return value === undefined || Array.isArray(value) ? data : putValue(data, input, undefined);
 }
