@@ -71,6 +71,13 @@ test.each([
   expect(placesOf(bundle).sort()).toEqual(places);
 });
 
+test("the example project is only in a bundle that uses it", async () => {
+  const hasExample = async (source: string): Promise<boolean> =>
+    (await browserBundle(source)).modules.some((id) => id.includes("example-project"));
+  expect(await hasExample('export { calculate } from "@epb/engine/simple";')).toBe(false);
+  expect(await hasExample('export { exampleProject } from "@epb/engine/simple";')).toBe(true);
+});
+
 test("zod and Node are found where they are", async () => {
   const { code } = await browserBundle('export { parseProject } from "@epb/engine";');
   expect(code).toMatch(ZOD);

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { apiPages } from "./api-pages.js";
+import { exampleProjectText } from "./example-project.js";
 import { formulaPages } from "./formula-pages.js";
 import { HOSTILE_FILES_PAGE, hostileFilesPage } from "./hostile-files-page.js";
 import { INPUTS_PAGE, inputsPage } from "./inputs-page.js";
@@ -24,6 +25,7 @@ export async function generatePages(): Promise<ReadonlyMap<string, string>> {
     ...issuePages(),
     ...issueTexts(),
     ...(await manPage()),
+    ...exampleProjectText(),
   ]);
 }
 

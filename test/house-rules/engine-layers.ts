@@ -18,7 +18,7 @@ export const ENGINE_LAYERS: readonly (readonly string[])[] = [
   ["explain"],
   ["lookup", "withhold"],
   ["compare", "economics", "replay", "whatif"],
-  ["report"],
+  ["report", "simple"],
 ];
 
 /** The layer whose folders never import each other: they receive data of other folders as arguments. */

@@ -169,6 +169,7 @@ export { isInputOf } from "./input/is-input-of.js";
 export { INPUT_LIMITS } from "./input/limits.js";
 export { type HeatInText, heatInText } from "./input/heat-in-text.js";
 export { type NumberInText, numberInText, typedNumber } from "./input/number-in-text.js";
+export { rateReadings, type TypedAmount, typedAmount } from "./input/typed-amount.js";
 export { ONE_LINE, UNSEEN_CHARACTERS } from "./input/one-line.js";
 export { type ParseResult, parseProject } from "./input/parse-project.js";
 export { boundedList } from "./input/schemas/bounded-list.js";

@@ -1,5 +1,6 @@
 import { ProjectType } from "../enumerations/project-type.js";
 import type { Project } from "../model/project.js";
+import { requireParsedProject } from "../model/require-parsed-project.js";
 import { calculateExpressEdition } from "./calculate-express-edition.js";
 import { calculateFullEdition } from "./calculate-full-edition.js";
 import type { Calculation, CalculationOptions } from "./calculation.js";
@@ -17,6 +18,7 @@ import type { Calculation, CalculationOptions } from "./calculation.js";
  * calculateInputs(project).ok; // true
  */
 export function calculateInputs(project: Project, options: CalculationOptions = {}): Calculation {
+  requireParsedProject(project);
   switch (project.record.projectType) {
     case ProjectType.Epx:
       return calculateExpressEdition(project, options);

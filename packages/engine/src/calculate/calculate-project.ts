@@ -21,6 +21,7 @@ export type { Calculation, CalculationOptions } from "./calculation.js";
  *
  * @param stages - Function that runs the stages; by default, every stage is calculated.
  * @throws EngineError 'Project set to Override but no calculated values provided'; nothing else that people enter throws.
+ * TypeError for the JSON of a project: `parseProject` comes first.
  * @spec C §9; C §3 "calculationType"; C §4 "Otherwise values are computed"; 0038
  *
  * @example

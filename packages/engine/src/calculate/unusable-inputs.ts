@@ -3,6 +3,7 @@ import { makeIssue } from "../issues/catalogue.js";
 import type { Issue } from "../issues/issue.js";
 import type { Project } from "../model/project.js";
 import type { ProjectData } from "../model/project-data.js";
+import { requireParsedProject } from "../model/require-parsed-project.js";
 import { type InputPath, inputPath } from "../path-text/input-path.js";
 import { checkLimits } from "../rules/limits/check-limits.js";
 import { unknownInputsOf, unknownSuppliedFigures } from "./unknown-inputs-of.js";
@@ -28,6 +29,7 @@ export function findUnusableInputs(
   project: Project,
   isCounted: (path: InputPath) => boolean = () => true,
 ): UnusableInputs {
+  requireParsedProject(project);
   const supplied = unknownSuppliedFigures(project).map((path) => inputPath(SUPPLIED, path));
   const issues = [...unknownInputsOf(project).filter(isCounted), ...supplied].map((at) =>
     makeIssue({ name: "inputs/unreadable", at, details: { area: areaOf(at) } }),

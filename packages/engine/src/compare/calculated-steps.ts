@@ -4,7 +4,7 @@ import type { SuppliedCalculatedValues } from "../model/calculated/supplied-calc
 import type { Project, ProjectRecord } from "../model/project.js";
 import type { ProjectData } from "../model/project-data.js";
 import { isSameValue } from "../objects/same-value.js";
-import { withValueAtPath } from "../paths/with-value-at-path.js";
+import { putValue } from "../paths/put-value.js";
 import { type CalculationOptions, calculateKnownFigures } from "../withhold/calculate-known-figures.js";
 import type { ComparedSide } from "./compared-side.js";
 import type { ReplacingChange } from "./group-changes.js";
@@ -27,7 +27,7 @@ function projectsAlong(
 ): Project[] {
   let inputs = inputsOf(project);
   return changes.map(({ replacements }) => {
-    for (const replacement of replacements) inputs = withValueAtPath(inputs, replacement.path, replacement[state]);
+    for (const replacement of replacements) inputs = putValue(inputs, replacement.path, replacement[state]);
     return withInputs(project, inputs);
   });
 }

@@ -1,6 +1,7 @@
 import { Decimal } from "../decimal/decimal.js";
 import { explainProject } from "../explain/explain-project.js";
 import type { Project } from "../model/project.js";
+import { requireParsedProject } from "../model/require-parsed-project.js";
 import { definedOnly } from "../objects/defined-only.js";
 import type { InputPath } from "../path-text/input-path.js";
 import type { InputValue } from "../paths/list-inputs.js";
@@ -45,6 +46,8 @@ const SECTION_LABELS: Readonly<Record<string, string>> = { [ACCREDITATION]: "Acc
  * compareInputs(project, renamed).length; // 1
  */
 export function compareInputs(before: Project, after: Project): readonly ComparedInputs[] {
+  requireParsedProject(before);
+  requireParsedProject(after);
   const differences = [
     ...withUnknownInputs(listDifferences(before, after), before, after),
     ...sectionDifferences(ACCREDITATION, before.accreditation, after.accreditation),
@@ -69,6 +72,7 @@ export function compareInputs(before: Project, after: Project): readonly Compare
  * describeInputs(project, ["financing.indexRate"]).map(({ label }) => label); // ["Index rate"]
  */
 export function describeInputs(project: Project, paths: readonly InputPath[]): readonly DescribedInput[] {
+  requireParsedProject(project);
   const side = inWords(project);
   return paths.map((path) => {
     const { unit, value, choice } = side.explainer.explainInput(path);

@@ -22,6 +22,11 @@ describe("to the last digit", () => {
     expect(exactSum([]).toFixed()).toBe("0");
   });
 
+  test("amounts can be text and numbers", () => {
+    expect(exactSum(["331.2505", 533.6205, new Decimal("0")]).toFixed()).toBe("864.871");
+    expect(() => exactSum([0.1 + 0.2])).toThrow("more than 15 significant digits");
+  });
+
   test("supplied figures at the ends of what may be written are held together", () => {
     const [large, small] = [new Decimal("1e9999"), new Decimal("1e-9999")];
     expect(exactSum([exactDifference(large, small), small]).eq(large)).toBe(true);

@@ -1,3 +1,4 @@
+import { type Amount, toDecimal } from "./amount.js";
 import { Decimal, ZERO } from "./decimal.js";
 
 /**
@@ -21,8 +22,11 @@ export const exactDifference = (one: Decimal, other: Decimal): Decimal => new Ex
  *
  *     331.2505 + 533.6205 = 864.871
  */
-export const exactSum = (amounts: readonly Decimal[]): Decimal =>
-  amounts.reduce<Decimal>((total, amount) => total.plus(amount), new Exact(ZERO));
+export const exactSum = (amounts: readonly Amount[]): Decimal =>
+  amounts.reduce<Decimal>(
+    (total, amount) => total.plus(Decimal.isDecimal(amount) ? amount : toDecimal(amount)),
+    new Exact(ZERO),
+  );
 
 /**
  * Mean of two amounts, to the last digit.

@@ -1,5 +1,6 @@
 import type { PartialCalculatedValues } from "../model/calculated/calculated-values.js";
 import type { Project } from "../model/project.js";
+import { requireParsedProject } from "../model/require-parsed-project.js";
 
 /** The years that a contract is studied over unless others are asked for. */
 export interface ContractPeriod {
@@ -16,11 +17,12 @@ export interface ContractPeriod {
  *
  * contractPeriod(project, calculation.calculatedValues); // { years: 16, name: "the performance period" }
  */
-export function contractPeriod({ data }: Project, values: PartialCalculatedValues): ContractPeriod | undefined {
+export function contractPeriod(project: Project, values: PartialCalculatedValues): ContractPeriod | undefined {
+  requireParsedProject(project);
   if (values.express === undefined) {
     const years = values.performancePeriod?.years;
     return years === undefined ? undefined : { years, name: "the performance period" };
   }
-  const years = data.express?.financing?.plannedGuaranteeYears;
+  const years = project.data.express?.financing?.plannedGuaranteeYears;
   return years === undefined ? undefined : { years, name: "the planned years of the guarantee" };
 }

@@ -1,5 +1,5 @@
 import type { Calculation } from "../calculate/calculation.js";
-import { EngineError } from "../errors/engine-error.js";
+import { entryPointError } from "../errors/entry-point-errors.js";
 import type { Project } from "../model/project.js";
 import { contractPeriod } from "./contract-period.js";
 import { type ProjectEconomics, projectEconomics } from "./project-economics.js";
@@ -29,6 +29,6 @@ export interface ProjectStudy extends ProjectEconomics {
 export function studyProject(project: Project, calculation: Calculation, choice: AssumptionChoice = {}): ProjectStudy {
   const values = calculation.calculatedValues;
   const found = usualAssumptions(choice, contractPeriod(project, values));
-  if (!found.ok) throw new EngineError("economics/rate-unpublished", { ...found, ok: undefined });
+  if (!found.ok) throw entryPointError("economics/rate-unpublished", { ...found, ok: undefined });
   return { assumptions: found.assumptions, ...projectEconomics(values, found.assumptions) };
 }

@@ -1,4 +1,17 @@
+/** Errors that a calculation cannot throw. Their texts are in a module of their own, which a calculation does not load. */
+export type EntryPointErrorName =
+  | "figure/not-a-number"
+  | "name/unknown"
+  | "name/ambiguous"
+  | "name/without-value"
+  | "economics/rate-unpublished"
+  | "data/not-plain"
+  | "replay/not-sealable"
+  | "project/unreadable"
+  | "changes/refused";
+
 export type EngineErrorName =
+  | EntryPointErrorName
   | "list-key/invalid"
   | "list-key/not-convertible"
   | "list/duplicate-item"
@@ -20,18 +33,15 @@ export type EngineErrorName =
   | "savings-type/category-invalid"
   | "savings-type/number-invalid"
   | "figure/unknown"
-  | "figure/not-a-number"
-  | "name/unknown"
-  | "name/ambiguous"
-  | "name/without-value"
   | "amount/unreadable"
   | "amount/inexact"
-  | "date/unreadable"
-  | "economics/rate-unpublished"
-  | "data/not-plain"
-  | "replay/not-sealable";
+  | "date/unreadable";
 
 export type EngineErrorDetails = Readonly<Record<string, unknown>>;
+export type ErrorMessage = (details: EngineErrorDetails) => string;
+
+/** The text of an error that brings its text: `entryPointError` adds the text to the details. */
+const sentenceOf: ErrorMessage = ({ sentence }) => String(sentence);
 
 /**
  * Texts of the thrown errors, word for word.
@@ -39,7 +49,7 @@ export type EngineErrorDetails = Readonly<Record<string, unknown>>;
  * @spec C §8 "Thrown errors": "Expected a valid performance period", "Invalid listKey", "Value not in enumeration",
  * "Baseline field already exists"; C §8 "Errors encountered during the calculation"; C §5
  */
-export const ENGINE_ERROR_MESSAGES: Readonly<Record<EngineErrorName, (details: EngineErrorDetails) => string>> = {
+export const ENGINE_ERROR_MESSAGES: Readonly<Record<EngineErrorName, ErrorMessage>> = {
   "list-key/invalid": () => "Invalid listKey",
   "list-key/not-convertible": () => "Unable to convert an invalid listKey to string",
   "list/duplicate-item": () => "Duplicate item found",
@@ -62,32 +72,23 @@ export const ENGINE_ERROR_MESSAGES: Readonly<Record<EngineErrorName, (details: E
   "savings-type/category-invalid": () => "Invalid Savings Type Category",
   "savings-type/number-invalid": () => "Invalid Other Savings Type Number",
   "figure/unknown": ({ path, hint }) => withHint(`There is no calculated figure ${String(path)}`, hint),
-  "name/unknown": ({ name, kind, hint }) =>
-    withHint(`There is no ${String(kind)} called ${JSON.stringify(name)}`, hint),
-  "name/ambiguous": ({ name, paths }) =>
-    `Several figures or inputs are called ${JSON.stringify(name)}. Use one of these paths: ${Array.isArray(paths) ? paths.join(", ") : ""}`,
-  "name/without-value": ({ label, path }) => `${String(label)} (${String(path)}) has no value in this calculation`,
-  "figure/not-a-number": ({ path }) => `The figure ${String(path)} is a date, or yes or no, and not a number`,
   "amount/unreadable": ({ amount }) =>
     `${JSON.stringify(amount) ?? String(amount)} cannot be read as a number. Write digits with a decimal point: "1250" for $1,250, "0.04" for 4%.`,
   "amount/inexact": ({ amount, rounded }) =>
     `The number ${String(amount)} has more than 15 significant digits, which a plain number does not keep. Write the amount as text, such as "${String(rounded)}".`,
   "date/unreadable": ({ date }) =>
     `${JSON.stringify(date) ?? String(date)} is no day of the calendar. Write year, month, and day, such as "2027-01-31".`,
-  "economics/rate-unpublished": (details) => whyUnpublished(details),
-  "data/not-plain": ({ path }) => `There is no canonical text for the value at ${String(path)}`,
-  "replay/not-sealable": ({ problems }) => `No envelope can hold this: ${JSON.stringify(problems)}`,
+  "figure/not-a-number": sentenceOf,
+  "name/unknown": sentenceOf,
+  "name/ambiguous": sentenceOf,
+  "name/without-value": sentenceOf,
+  "economics/rate-unpublished": sentenceOf,
+  "data/not-plain": sentenceOf,
+  "replay/not-sealable": sentenceOf,
+  "project/unreadable": sentenceOf,
+  "changes/refused": sentenceOf,
 };
 
 /** A sentence and what may have been meant, `Did you mean x?`; the sentence alone where nothing is near. */
-const withHint = (sentence: string, hint: unknown): string =>
+export const withHint = (sentence: string, hint: unknown): string =>
   typeof hint === "string" && hint !== "" ? `${sentence}. ${hint}` : sentence;
-
-function whyUnpublished({ reason, releaseYear, rateSet, termYears }: EngineErrorDetails): string {
-  if (reason === "release-unknown") {
-    return `No discount rates of ${String(releaseYear)} are in the engine. Choose another release year, or give a rate.`;
-  }
-  return reason === "study-period-missing"
-    ? "The discount rates of OMB depend on the study period, and the project has none. Give studyPeriodYears."
-    : `${String(rateSet)} publishes no discount rate for ${String(termYears)} years. Give a rate, or choose FEMP.`;
-}

@@ -29,6 +29,7 @@ import { withoutProject } from "../model/without-project.js";
 import { requireValidPerformancePeriod } from "../performance-period/valid-performance-period.js";
 import { contentHash } from "../replay/content-hash.js";
 import { sealResult } from "../replay/seal-result.js";
+import { calculate } from "../simple/calculate.js";
 import { chosenFigure } from "../whatif/chosen-figure.js";
 import { ENGINE_ERROR_MESSAGES, type EngineErrorName } from "./catalogue.js";
 import { EngineError } from "./engine-error.js";
@@ -181,6 +182,16 @@ const OURS: Readonly<Record<Exclude<EngineErrorName, keyof typeof SPECIFIED>, Ex
     raise: () => contentHash(undefined),
     message: "There is no canonical text for the value at the data",
   },
+  "project/unreadable": {
+    raise: () => calculate({}),
+    message:
+      "This is not a project that can be read.\nrecord: A required value is missing. Add the value.\ndata: A required value is missing. Add the value.",
+  },
+  "changes/refused": {
+    raise: () => calculate(plainProject(), { changes: { "Index rate": "4" } }),
+    message:
+      "The changes cannot be made, and nothing is calculated.\nIndex rate: The rate 4 may mean 4% or 400%. Write 4% or 400%.",
+  },
   "replay/not-sealable": {
     raise: () => sealResult(project, calculateProject(project), { sealedAt: "yesterday" }),
     message: expect.stringMatching(/^No envelope can hold this: .*sealedAt/),
@@ -196,6 +207,9 @@ describe("is raised, with its text", () => {
       .catch((error: unknown) => error);
     expect(raised).toBeInstanceOf(EngineError);
     expect(raised).toMatchObject({ name: "EngineError", code, message });
+    // The server makes errors of its processes again.
+    if (raised instanceof EngineError)
+      expect(new EngineError(raised.code, raised.details).message).toBe(raised.message);
   });
 
   test("and no other is in the catalogue", () => {

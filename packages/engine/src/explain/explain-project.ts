@@ -5,6 +5,7 @@ import { CalculationType } from "../enumerations/calculation-type.js";
 import { EngineError } from "../errors/engine-error.js";
 import type { FigureValue } from "../model/figure.js";
 import type { Project } from "../model/project.js";
+import { requireParsedProject } from "../model/require-parsed-project.js";
 import type { InputPath } from "../path-text/input-path.js";
 import type { InputValue } from "../paths/list-inputs.js";
 import { valueAtPath } from "../paths/value-at-path.js";
@@ -57,6 +58,7 @@ export function explainProject(
   calculation: Calculation,
   options: ExplainOptions = {},
 ): ProjectExplainer {
+  requireParsedProject(project);
   const values = calculation.calculatedValues;
   const facts: Facts = { project, values, ghg: options.ghg ?? {} };
   const inputs = inputRoot(project);

@@ -3,6 +3,7 @@ import { EngineError } from "../errors/engine-error.js";
 import type { ProjectExplainer } from "../explain/explain-project.js";
 import type { FigureDefinition } from "../model/figure.js";
 import { everydayLabels, everydayNames } from "./everyday-names.js";
+import { isKeyFigure } from "./key-figures.js";
 import { nearMisses, type Suggestible } from "./near-misses.js";
 import {
   type CalculatedProject,
@@ -83,9 +84,6 @@ function ofCell(
 /** `schedule 3!e9` for `'Schedule 3'!$E$9`. */
 const cellKey = (cell: string): string => cell.replaceAll(/['$]/g, "").toLowerCase().trim();
 
-/** Sections of the figures that people mean by default. */
-const SUMMARY = /^(projectSummary\.financialSummary|express)\.\w+$/;
-
 const labelKey = (label: string): string => label.toLowerCase().replaceAll(/\s+/g, " ").trim();
 
 function ofLabel(name: string, figures: readonly NamedFigure[], inputs: readonly NamedInput[]): FoundName | undefined {
@@ -99,7 +97,7 @@ function ofLabel(name: string, figures: readonly NamedFigure[], inputs: readonly
     if (sameFigures.every(({ value }) => String(value) === String(figure.value))) {
       return { kind: "figure", path: figure.path };
     }
-    const [summarized, ...more] = sameFigures.filter(({ path }) => SUMMARY.test(path));
+    const [summarized, ...more] = sameFigures.filter(({ path }) => isKeyFigure(path));
     return summarized !== undefined && more.length === 0
       ? { kind: "figure", path: summarized.path }
       : { kind: "several", paths: sameFigures.map(({ path }) => path) };

@@ -18,6 +18,14 @@ describe("a figure", () => {
     },
   );
 
+  test("is found by words that only its label has", () => {
+    expect(figure("guaranteed savings of year 2").path).toBe("costSavings.years[year=2].guaranteedSavings");
+  });
+
+  test("is not found by words that several labels have", () => {
+    expect(() => figure("savings in year 2")).toThrow(/Use one of these paths: costSavings\.years\[year=2\]/);
+  });
+
   test("that is misspelled is not found, and the nearest one is named", () => {
     expect(() => figure("Totl amount financed")).toThrow(/Did you mean .*totalAmountFinanced/);
   });

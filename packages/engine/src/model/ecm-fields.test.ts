@@ -29,3 +29,12 @@ test("people call a measure by its number, else its description, else its key", 
   expect(measureName({ uuid: "a", ecmDescription: "Lighting" })).toBe("Lighting");
   expect(measureName({ uuid: "a" })).toBe("a");
 });
+
+test("values can be text and numbers", () => {
+  const measure = { uuid: "lighting" };
+  const asText = addSavings(addBaseline(measure, { fieldId: 1, value: "5" }), { fieldId: 2, value: 60000 });
+  expect(asText).toEqual(
+    addSavings(addBaseline(measure, { fieldId: 1, value: new Decimal(5) }), { fieldId: 2, value: new Decimal(60000) }),
+  );
+  expect(() => addSavings(measure, { fieldId: 2, value: "$60,000" })).toThrow("cannot be read as a number");
+});

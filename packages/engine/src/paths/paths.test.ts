@@ -90,8 +90,8 @@ describe("a value put at a path", () => {
   });
 
   test("makes the item that is missing, with its key", () => {
-    expect(withValueAtPath({}, "performancePeriod[year=3].retainedSavings", 5)).toEqual({
-      performancePeriod: [{ year: 3, retainedSavings: 5 }],
+    expect(withValueAtPath({}, "performancePeriod[year=3].retainedSavings", "5")).toEqual({
+      performancePeriod: [{ year: 3, retainedSavings: new Decimal(5) }],
     });
   });
 

@@ -16,8 +16,8 @@ type ItemStep = Extract<PathStep, { kind: "item" }>;
  * change are shared with the original. Missing sections and items are added.
  *
  * @param paths - Paths with the keys of all items. No path may be part of another path.
- * @returns Function that takes the values, in the order of the paths, and returns the changed copy. Undefined removes a
- *   value.
+ * @returns Function that takes the values as a project stores them (amounts are decimals), in the order of the paths, and
+ *   returns the changed copy. Undefined removes a value.
  *
  * @example
  * import { valueWriter } from "@epb/engine";

@@ -1,5 +1,5 @@
 import { Decimal } from "../decimal/decimal.js";
-import { EngineError } from "../errors/engine-error.js";
+import { entryPointError } from "../errors/entry-point-errors.js";
 
 /** Data as JSON has it. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
@@ -35,7 +35,7 @@ function plainAt(value: unknown, path: string, depth: number): Json {
       return Object.fromEntries(present.map(([name, member]) => [name, plainAt(member, `${path}.${name}`, depth + 1)]));
     }
   }
-  throw new EngineError("data/not-plain", { path: path === "" ? "the data" : path.replace(/^\./, ""), value });
+  throw entryPointError("data/not-plain", { path: path === "" ? "the data" : path.replace(/^\./, ""), value });
 }
 
 /** An object of braces or of JSON, from this window or another: its prototype is the last of the chain, or none. */

@@ -1,7 +1,8 @@
 import type { Calculation, CalculationOptions } from "../calculate/calculation.js";
 import { ENGINE_VERSION } from "../constants/engine-version.js";
-import { EngineError } from "../errors/engine-error.js";
+import { entryPointError } from "../errors/entry-point-errors.js";
 import type { Project } from "../model/project.js";
+import { requireParsedProject } from "../model/require-parsed-project.js";
 import { definedOnly } from "../objects/defined-only.js";
 import { contentHash } from "./content-hash.js";
 import { inputHashes } from "./input-hashes.js";
@@ -35,6 +36,7 @@ export interface SealOptions {
  * sealResult(project, calculation).issues.length; // 1
  */
 export function sealResult(project: Project, calculation: Calculation, options: SealOptions = {}): ResultEnvelope {
+  requireParsedProject(project);
   const { options: calculationOptions = {}, template, sealedAt } = options;
   const contents = definedOnly({
     schemaVersion: ENVELOPE_SCHEMA_VERSION,
@@ -49,7 +51,7 @@ export function sealResult(project: Project, calculation: Calculation, options: 
     calculatedValues: calculation.calculatedValues,
   });
   const sealed = parseEnvelope({ ...contents, sha256: contentHash(contents) });
-  if (!sealed.ok) throw new EngineError("replay/not-sealable", { problems: sealed.problems });
+  if (!sealed.ok) throw entryPointError("replay/not-sealable", { problems: sealed.problems });
   return sealed.envelope;
 }
 

@@ -3,6 +3,7 @@ import { ENGINE_VERSION } from "../constants/engine-version.js";
 import type { EngineErrorName } from "../errors/catalogue.js";
 import { EngineError } from "../errors/engine-error.js";
 import type { Project } from "../model/project.js";
+import { requireParsedProject } from "../model/require-parsed-project.js";
 import type { GridEdition } from "../reference/grid-edition.js";
 import type { ReferenceDataEdition } from "../reference/reference-data-edition.js";
 import { calculateKnownFigures } from "../withhold/calculate-known-figures.js";
@@ -73,6 +74,7 @@ export interface VerifyOptions {
  * verifyResult(sealResult(project, calculation), project); // { ok: true, differences: [] }
  */
 export function verifyResult(envelope: unknown, project: Project, options: VerifyOptions = {}): Verification {
+  requireParsedProject(project);
   const parsed = parseEnvelope(envelope);
   if (!parsed.ok) return verification([{ kind: "malformed", problems: parsed.problems }]);
   const sealed = parsed.envelope;

@@ -1,6 +1,7 @@
 import { parseProject } from "../input/parse-project.js";
 import type { Project } from "../model/project.js";
 import type { ProjectData } from "../model/project-data.js";
+import { requireParsedProject } from "../model/require-parsed-project.js";
 import type { InputPath } from "../path-text/input-path.js";
 import type { InputValue } from "../paths/list-inputs.js";
 import { valueWriter } from "../paths/write-values.js";
@@ -52,6 +53,7 @@ export type OverlayCalculation =
  * result.ok && result.changes.map(({ path, before, after }) => `${path}: ${before} → ${after}`); // ["financing.indexRate: 0.031 → 0.04"]
  */
 export function applyOverlay(project: Project, overlay: Changes): OverlayResult {
+  requireParsedProject(project);
   const problems: WhatIfProblem[] = [];
   const changes: ChangedInput[] = [];
   let { data } = project;

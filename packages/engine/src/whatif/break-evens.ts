@@ -2,6 +2,7 @@ import type { CalculationOptions } from "../calculate/calculation.js";
 import { type Amount, toDecimal } from "../decimal/amount.js";
 import type { Decimal } from "../decimal/decimal.js";
 import type { Project } from "../model/project.js";
+import { requireParsedProject } from "../model/require-parsed-project.js";
 import { chosenFigure } from "./chosen-figure.js";
 import { type Crossing, type FigureBreakEven, figureSearch } from "./figure-break-even.js";
 import { type Goal, readGoal } from "./goal.js";
@@ -132,6 +133,7 @@ export function* searchBreakEvens(
   asked: BreakEvensQuestion<Amount>,
   options: CalculationOptions = {},
 ): Generator<BreakEvenPiece, BreakEvensResult, void> {
+  requireParsedProject(project);
   const question = readQuestion(asked);
   const goals = question.goals.map(({ figure, goal }, index) => ({ figure: chosenFigure(figure), goal, index }));
   const varied = varyInputs(project, [question.input]);

@@ -3,6 +3,7 @@ import type { Calculation } from "../calculate/calculate-project.js";
 import { figureDefinition } from "../calculate/figure-definition.js";
 import { Decimal } from "../decimal/decimal.js";
 import { EngineError } from "../errors/engine-error.js";
+import { entryPointError } from "../errors/entry-point-errors.js";
 import { didYouMean, nearMisses } from "../lookup/near-misses.js";
 import type { FigureDefinition } from "../model/figure.js";
 import { type PathStep, parsePath } from "../path-text/parse-path.js";
@@ -44,7 +45,7 @@ export function chosenFigure(path: string): ChosenFigure {
 export function chosenFigures(pattern: string): ChosenFigures {
   const definition = definitionOf(pattern);
   const { quantity } = definition;
-  if (quantity === "date" || quantity === "yesNo") throw new EngineError("figure/not-a-number", { path: pattern });
+  if (quantity === "date" || quantity === "yesNo") throw entryPointError("figure/not-a-number", { path: pattern });
   const steps = parsePath(pattern);
   // The id of a figure, `costSavings.years[year].payment`, does not name a year.
   if (pattern === definition.id && pattern.includes("[")) throw new EngineError("figure/unknown", { path: pattern });

@@ -52,3 +52,5 @@ export {
 } from "./sensitivity.js";
 export type { HistogramBin, Percentile, Statistics } from "./statistics.js";
 export type { TrialError, TrialRefusal } from "./trial-failures.js";
+export { applyTypedChange, type TypedChange, type TypedChangeProblem, type TypedChangeResult } from "./typed-change.js";
+export { type UnclearRate, unclearRate } from "./unclear-rate.js";

@@ -3,6 +3,7 @@ import type { Amount } from "../decimal/amount.js";
 import { Decimal } from "../decimal/decimal.js";
 import type { FigureDefinition } from "../model/figure.js";
 import type { Project } from "../model/project.js";
+import { requireParsedProject } from "../model/require-parsed-project.js";
 import { definedOnly } from "../objects/defined-only.js";
 import { calculateVariants } from "../withhold/calculate-variants.js";
 import { chosenFigure } from "./chosen-figure.js";
@@ -96,6 +97,7 @@ export function runMonteCarlo(
   asked: MonteCarloQuestion<Amount>,
   options: CalculationOptions = {},
 ): MonteCarloResult {
+  requireParsedProject(project);
   const question = readQuestion(asked);
   const figures = question.figures.map(chosenFigure);
   const counters = (question.conditions ?? []).map(conditionCounter);

@@ -3,6 +3,7 @@ import { type Amount, toDecimal } from "../decimal/amount.js";
 import type { Decimal } from "../decimal/decimal.js";
 import type { FigureDefinition } from "../model/figure.js";
 import type { Project } from "../model/project.js";
+import { requireParsedProject } from "../model/require-parsed-project.js";
 import { definedOnly } from "../objects/defined-only.js";
 import { calculateVariants } from "../withhold/calculate-variants.js";
 import { type ChosenFigure, chosenFigure } from "./chosen-figure.js";
@@ -76,6 +77,7 @@ export function sensitivity(
   question: SensitivityQuestion<Amount>,
   options: CalculationOptions = {},
 ): SensitivityResult {
+  requireParsedProject(project);
   const figures = question.figures.map(chosenFigure);
   const problems: WhatIfProblem[] = [];
   const projects = question.inputs.map(readInput).flatMap((input) => {

@@ -10,6 +10,7 @@ import { findUnusableInputs } from "../calculate/unusable-inputs.js";
 import { withIssues } from "../calculate/with-issues.js";
 import { CalculationType } from "../enumerations/calculation-type.js";
 import type { Project } from "../model/project.js";
+import { requireParsedProject } from "../model/require-parsed-project.js";
 import { mayChangeFigures } from "./possible-values.js";
 import { withholdFigures } from "./withhold-figures.js";
 
@@ -55,5 +56,7 @@ export function calculateKnownFigures(
  *
  * calculateKnownInputs(project).ok; // true
  */
-export const calculateKnownInputs = (project: Project, options: CalculationOptions = {}): Calculation =>
-  calculateKnownFigures(asComputed(project), options);
+export function calculateKnownInputs(project: Project, options: CalculationOptions = {}): Calculation {
+  requireParsedProject(project);
+  return calculateKnownFigures(asComputed(project), options);
+}

@@ -1,7 +1,8 @@
 import type { Project } from "../model/project.js";
+import { requireParsedProject } from "../model/require-parsed-project.js";
 import type { InputPath } from "../path-text/input-path.js";
+import { putValue } from "../paths/put-value.js";
 import { valueAtPath } from "../paths/value-at-path.js";
-import { withValueAtPath } from "../paths/with-value-at-path.js";
 import { calculateKnownFigures } from "./calculate-known-figures.js";
 import { possibleValues } from "./possible-values.js";
 
@@ -24,13 +25,14 @@ export function dependentFigures(
   project: Project,
   others: readonly InputPath[] = [],
 ): ReadonlySet<string> {
+  requireParsedProject(project);
   const replaced = others.filter((path) => path !== input && possibleValues(path).length > 0);
   const figures = new Set<string>();
   for (let index = 0; index < (replaced.length === 0 ? 1 : VALUES_TRIED); index++) {
     const data = replaced.reduce(
       (before, path) => {
         const values = possibleValues(path);
-        return withValueAtPath(before, path, values[index % values.length]);
+        return putValue(before, path, values[index % values.length]);
       },
       withoutValue(project.data, input),
     );
@@ -42,5 +44,5 @@ export function dependentFigures(
 
 function withoutValue(data: Project["data"], input: InputPath): Project["data"] {
   const value = valueAtPath(data, input);
-  return value === undefined || Array.isArray(value) ? data : withValueAtPath(data, input, undefined);
+  return value === undefined || Array.isArray(value) ? data : putValue(data, input, undefined);
 }

@@ -1,6 +1,6 @@
 import type { Decimal } from "@epb/engine";
+import { typedAmount } from "@epb/engine";
 import { didYouMean, nearMisses } from "@epb/engine/lookup";
-import { textAmount } from "../../figures/text-amount.js";
 import { FUELS, type FuelName } from "./choices.js";
 
 export interface FuelShare {
@@ -28,7 +28,7 @@ export function readFuelShares(texts: readonly string[]): FuelSharesResult {
 function fuelShare(text: string): FuelShare | string {
   const [name = "", part = "", ...more] = text.split("=").map((each) => each.trim());
   const fuel = FUELS.find((each): each is FuelName => each === name.toLowerCase());
-  const share = textAmount(part)?.value;
+  const share = typedAmount(part)?.value;
   if (fuel === undefined) {
     const near = didYouMean(
       nearMisses(

@@ -1,8 +1,7 @@
 import type { Decimal, Project } from "@epb/engine";
+import { rateReadings, typedAmount } from "@epb/engine";
 import { contractPeriod, projectEconomics } from "@epb/engine/economics";
 import { ExitCode } from "../../exit-code.js";
-import { textAmount } from "../../figures/text-amount.js";
-import { rateReadings } from "../../figures/unclear-rate.js";
 import { layoutFor } from "../../format/layout.js";
 import { type Io, STANDARD_STREAM } from "../../io.js";
 import { usageError } from "../../output/usage-error.js";
@@ -37,7 +36,7 @@ function readRates({ rate, inflation }: RateTexts): RatesResult {
   const rates: { rate?: Decimal; inflation?: Decimal } = {};
   for (const [name, text] of [["rate", rate] as const, ["inflation", inflation] as const]) {
     if (text === undefined) continue;
-    const value = textAmount(text)?.value;
+    const value = typedAmount(text)?.value;
     if (value === undefined) return { ok: false, complaint: notARate(name, text) };
     const readings = rateReadings(text);
     if (readings !== undefined) return { ok: false, complaint: unclear(name, text, readings) };

@@ -1,8 +1,8 @@
+import { typedAmount } from "@epb/engine";
+import type { InputFinder } from "@epb/engine/lookup";
 import type { Distribution, UncertainInput, VariedInput } from "@epb/engine/whatif";
 import { type Parsed, parsed, refused } from "../../figures/complaint.js";
-import { textAmount } from "../../figures/text-amount.js";
 import { unclearRate } from "../../figures/unclear-rate.js";
-import type { InputFinder } from "./find-input.js";
 import { amountsFor, NUMBER_OPERATORS } from "./read-range.js";
 import { splitOption } from "./split-option.js";
 
@@ -65,7 +65,7 @@ function ofValues(shape: string, values: TextValues): Distribution | undefined {
 type TextValues = NonNullable<ReturnType<typeof amountsFor>>["values"];
 
 function normal([mean, low, high]: TextValues, deviationText: string): Distribution | undefined {
-  const standardDeviation = textAmount(deviationText)?.value;
+  const standardDeviation = typedAmount(deviationText)?.value;
   if (mean === undefined || standardDeviation === undefined) return undefined;
   if ((low === undefined) !== (high === undefined)) return undefined;
   return {
@@ -83,7 +83,7 @@ function discrete(operator: string, texts: readonly string[]): Found | undefined
     operator,
     pairs.map(([value = ""]) => value),
   );
-  const weights = pairs.map(([, weight = "1"]) => textAmount(weight)?.value);
+  const weights = pairs.map(([, weight = "1"]) => typedAmount(weight)?.value);
   if (amounts === undefined || pairs.some((pair) => pair.length > 2)) return undefined;
   const values = amounts.values.flatMap((value, index) => {
     const weight = weights[index];

@@ -1,6 +1,6 @@
+import { typedAmount } from "@epb/engine";
 import type { Condition, Goal } from "@epb/engine/whatif";
 import { type Parsed, parsed, refused } from "../../figures/complaint.js";
-import { textAmount } from "../../figures/text-amount.js";
 import type { FigureFinder } from "./find-figure.js";
 import { splitOption } from "./split-option.js";
 
@@ -32,7 +32,7 @@ export function readCondition(option: string, finder: FigureFinder): Parsed<Cond
 function read(about: string, option: string, find: FigureFinder["one"]): Parsed<FigureGoal> {
   const split = splitOption(option, Object.keys(GOAL_KINDS));
   const kind = GOAL_KINDS[split?.operator ?? ""];
-  const value = textAmount(split?.rest ?? "")?.value;
+  const value = typedAmount(split?.rest ?? "")?.value;
   if (split === undefined || kind === undefined || value === undefined) {
     return refused({
       about,

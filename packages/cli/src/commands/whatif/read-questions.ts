@@ -1,8 +1,8 @@
 import type { Project } from "@epb/engine";
+import type { InputFinder } from "@epb/engine/lookup";
 import type { Condition, UncertainInput } from "@epb/engine/whatif";
 import { type Complaint, type Parsed, parsed, refused } from "../../figures/complaint.js";
 import type { FigureFinder } from "./find-figure.js";
-import type { InputFinder } from "./find-input.js";
 import { readDistribution } from "./read-distribution.js";
 import { type FigureGoal, readCondition, readGoal } from "./read-goal.js";
 import { readRange, type VariedRange } from "./read-range.js";

@@ -1,9 +1,10 @@
 import type { Decimal } from "@epb/engine";
+import { typedAmount } from "@epb/engine";
+import type { InputFinder } from "@epb/engine/lookup";
 import type { SensitivityInput, VariedInput } from "@epb/engine/whatif";
 import { type Parsed, parsed, refused } from "../../figures/complaint.js";
-import { type TextAmounts, textAmount, textAmounts } from "../../figures/text-amount.js";
+import { type TextAmounts, textAmounts } from "../../figures/text-amounts.js";
 import { unclearRate } from "../../figures/unclear-rate.js";
-import type { InputFinder } from "./find-input.js";
 import { splitOption } from "./split-option.js";
 
 /** Operators for the effect of numbers on an input. */
@@ -65,7 +66,7 @@ export function amountsFor(
   texts: readonly string[],
 ): (Omit<TextAmounts, "kind"> & Pick<VariedInput, "kind">) | undefined {
   if (operator === "=") return textAmounts(texts);
-  const amounts = texts.map(textAmount);
+  const amounts = texts.map(typedAmount);
   const values = amounts.flatMap((amount) => (amount === undefined ? [] : [amount.value]));
   if (values.length < amounts.length) return undefined;
   return { kind: operator === "+=" ? "add" : "multiply", values };

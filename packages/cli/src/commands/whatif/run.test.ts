@@ -1,5 +1,5 @@
+import type { InputFinder } from "@epb/engine/lookup";
 import { expect, test } from "vitest";
-import type { InputFinder } from "./find-input.js";
 import { rateNotes } from "./run.js";
 
 const FINDER: InputFinder = {

@@ -1,5 +1,6 @@
 import { CalculationType, inputLabel, type Project, rateKindAt } from "@epb/engine";
 import type { ProjectExplainer } from "@epb/engine/explain";
+import { type InputFinder, inputFinder } from "@epb/engine/lookup";
 import { type Finding, headlineFigures } from "@epb/workbook/diagnostics";
 import { calculateInput, type Outcome } from "../../calculate-input.js";
 import { ExitCode } from "../../exit-code.js";
@@ -20,7 +21,6 @@ import { tellErrors } from "../../shared/tell-errors.js";
 import type { WhatIfAnswer } from "./answer.js";
 import { answerQuestions, changedFigures } from "./answer-questions.js";
 import { figureFinder } from "./find-figure.js";
-import { type InputFinder, inputFinder } from "./find-input.js";
 import { changeProject } from "./read-changes.js";
 import { type QuestionOptions, readQuestions } from "./read-questions.js";
 import { NUMBER_OPERATORS } from "./read-range.js";

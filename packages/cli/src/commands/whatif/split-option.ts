@@ -1,7 +1,7 @@
 /** An option such as `PATH=VALUE`. */
-export interface SplitOption {
+export interface SplitOption<Operator extends string = string> {
   readonly name: string;
-  readonly operator: string;
+  readonly operator: Operator;
   readonly rest: string;
 }
 
@@ -10,7 +10,10 @@ export interface SplitOption {
  * `ecms[ecmNumber=3].implementation.deliveryCharge=+5%`.
  * @param operators - Longer operators precede shorter ones.
  */
-export function splitOption(text: string, operators: readonly string[]): SplitOption | undefined {
+export function splitOption<Operator extends string>(
+  text: string,
+  operators: readonly Operator[],
+): SplitOption<Operator> | undefined {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
     if (text[at] === "[") depth++;

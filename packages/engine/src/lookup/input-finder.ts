@@ -1,7 +1,8 @@
-import { inputLabel, projectJsonSchema } from "@epb/engine";
-import type { ProjectExplainer } from "@epb/engine/explain";
-import { didYouMean, type NamedInput, namedInputs, nearMisses } from "@epb/engine/lookup";
-import type { CalculatedProject } from "@epb/workbook/diagnostics";
+import type { ProjectExplainer } from "../explain/explain-project.js";
+import { inputLabel } from "../explain/input-labels.js";
+import { projectJsonSchema } from "../input/project-json-schema.js";
+import { didYouMean, nearMisses } from "./near-misses.js";
+import { type CalculatedProject, type NamedInput, namedInputs } from "./project-names.js";
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -40,8 +41,19 @@ export interface InputFinder {
   readonly hint: (name: string) => string;
 }
 
-/** Finds the inputs of a project by path, by label, or by the cell of its workbook. */
-export function inputFinder({ project }: CalculatedProject, explainer: ProjectExplainer): InputFinder {
+/**
+ * Finds the inputs of a project by path, by label, or by the cell of its workbook, for changes. A label of a value that
+ * each item of a list has means all items.
+ *
+ * @example
+ * import { explainProject } from "@epb/engine/explain";
+ * import { inputFinder } from "@epb/engine/lookup";
+ *
+ * const finder = inputFinder({ project }, explainProject(project, calculation));
+ * finder.pathOf("index rate"); // "financing.indexRate"
+ * finder.pathOf("Retained savings"); // "performancePeriod[year=*].retainedSavings"
+ */
+export function inputFinder({ project }: Pick<CalculatedProject, "project">, explainer: ProjectExplainer): InputFinder {
   let inputs: readonly NamedInput[] | undefined;
   const known = (): readonly NamedInput[] => {
     inputs ??= namedInputs(project, explainer);

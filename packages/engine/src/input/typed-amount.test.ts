@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { textAmount, textAmounts } from "./text-amount.js";
+import { rateReadings, typedAmount } from "./typed-amount.js";
 
 describe("a number as people type it", () => {
   test.each([
@@ -17,32 +17,22 @@ describe("a number as people type it", () => {
     ["\u22125%", "-0.05", true],
     ["-5%", "-0.05", true],
   ])("%s is %s, relative: %s", (text, value, isRelative) => {
-    const amount = textAmount(text);
+    const amount = typedAmount(text);
     expect(amount?.value.toFixed()).toBe(value);
     expect(amount?.isRelative).toBe(isRelative);
   });
 
   test.each(["", "%", "four", "1,5", "($5,000", "€5", "0x10", "1e5", "--1", "5%%", "NaN"])("%j is refused", (text) => {
-    expect(textAmount(text)).toBeUndefined();
+    expect(typedAmount(text)).toBeUndefined();
   });
 });
 
-describe("numbers together", () => {
-  const texts = (...each: readonly string[]) => {
-    const amounts = textAmounts(each);
-    return amounts && [amounts.kind, ...amounts.values.map((value) => value.toFixed())];
-  };
+test("a rate of 1 or more without a percent sign has two readings", () => {
+  expect(rateReadings("4")).toEqual(["4%", "400%"]);
+  expect(rateReadings("-3.5")).toEqual(["-3.5%", "-350%"]);
+  expect(rateReadings("1")).toEqual(["1%", "100%"]);
+});
 
-  test("without signs are values", () => {
-    expect(texts("3%", "0.06")).toEqual(["set", "0.03", "0.06"]);
-  });
-
-  test("in percent with signs are factors, and 0 % among them is 1", () => {
-    expect(texts("-10%", "0%", "+20%")).toEqual(["multiply", "0.9", "1", "1.2"]);
-  });
-
-  test("of both kinds are refused", () => {
-    expect(texts("3%", "+20%")).toBeUndefined();
-    expect(texts("3%", "much")).toBeUndefined();
-  });
+test.each(["0.99", "4%", "400 %", "-0.5", "+5%", "four"])("%s has one reading", (text) => {
+  expect(rateReadings(text)).toBeUndefined();
 });
