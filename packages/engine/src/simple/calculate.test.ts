@@ -184,7 +184,7 @@ describe("changes", () => {
       "The changes cannot be made, and nothing is calculated.",
       "Index rte: No input of a project has this path. Did you mean financing.indexRate?",
       "Added premium: The rate 2 may mean 2% or 200%. Write 2% or 200%.",
-      "Award date: This date does not exist. Write year, month, and day with dashes.",
+      "Award date: This is not a date of the calendar in the form year-month-day. Write year, month, and day with dashes, and check that the month has this day.",
     ]);
   });
 
