@@ -153,7 +153,7 @@ const ISSUE_TITLES: Readonly<Record<string, string>> = {
   "value/list-too-long": "List too long",
   "value/missing": "Missing required value",
   "value/not-boolean": "Neither true nor false",
-  "value/not-date": "Date that does not exist, or in another form",
+  "value/not-date": "Date that does not exist",
   "value/not-decimal-text": "Not a decimal number as text",
   "value/not-in-enumeration": "Value not in its list",
   "value/not-instant": "Not a date and time",
