@@ -2,6 +2,7 @@ import type { CatalogueEntry } from "./catalogue-entry.js";
 import { CELL_FINDINGS, type CellFindingName } from "./cell-findings.js";
 import { FIGURE_FINDINGS, type FigureFindingName } from "./figure-findings.js";
 import { FILE_FINDINGS, type FileFindingName } from "./file-findings.js";
+import { MAPPING_FINDINGS, type MappingFindingName } from "./mapping-findings.js";
 import { TEMPLATE_FINDINGS, type TemplateFindingName } from "./template-findings.js";
 
 type ShownValueFindingName = "cell/date-in-text-cell" | "cell/percent-sign-in-format" | "cell/unseen-characters";
@@ -35,7 +36,8 @@ export type FindingName =
   | TemplateFindingName
   | CellFindingName
   | ShownValueFindingName
-  | FigureFindingName;
+  | FigureFindingName
+  | MappingFindingName;
 
 /** Every finding a workbook can raise: about the file, the template it claims to be, its cells, its calculated values. */
 export const FINDING_CATALOGUE: Readonly<Record<FindingName, CatalogueEntry>> = {
@@ -44,4 +46,5 @@ export const FINDING_CATALOGUE: Readonly<Record<FindingName, CatalogueEntry>> = 
   ...CELL_FINDINGS,
   ...SHOWN_VALUE_FINDINGS,
   ...FIGURE_FINDINGS,
+  ...MAPPING_FINDINGS,
 };

@@ -3,7 +3,7 @@ import type { FindingName } from "../findings/catalogue.js";
 import { type CellFinding, type FindingDetails, makeFinding } from "../findings/cell-finding.js";
 import type { InputValue, ProjectScalar } from "../templates/input-value.js";
 import { serialToIsoDate } from "../xlsx/date-serial.js";
-import type { FlatCell, FlatSheet } from "../xlsx/flat-workbook.js";
+import { type FlatCell, type FlatSheet, placeOfAddress } from "../xlsx/flat-workbook.js";
 import { hasLiteralPercent, isDateFormat } from "../xlsx/number-format.js";
 import { shownDate, shownDigits } from "../xlsx/shown-text.js";
 import type { CellRule } from "./cell-checks/cell-rule.js";
@@ -128,10 +128,9 @@ export class CellReader {
 
   report(name: FindingName, sheet: FlatSheet, address: string, details: FindingDetails): void {
     if (this.findings.length > MOST_FINDINGS) return;
-    if (this.findings.length < MOST_FINDINGS) {
-      this.findings.push(makeFinding(name, { place: { sheet: sheet.name, address }, ...details }));
-    } else {
-      this.findings.push(makeFinding("cell/more-findings", { place: { sheet: sheet.name, address } }));
-    }
+    const place = placeOfAddress(sheet, address);
+    const at = place !== undefined && { place };
+    if (this.findings.length < MOST_FINDINGS) this.findings.push(makeFinding(name, { ...at, ...details }));
+    else this.findings.push(makeFinding("cell/more-findings", { ...at }));
   }
 }

@@ -2,8 +2,8 @@ import { type InputPath, inputPath } from "@epb/engine";
 import type { CellPlace } from "../findings/cell-finding.js";
 import { cellItemKey } from "../templates/cell-item-key.js";
 import type { ColumnContent } from "../templates/manifest.js";
-import { type CellRange, formatRange, parseAddress } from "../xlsx/cell-address.js";
-import type { FlatSheet } from "../xlsx/flat-workbook.js";
+import { parseAddress } from "../xlsx/cell-address.js";
+import { type FlatSheet, placeOfRange } from "../xlsx/flat-workbook.js";
 import type { LocatedColumn, LocatedField, LocatedTable } from "./located-template.js";
 import { rowNumbers } from "./table-row.js";
 
@@ -140,10 +140,13 @@ function parentPath(path: InputPath): InputPath {
   return path.slice(0, Math.max(0, path.lastIndexOf("."), path.lastIndexOf("[")));
 }
 
-function rangePlace(sheet: FlatSheet, top: number, left: number, bottom: number, right: number): CellPlace {
-  const range: CellRange = { top, left, bottom, right };
-  return { sheet: sheet.name, address: formatRange(range) };
-}
+const rangePlace = (
+  sheet: FlatSheet,
+  top: number,
+  left: number,
+  bottom: number,
+  right: number,
+): CellPlace | undefined => placeOfRange(sheet, { top, left, bottom, right });
 
 function bodyPlace({ sheet, columns, firstRow, lastRow }: LocatedTable): CellPlace | undefined {
   const inputs = columns.filter(isEntered);

@@ -1,4 +1,4 @@
-import type { CellRange } from "./cell-address.js";
+import { type CellRange, formatRange, parseRange } from "./cell-address.js";
 
 export type SheetState = "visible" | "hidden" | "veryHidden";
 
@@ -57,7 +57,29 @@ export interface FlatSheet {
   cellsOfRow(row: number): readonly FlatCell[];
   /** Every cell with a value or formula, by row, then by column; starts at `fromRow` if given. */
   cells(fromRow?: number): IterableIterator<FlatCell>;
+  /**
+   * Place of a range for findings, if the sheet takes its cells from another form; undefined if no cell of the range
+   * does. A sheet of a file does not have this method.
+   */
+  originOf?(range: CellRange): SheetPlace | undefined;
 }
+
+/** A sheet, and a cell or range of it. */
+export interface SheetPlace {
+  readonly sheet: string;
+  readonly address: string;
+}
+
+/** Place of an address of a sheet, for findings. */
+export function placeOfAddress(sheet: FlatSheet, address: string): SheetPlace | undefined {
+  if (sheet.originOf === undefined) return { sheet: sheet.name, address };
+  const range = parseRange(address);
+  return range && sheet.originOf(range);
+}
+
+/** Place of a range of a sheet, for findings. */
+export const placeOfRange = (sheet: FlatSheet, range: CellRange): SheetPlace | undefined =>
+  sheet.originOf === undefined ? { sheet: sheet.name, address: formatRange(range) } : sheet.originOf(range);
 
 export interface DefinedName {
   readonly name: string;

@@ -2,7 +2,7 @@ import { calendarDate, type FigureDefinition, type FigureValue } from "@epb/engi
 import { isWithheld } from "@epb/engine/report";
 import type { CellFinding } from "../../findings/cell-finding.js";
 import { formatAddress } from "../../xlsx/cell-address.js";
-import type { FlatCell } from "../../xlsx/flat-workbook.js";
+import { type FlatCell, placeOfAddress } from "../../xlsx/flat-workbook.js";
 import { CellReader, isBlank, isUnreadable } from "../cell-reader.js";
 import { plainInput } from "../plain-input.js";
 import type { FigureCell, FigureContent } from "./figure-cell.js";
@@ -80,7 +80,10 @@ export class ReadFigureCell implements FigureCell {
   }
 
   get place(): FigureCell["place"] {
-    return { sheet: this.#place.sheet.name, address: formatAddress(this.#row.row, this.#place.column) };
+    const { sheet, column } = this.#place;
+    const address = formatAddress(this.#row.row, column);
+    // Without a cell of the form, the figure is blank and has no finding.
+    return placeOfAddress(sheet, address) ?? { sheet: sheet.name, address };
   }
 
   get field(): string {

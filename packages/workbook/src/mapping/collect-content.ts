@@ -1,0 +1,275 @@
+import { Decimal } from "@epb/engine";
+import { type CellFinding, makeFinding } from "../findings/cell-finding.js";
+import { isBlank } from "../intake/cell-reader.js";
+import { openPath } from "../templates/column-path.js";
+import type { InputValue } from "../templates/input-value.js";
+import type { TableBlock, TableColumn, TemplateManifest } from "../templates/manifest.js";
+import { looseText } from "../templates/option-lists.js";
+import { formatAddress } from "../xlsx/cell-address.js";
+import { isoDateToSerial } from "../xlsx/date-serial.js";
+import type { FlatCell, FlatWorkbook } from "../xlsx/flat-workbook.js";
+import { type ConversionContext, convertCell } from "./convert-cell.js";
+import { findTable } from "./find-table.js";
+import { findValue } from "./find-value.js";
+import { type FormContent, type MappedCell, type TableContent, tablesOfList } from "./form-workbook.js";
+import { MeasureIndex } from "./measure-index.js";
+import type { Profile, ProfileColumn, ProfileConversion, ProfileTable } from "./profile.js";
+import { SheetGrid } from "./sheet-grid.js";
+import { type Target, targetIndex } from "./target-index.js";
+
+export interface CollectedContent {
+  readonly content: FormContent;
+  /** Findings about the profile and the places that it names. */
+  readonly findings: readonly CellFinding[];
+}
+
+/** Takes the cells of a form that a profile names, each converted for its cell of the template. */
+export function collectContent(profile: Profile, manifest: TemplateManifest, form: FlatWorkbook): CollectedContent {
+  const collector = new Collector(profile, manifest, form);
+  for (const value of profile.values) collector.takeValue(value);
+  for (const table of profile.tables) collector.takeTable(table);
+  for (const constant of profile.constants) collector.takeConstant(constant);
+  return collector;
+}
+
+const KEYED = /^(.*)\[year=(\d{1,3})(?:\.\.(\d{1,3}))?\]\.(.+)$/;
+
+class Collector implements CollectedContent {
+  readonly content: FormContent = {
+    fields: new Map<string, MappedCell>(),
+    lostFields: new Set<string>(),
+    tables: new Map<string, TableContent>(),
+  };
+  readonly findings: CellFinding[] = [];
+  readonly #profile: Profile;
+  readonly #manifest: TemplateManifest;
+  readonly #form: FlatWorkbook;
+  readonly #grids: Map<string, SheetGrid> = new Map<string, SheetGrid>();
+  readonly #measures: MeasureIndex = new MeasureIndex();
+
+  constructor(profile: Profile, manifest: TemplateManifest, form: FlatWorkbook) {
+    this.#profile = profile;
+    this.#manifest = manifest;
+    this.#form = form;
+  }
+
+  takeValue(value: Profile["values"][number]): void {
+    const place = this.#placeOf(value.to);
+    if (place === undefined) return;
+    const found = findValue(value, this.#form, (sheet) => this.#grid(sheet, false));
+    if (found === undefined) {
+      this.#lose(value.to, value.label ?? value.name ?? value.cell ?? value.to, value.sheet);
+      return;
+    }
+    const { sheet, address, cell } = found;
+    if (cell === undefined || isBlank(cell)) return;
+    place.put({ ...this.#converted(cell, place.target, value, value.to), from: { sheet: sheet.name, address } });
+  }
+
+  takeConstant({ to, value }: Profile["constants"][number]): void {
+    const [, list, first, last, member] = KEYED.exec(to) ?? [];
+    const from = Number(first);
+    const years =
+      list === undefined ? [] : Array.from({ length: Number(last ?? first) - from + 1 }, (_, i) => from + i);
+    const paths = list === undefined ? [to] : years.map((year) => `${list}[year=${year}].${member}`);
+    for (const path of paths) {
+      const place = this.#placeOf(path);
+      if (place === undefined) return;
+      const text: FlatCell = { ...BLANK, value };
+      place.put(constantCell(text, place.target, this.#context(path)));
+    }
+  }
+
+  takeTable(table: ProfileTable): void {
+    const grid = this.#grid(table.sheet, table.direction === "across");
+    const found = grid && findTable(table, grid);
+    if (grid === undefined || found === undefined) {
+      this.#report("mapping/table-missing", table.list, grid === undefined ? undefined : table.sheet);
+      for (const { to } of table.columns) this.#loseColumn(to);
+      return;
+    }
+    for (const { to, header } of found.missing) {
+      this.#report("mapping/column-missing", `${table.list}: ${header.join(" / ")}`, table.sheet);
+      this.#loseColumn(to);
+    }
+    for (const [position, row] of found.rows.entries()) {
+      const cells = [...found.columns].flatMap(([column, at]) => {
+        const cell = grid.at(row, at);
+        return cell === undefined || isBlank(cell) ? [] : [{ column, cell }];
+      });
+      this.#takeRow(table, grid, position, cells);
+    }
+  }
+
+  #takeRow(
+    table: ProfileTable,
+    grid: SheetGrid,
+    position: number,
+    cells: readonly { readonly column: ProfileColumn; readonly cell: FlatCell }[],
+  ): void {
+    const fromOf = (cell: FlatCell) => ({ sheet: grid.sheet.name, address: cell.address });
+    const keyCell = cells.find(({ column }) => targetIndex(this.#manifest).keys.has(column.to))?.cell;
+    const mapped = cells.flatMap(({ column, cell }) => {
+      const target = this.#targetOf(column.to);
+      if (target?.kind !== "column") return [];
+      const content = this.#converted(cell, inputOf(target), column, column.to);
+      return [{ target, cell: { ...content, from: fromOf(cell) } }];
+    });
+    if (table.list === "ecms") {
+      const entries = mapped.map(({ target, cell }) => ({
+        key: target.column.key,
+        isMeasure: isMeasures(target.table),
+        cell,
+      }));
+      const number = this.#measures.rowOf(entries);
+      for (const { target, cell } of mapped) this.#tableContent(target.table).put(number.row, target.column.key, cell);
+      for (const part of new Set(mapped.map(({ target }) => target.table))) {
+        this.#tableContent(part).put(number.row, "ecmNumber", number.cell);
+      }
+      return;
+    }
+    const item = rowOfItem(table, keyCell, position);
+    for (const { target, cell } of mapped) {
+      const { rows } = target.table;
+      const row = rows.kind === "numbered" ? item - rows.first : position;
+      if (row < 0 || (rows.kind === "numbered" && item > rows.last)) continue;
+      this.#tableContent(target.table).put(row, target.column.key, cell);
+    }
+    // Tables of figures have their key among the figures.
+    if (keyCell === undefined) return;
+    for (const block of tablesOfList(this.#manifest, table.list)) {
+      const key = block.columns.find(
+        ({ content }) => content.kind === "figure" && content.figure === block.figures?.key,
+      );
+      if (key === undefined || block.rows.kind !== "numbered" || !this.content.tables.has(block.id)) continue;
+      const number = { type: "number", value: String(item), styleIndex: 0, from: fromOf(keyCell) } as const;
+      this.#tableContent(block).put(item - block.rows.first, key.key, number);
+    }
+  }
+
+  #converted(
+    cell: FlatCell,
+    target: InputValue | undefined,
+    conversion: ProfileConversion,
+    path: string,
+  ): Omit<MappedCell, "from"> {
+    return convertCell(cell, target, conversion, this.#context(path));
+  }
+
+  #context(path: string): ConversionContext {
+    const words = this.#profile.words.filter(({ to }) => openPath(to) === openPath(path));
+    return {
+      date1904: this.#form.date1904,
+      words: new Map(words.map(({ word, choice }) => [looseText(word), choice])),
+    };
+  }
+
+  #targetOf(to: string): Target | undefined {
+    const { targets } = targetIndex(this.#manifest);
+    return targets.get(to) ?? targets.get(to.replaceAll(/\[(?!fieldId=)[^\]]*\]/g, "[]"));
+  }
+
+  /** Where the value of a path goes; undefined, with a finding, for a path that the template does not have. */
+  #placeOf(to: string): { readonly target: InputValue | undefined; put(cell: MappedCell): void } | undefined {
+    const target = this.#targetOf(to);
+    if (target?.kind === "field") {
+      const { field } = target;
+      return {
+        target: field.kind === "input" ? field.value : undefined,
+        put: (cell) => void this.content.fields.set(to, cell),
+      };
+    }
+    const year = Number(/\[year=(\d+)\]/.exec(to)?.[1]);
+    if (target === undefined || target.table.rows.kind !== "numbered" || Number.isNaN(year)) {
+      if (!targetIndex(this.#manifest).keys.has(to)) this.#report("mapping/path-unknown", to);
+      return undefined;
+    }
+    const row = year - target.table.rows.first;
+    return {
+      target: inputOf(target),
+      put: (cell) => this.#tableContent(target.table).put(row, target.column.key, cell),
+    };
+  }
+
+  #lose(to: string, label: string, sheet: string | undefined): void {
+    this.#report("mapping/place-missing", label, sheet);
+    this.content.lostFields.add(to);
+  }
+
+  #loseColumn(to: string): void {
+    const target = this.#targetOf(to);
+    if (target?.kind === "column") this.#tableContent(target.table).lostColumns.add(target.column.key);
+  }
+
+  #report(name: MappingFindingName, found: string, sheet?: string): void {
+    const isSheet = sheet !== undefined && this.#form.sheet(sheet) !== undefined;
+    this.findings.push(makeFinding(name, { ...(isSheet && { place: { sheet } }), found }));
+  }
+
+  #grid(name: string, isTurned: boolean): SheetGrid | undefined {
+    const key = `${isTurned} ${name.toLowerCase()}`;
+    const known = this.#grids.get(key);
+    if (known !== undefined) return known;
+    const sheet = this.#form.sheet(name);
+    if (sheet?.isRead !== true) return undefined;
+    const grid = new SheetGrid(sheet, isTurned);
+    this.#grids.set(key, grid);
+    return grid;
+  }
+
+  #tableContent({ id }: TableBlock): PuttableTable {
+    const known = this.content.tables.get(id) as PuttableTable | undefined;
+    if (known !== undefined) return known;
+    const made = new PuttableTable();
+    this.content.tables.set(id, made);
+    return made;
+  }
+}
+
+type MappingFindingName =
+  | "mapping/path-unknown"
+  | "mapping/place-missing"
+  | "mapping/table-missing"
+  | "mapping/column-missing";
+
+class PuttableTable implements TableContent {
+  readonly rows: Map<number, Map<string, MappedCell>> = new Map<number, Map<string, MappedCell>>();
+  readonly lostColumns: Set<string> = new Set<string>();
+
+  /** The first cell of a place counts. */
+  put(row: number, column: string, cell: MappedCell): void {
+    const cells = this.rows.get(row) ?? new Map<string, MappedCell>();
+    this.rows.set(row, cells);
+    if (!cells.has(column)) cells.set(column, cell);
+  }
+}
+
+const isMeasures = ({ items }: TableBlock): boolean => items?.kind === "measures";
+
+/** Number of an item: its key, counted from the key of the first item if the profile has one, or its position. */
+function rowOfItem({ numberFrom = 1, keyOfFirst }: ProfileTable, key: FlatCell | undefined, position: number): number {
+  const number = /\d+/.exec(key?.value ?? "")?.[0];
+  if (number === undefined) return numberFrom + position;
+  return keyOfFirst === undefined ? Number(number) : Number(number) - keyOfFirst + 1;
+}
+
+function inputOf({ column: { content } }: { readonly column: TableColumn }): InputValue | undefined {
+  return "value" in content ? content.value : undefined;
+}
+
+const BLANK: FlatCell = {
+  ...{ address: formatAddress(1, 1), row: 1, column: 1 },
+  ...{ type: "text", value: "", formula: undefined, hasCachedValue: false, styleIndex: 0 },
+};
+
+/** A constant as a cell of the type that its input needs. */
+function constantCell(text: FlatCell, target: InputValue | undefined, context: ConversionContext): MappedCell {
+  const { type, value, styleIndex } = convertCell(text, target, {}, context);
+  if (type !== "text") return { type, value, styleIndex };
+  const serial = target?.kind === "date" ? isoDateToSerial(value, context.date1904) : undefined;
+  if (serial !== undefined) return { type: "number", value: serial, styleIndex };
+  const isNumber = (target?.kind === "decimal" || target?.kind === "wholeNumber") && /^-?\d+(\.\d+)?%?$/.test(value);
+  if (!isNumber) return { type, value, styleIndex };
+  const number = value.endsWith("%") ? new Decimal(value.slice(0, -1)).div(100) : new Decimal(value);
+  return { type: "number", value: number.toFixed(), styleIndex };
+}

@@ -1,0 +1,100 @@
+import { isBlank } from "../intake/cell-reader.js";
+import type { FlatCell } from "../xlsx/flat-workbook.js";
+import type { ProfileColumn, ProfileTable } from "./profile.js";
+import { type GridCell, labelText, type SheetGrid } from "./sheet-grid.js";
+
+/** A table of a form: its columns and the rows that are items. */
+export interface FoundTable {
+  readonly columns: ReadonlyMap<ProfileColumn, number>;
+  readonly missing: readonly ProfileColumn[];
+  readonly rows: readonly number[];
+}
+
+/** Rows above a header in which the texts of its groups may be. */
+const GROUP_ROWS = 4;
+/** More rows are no table of a project. */
+const MOST_ROWS = 1_000;
+const USUAL_ENDS = ["total", "totals", "grand total"];
+const USUAL_SKIPS = ["subtotal", "sub-total", "sub total"];
+
+/** Finds a table by its headers: the row that has most of them, and the first of several such rows. */
+export function findTable(table: ProfileTable, grid: SheetGrid): FoundTable | undefined {
+  let best: { readonly row: number; readonly columns: ReadonlyMap<ProfileColumn, number> } | undefined;
+  for (const row of headerRows(table, grid)) {
+    const columns = columnsAt(table, grid, row);
+    if (columns.size > (best?.columns.size ?? 0)) best = { row, columns };
+  }
+  if (best === undefined) return undefined;
+  const { row, columns } = best;
+  return {
+    columns,
+    missing: table.columns.filter((column) => !columns.has(column)),
+    rows: itemRows(table, grid, row + (table.firstRow ?? 1), [...columns.values()]),
+  };
+}
+
+/** Rows with at least one of the labels. */
+function headerRows({ columns }: ProfileTable, grid: SheetGrid): readonly number[] {
+  const rows = new Set(columns.flatMap(({ header }) => grid.withText(header.at(-1) ?? "").map(({ row }) => row)));
+  return [...rows].sort((left, right) => left - right);
+}
+
+function columnsAt({ columns }: ProfileTable, grid: SheetGrid, row: number): ReadonlyMap<ProfileColumn, number> {
+  const cells = grid.cellsOf(row);
+  const taken = new Set<number>();
+  const found = new Map<ProfileColumn, number>();
+  for (const column of columns) {
+    const label = labelText(column.header.at(-1) ?? "");
+    const groups = column.header.slice(0, -1);
+    const cell = cells.find(
+      (one) =>
+        one.cell.type === "text" &&
+        labelText(one.cell.value) === label &&
+        !taken.has(one.column) &&
+        groups.every((group) => isUnder(group, one, grid)),
+    );
+    if (cell === undefined) continue;
+    taken.add(cell.column);
+    found.set(column, cell.column);
+  }
+  return found;
+}
+
+/** True if a group above a header spans its column: it is the nearest text to the left in its row. */
+function isUnder(group: string, { row, column }: GridCell, grid: SheetGrid): boolean {
+  for (let above = row - 1; above >= Math.max(1, row - GROUP_ROWS); above--) {
+    const nearest = grid
+      .cellsOf(above)
+      .filter((cell) => cell.column <= column)
+      .at(-1);
+    if (nearest?.cell.type === "text" && labelText(nearest.cell.value) === labelText(group)) return true;
+  }
+  return false;
+}
+
+/** Rows from the first one to the end of the table, without subtotals. */
+function itemRows(
+  { endsAt = [], skips = [] }: ProfileTable,
+  grid: SheetGrid,
+  first: number,
+  columns: readonly number[],
+): readonly number[] {
+  const ends = new Set([...USUAL_ENDS, ...endsAt].map(labelText));
+  const skipped = new Set([...USUAL_SKIPS, ...skips].map(labelText));
+  const rows: number[] = [];
+  const last = Math.min(grid.lastRow, first + MOST_ROWS);
+  for (let row = first; row <= last; row++) {
+    const cells = columns.map((column) => grid.at(row, column));
+    if (cells.every((cell) => isBlank(cell))) break;
+    const text = firstText(grid.cellsOf(row));
+    if (ends.has(text)) break;
+    if (skipped.has(text) || [...skipped].some((skip) => text.startsWith(`${skip} `))) continue;
+    rows.push(row);
+  }
+  return rows;
+}
+
+const firstText = (cells: readonly GridCell[]): string => {
+  const cell: FlatCell | undefined = cells.find((one) => one.cell.type === "text")?.cell;
+  return cell === undefined ? "" : labelText(cell.value);
+};

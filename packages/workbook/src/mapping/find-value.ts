@@ -1,0 +1,40 @@
+import { namedRange } from "../intake/named-range.js";
+import { formatAddress, MAX_COLUMN, MAX_ROW } from "../xlsx/cell-address.js";
+import type { FlatCell, FlatSheet, FlatWorkbook } from "../xlsx/flat-workbook.js";
+import type { ProfileValue } from "./profile.js";
+import type { SheetGrid } from "./sheet-grid.js";
+
+/** A cell of a form, possibly blank. */
+export interface FoundCell {
+  readonly sheet: FlatSheet;
+  readonly address: string;
+  readonly cell: FlatCell | undefined;
+}
+
+/** The cell of a value of a profile; undefined if the form does not have its label, name, or sheet. */
+export function findValue(
+  value: ProfileValue,
+  workbook: FlatWorkbook,
+  gridOf: (sheet: string) => SheetGrid | undefined,
+): FoundCell | undefined {
+  if (value.name !== undefined) {
+    const named = namedRange(workbook, value.name);
+    return named && foundAt(named.sheet, named.range.top, named.range.left);
+  }
+  const grid = value.sheet === undefined ? undefined : gridOf(value.sheet);
+  if (grid === undefined) return undefined;
+  if (value.cell !== undefined) {
+    const cell = grid.sheet.cell(value.cell);
+    return { sheet: grid.sheet, address: value.cell.replaceAll("$", "").toUpperCase(), cell };
+  }
+  if (value.label === undefined) return undefined;
+  const label = grid.withText(value.label)[(value.occurrence ?? 1) - 1];
+  if (label === undefined) return undefined;
+  const { right = value.down === undefined ? 1 : 0, down = 0 } = value;
+  return foundAt(grid.sheet, label.row + down, label.column + right);
+}
+
+function foundAt(sheet: FlatSheet, row: number, column: number): FoundCell | undefined {
+  if (row > MAX_ROW || column > MAX_COLUMN) return undefined;
+  return { sheet, address: formatAddress(row, column), cell: sheet.cellAt(row, column) };
+}

@@ -1,0 +1,16 @@
+// Forms that are not our templates: their profiles, and reading them.
+
+export { matchingProfiles } from "./match-profile.js";
+export type {
+  Profile,
+  ProfileColumn,
+  ProfileConstant,
+  ProfileConversion,
+  ProfileLabel,
+  ProfileMatches,
+  ProfileTable,
+  ProfileValue,
+  ProfileWord,
+} from "./profile.js";
+export { PROFILE_LIMITS, profileSchema } from "./profile-schema.js";
+export { type FormReading, readForm } from "./read-form.js";

@@ -1,0 +1,45 @@
+import type { CellFinding, CellPlace } from "../findings/cell-finding.js";
+import { locateTemplate } from "../intake/locate-template.js";
+import { readLocated, type WorkbookReading } from "../intake/read-located.js";
+import type { TemplateManifest } from "../templates/manifest.js";
+import type { FlatWorkbook } from "../xlsx/flat-workbook.js";
+import { collectContent } from "./collect-content.js";
+import { formWorkbook } from "./form-workbook.js";
+import type { Profile } from "./profile.js";
+
+/** A project from a form that is not one of our templates. Findings name the cells of the form. */
+export interface FormReading extends WorkbookReading {
+  readonly profile: Profile;
+}
+
+/**
+ * Reads a project from a form with a profile. Never throws on bad data: a cell that cannot be read, or a place that the
+ * form does not have, is an unknown input with a finding.
+ *
+ * @param manifest - The template that the profile names.
+ */
+export function readForm(form: FlatWorkbook, profile: Profile, manifest: TemplateManifest): FormReading {
+  const { content, findings } = collectContent(profile, manifest, form);
+  const workbook = formWorkbook(manifest, content, form);
+  const located = locateTemplate(manifest, workbook);
+  const { kind, version } = manifest;
+  const reading = readLocated(located, workbook, { kind, version }, []);
+  return {
+    profile,
+    template: { kind, version },
+    project: reading.project,
+    figureCells: "calculated",
+    findings: inOrder([...findings, ...reading.findings], form),
+    cellOf: (path) => reading.cellOf(path),
+    // Formulas of the form are not followed, so no cell of it is traced to an input.
+    pathOf: () => undefined,
+    // The figures of a form are compared with the calculation like supplied ones.
+    figures: () => ({ ...reading.figures(), figureCells: "supplied" }),
+  };
+}
+
+function inOrder(findings: readonly CellFinding[], { sheets }: FlatWorkbook): readonly CellFinding[] {
+  const tabs = new Map(sheets.map(({ name }, index) => [name, index]));
+  const tabOf = (place: CellPlace | undefined): number => (place === undefined ? -1 : (tabs.get(place.sheet) ?? -1));
+  return [...findings].sort((left, right) => tabOf(left.place) - tabOf(right.place));
+}
