@@ -36,6 +36,8 @@ export interface GitResult {
 
 /** The world as an argument: commands read, write and ask only through it. */
 export interface Io {
+  /** Paths of the mapping profiles that a person named. Without them, profiles beside a workbook apply. */
+  readonly profiles?: readonly string[];
   /** Reads a file whole, `-` from standard input. Rejects with Node's system errors, or with {@link InputTooLargeError}. */
   readBytes(path: string): Promise<Uint8Array>;
   /** Writes a file; an interrupted run leaves no partial file. Rejects with Node's system errors. */

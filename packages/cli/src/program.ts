@@ -122,6 +122,14 @@ function neededCommands(args: readonly string[]): Iterable<string> {
   return COMMANDS.has(first) && !TELLING_COMMANDS.has(first) ? [first] : COMMANDS.keys();
 }
 
+/** Passes the mapping profiles of `--profile` to the reader of inputs. */
+function addProfileHook(program: Command, io: Io): void {
+  program.hook("preAction", (_program, command) => {
+    const { profile } = command.opts<{ readonly profile?: readonly string[] }>();
+    if (profile !== undefined) Object.assign(io, { profiles: profile });
+  });
+}
+
 /** Makes a command with `--verbose` print its reads and writes with their durations. */
 function addVerboseHooks(program: Command, io: Io): void {
   let start: number | undefined;
@@ -140,7 +148,7 @@ function addVerboseHooks(program: Command, io: Io): void {
 
 /**
  * The program with all or some of its commands. It runs nothing until it parses arguments.
- * @param io - Input and output of the commands; a command with `--verbose` replaces some functions of it.
+ * @param io - Input and output of the commands; options of a command replace some parts of it.
  */
 export async function createProgram(
   io: Io,
@@ -168,6 +176,7 @@ export async function createProgram(
     })
     .addHelpText("after", EXAMPLES);
   addVerboseHooks(program, io);
+  addProfileHook(program, io);
   for (const name of names) {
     const add = await COMMANDS.get(name)?.();
     add?.(program, io, finish);

@@ -19,14 +19,24 @@ export interface Input {
 export async function readInput(path: string, io: Io, options: ReadInputOptions = {}): Promise<Input> {
   const file = inputName(path);
   const read = await readBytes(path, io);
-  return read.ok ? inputFrom(path, read.bytes, options) : { file, contents: read };
+  return read.ok ? inputFrom(path, read.bytes, io, options) : { file, contents: read };
 }
 
 /** Reads a project from the bytes of a file. */
-export async function inputFrom(path: string, bytes: Uint8Array, options: ReadInputOptions = {}): Promise<Input> {
+export async function inputFrom(
+  path: string,
+  bytes: Uint8Array,
+  io: Io,
+  options: ReadInputOptions = {},
+): Promise<Input> {
   const file = inputName(path);
   const kind = inputKind(bytes, path);
-  return { file, bytes, kind, contents: await withTracer(await readContents(kind, bytes, file, options)) };
+  return {
+    file,
+    bytes,
+    kind,
+    contents: await withTracer(await readContents(kind, bytes, { path, file }, io, options)),
+  };
 }
 
 async function withTracer(contents: ContentsResult): Promise<ContentsResult> {
@@ -38,17 +48,18 @@ async function withTracer(contents: ContentsResult): Promise<ContentsResult> {
 async function readContents(
   kind: InputKind,
   bytes: Uint8Array,
-  file: string,
+  names: { readonly path: string; readonly file: string },
+  io: Io,
   options: ReadInputOptions,
 ): Promise<ContentsResult> {
   switch (kind) {
     case "json": {
       const { readJsonContents } = await import("./read-json-contents.js");
-      return readJsonContents(bytes, file);
+      return readJsonContents(bytes, names.file);
     }
     case "xlsx": {
       const { readWorkbookContents } = await import("./read-workbook-contents.js");
-      return readWorkbookContents(bytes, file, options);
+      return readWorkbookContents(bytes, names, io, options);
     }
     default:
       return kind satisfies never;

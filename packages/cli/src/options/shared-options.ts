@@ -17,6 +17,13 @@ export const verboseOption = (): Option =>
 export const noColorOption = (): Option =>
   new Option("--no-color", "print without color (NO_COLOR=1 has the same effect)");
 
+/** Mapping profiles; the hook of the program passes them to the reader of inputs. */
+export const profileOption = (): Option =>
+  new Option(
+    "--profile <file>",
+    "read workbooks of other forms with this mapping profile (default: the profile beside the workbook that matches it)",
+  ).argParser((path: string, previous: readonly string[] = []) => [...previous, path]);
+
 /** Folder of a server's data. */
 export const dataOption = (): Option =>
   new Option("--data <folder>", "folder with the server's data (EPB_DATA_FOLDER)");

@@ -14,6 +14,8 @@ export interface InputContents {
   readonly upgrade?: ProjectUpgrade;
   /** The template of the workbook. */
   readonly template?: TemplateIdentity;
+  /** Name of the mapping profile that read a form. */
+  readonly profileName?: string;
   /** Findings of the reader. */
   readonly findings: readonly Finding[];
   readonly cellOf: CellOf;

@@ -5,7 +5,8 @@ export type MappingFindingName =
   | "mapping/place-missing"
   | "mapping/table-missing"
   | "mapping/column-missing"
-  | "mapping/several-profiles";
+  | "mapping/several-profiles"
+  | "mapping/profile-invalid";
 
 /** Findings about forms that a profile reads. */
 export const MAPPING_FINDINGS: Readonly<Record<MappingFindingName, CatalogueEntry>> = {
@@ -41,5 +42,11 @@ export const MAPPING_FINDINGS: Readonly<Record<MappingFindingName, CatalogueEntr
     severity: "error",
     message: "Several profiles match the workbook.",
     advice: "Name the right profile with --profile, or make the conditions of the profiles stricter.",
+  },
+  "mapping/profile-invalid": {
+    code: "EPB-MAP-006",
+    severity: "error",
+    message: "The profile cannot be read.",
+    advice: "Correct the profile. `epb schema profile` prints its format.",
   },
 };

@@ -25,8 +25,10 @@ import { WORKBOOK_RULES } from "./workbook-checks/workbook-rules.js";
 
 /** Project and findings of a workbook. */
 export interface WorkbookReading {
-  /** Template of the workbook, according to the workbook. */
+  /** Template of the workbook, according to the workbook; of a form, the template whose inputs it has. */
   readonly template?: TemplateIdentity;
+  /** Name of the mapping profile that read a form. */
+  readonly profileName?: string;
   /**
    * The project, in which inputs that cannot be read are unknown; absent if the workbook is not one of our templates.
    * The engine's `parseProject` would give the same result: every value has passed the checks of its cell.

@@ -62,8 +62,10 @@ class Collector implements CollectedContent {
       return;
     }
     const { sheet, address, cell } = found;
-    if (cell === undefined || isBlank(cell)) return;
-    place.put({ ...this.#converted(cell, place.target, value, value.to), from: { sheet: sheet.name, address } });
+    const from = { sheet: sheet.name, address };
+    // A finding about a blank input names its cell.
+    if (cell === undefined || isBlank(cell)) place.put({ ...BLANK_CELL, from });
+    else place.put({ ...this.#converted(cell, place.target, value, value.to), from });
   }
 
   takeConstant({ to, value }: Profile["constants"][number]): void {
@@ -256,6 +258,8 @@ function rowOfItem({ numberFrom = 1, keyOfFirst }: ProfileTable, key: FlatCell |
 function inputOf({ column: { content } }: { readonly column: TableColumn }): InputValue | undefined {
   return "value" in content ? content.value : undefined;
 }
+
+const BLANK_CELL: MappedCell = { type: "text", value: "", styleIndex: 0 };
 
 const BLANK: FlatCell = {
   ...{ address: formatAddress(1, 1), row: 1, column: 1 },

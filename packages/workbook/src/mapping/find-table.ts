@@ -14,6 +14,8 @@ export interface FoundTable {
 const GROUP_ROWS = 4;
 /** More rows are no table of a project. */
 const MOST_ROWS = 1_000;
+/** Blank rows inside a table. */
+const LONGEST_GAP = 3;
 const USUAL_ENDS = ["total", "totals", "grand total"];
 const USUAL_SKIPS = ["subtotal", "sub-total", "sub total"];
 
@@ -83,9 +85,18 @@ function itemRows(
   const skipped = new Set([...USUAL_SKIPS, ...skips].map(labelText));
   const rows: number[] = [];
   const last = Math.min(grid.lastRow, first + MOST_ROWS);
+  const cellsAt = (row: number): readonly (FlatCell | undefined)[] => columns.map((column) => grid.at(row, column));
+  const hasNumber = (row: number): boolean => cellsAt(row).some((cell) => cell?.type === "number");
   for (let row = first; row <= last; row++) {
-    const cells = columns.map((column) => grid.at(row, column));
-    if (cells.every((cell) => isBlank(cell))) break;
+    if (cellsAt(row).every((cell) => isBlank(cell))) {
+      // People leave blank rows between groups of items; a heading or a longer gap ends the table.
+      const next = Array.from({ length: LONGEST_GAP }, (_, index) => row + index + 1).find((below) =>
+        cellsAt(below).some((cell) => !isBlank(cell)),
+      );
+      if (next === undefined || !hasNumber(next)) break;
+      row = next - 1;
+      continue;
+    }
     const text = firstText(grid.cellsOf(row));
     if (ends.has(text)) break;
     if (skipped.has(text) || [...skipped].some((skip) => text.startsWith(`${skip} `))) continue;

@@ -13,4 +13,4 @@ export type {
   ProfileWord,
 } from "./profile.js";
 export { PROFILE_LIMITS, profileSchema } from "./profile-schema.js";
-export { type FormReading, readForm } from "./read-form.js";
+export { readForm } from "./read-form.js";

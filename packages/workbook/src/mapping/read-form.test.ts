@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { calculateProject, parseProject } from "@epb/engine";
 import { expect, test } from "vitest";
+import { edited } from "../../testing/template-workbook.js";
 import { readWorkbookBytes } from "../node/index.js";
 import { EPB_CALCULATING_4_2_10 } from "../templates/epb-calculating-4-2-10.js";
+import type { FlatWorkbook } from "../xlsx/flat-workbook.js";
 import { matchingProfiles } from "./match-profile.js";
 import type { Profile } from "./profile.js";
 import { profileSchema } from "./profile-schema.js";
@@ -39,6 +41,96 @@ test("a form gives the figures of the project that it was made from", () => {
       projectSummary: expected.projectSummary,
     }),
   );
+});
+
+/** The form with some cells changed or cleared, as a person would do. */
+const changed = (changes: Readonly<Record<string, string | undefined>>): FlatWorkbook =>
+  edited(formOf("pro-forma"), {
+    cells: Object.entries(changes).map(([address, text]) => ({
+      sheet: "Pro Forma",
+      address,
+      ...(text !== undefined && { type: "text" as const, value: text }),
+    })),
+  });
+
+const read = (form: FlatWorkbook, profile = profileOf("pro-forma")) => readForm(form, profile, EPB_CALCULATING_4_2_10);
+
+const seen = (form: FlatWorkbook, profile?: Profile) =>
+  read(form, profile).findings.map(({ name, place, found }) => [name, place?.address ?? place?.sheet, found]);
+
+test("a cell that cannot be read is an unknown input, and the finding names the cell of the form", () => {
+  const form = changed({ D9: "to be settled", D24: "n/a" });
+  expect(seen(form)).toEqual([
+    ["cell/text-in-number-cell", "D9", 'text "to be settled"'],
+    ["cell/text-in-number-cell", "D24", 'text "n/a"'],
+  ]);
+  const { project } = read(form);
+  expect(project?.unknownInputs).toContain("financing.indexRate");
+});
+
+test("a blank cell is an input that is not entered, with its place", () => {
+  const { project, findings, cellOf } = read(changed({ D7: undefined }));
+  expect(findings).toEqual([]);
+  expect(project?.data.financing?.awardDate).toBeUndefined();
+  expect(cellOf("financing.awardDate")).toEqual({ sheet: "Pro Forma", address: "D7" });
+});
+
+test("an input that the form does not state has no place", () => {
+  const { cellOf } = read(formOf("pro-forma"));
+  expect(cellOf("financing.paymentTimingYear")).toBeUndefined();
+  expect(cellOf("financing.indexRate")).toEqual({ sheet: "Pro Forma", address: "D9" });
+  expect(cellOf("performancePeriod[year=3].measurementVerification")).toEqual({ sheet: "Pro Forma", address: "E33" });
+  expect(cellOf("escalationRates[fieldId=3,year=2].value")).toEqual({ sheet: "Pro Forma", address: "C42" });
+  expect(cellOf("ecms[uuid=row-3].implementation.deliveryCharge")).toEqual({ sheet: "Pro Forma", address: "E24" });
+});
+
+test("a label, a column, and a table that the form does not have are unknown inputs", () => {
+  const form = changed({
+    B9: undefined,
+    E20: "Overhead",
+    B40: undefined,
+    B41: undefined,
+    B42: undefined,
+    B43: undefined,
+    B44: undefined,
+  });
+  expect(seen(form)).toEqual([
+    ["mapping/place-missing", "Pro Forma", "Base Rate (%)"],
+    ["mapping/column-missing", "Pro Forma", "ecms: Cost ($000) / Markup"],
+    ["mapping/table-missing", "Pro Forma", "escalationRates"],
+  ]);
+  const unknown = read(form).project?.unknownInputs ?? [];
+  expect(unknown).toContain("financing.indexRate");
+  expect(unknown.some((path) => path.endsWith("implementation.deliveryCharge"))).toBe(true);
+  expect(unknown).toContain("escalationRates");
+});
+
+test("a path that does not exist is reported", () => {
+  const profile = { ...profileOf("pro-forma"), constants: [{ to: "financing.indexRte", value: "4%" }] };
+  expect(seen(formOf("pro-forma"), profile)).toEqual([["mapping/path-unknown", undefined, "financing.indexRte"]]);
+});
+
+test("blank rows inside a table do not hide the items below them", () => {
+  // Without the second measure and its subtotal.
+  const cells = [
+    "A22",
+    "B22",
+    "C22",
+    "D22",
+    "E22",
+    "F22",
+    "G22",
+    "H22",
+    "I22",
+    "J22",
+    "K22",
+    "L22",
+    "M22",
+    "N22",
+    "O22",
+  ];
+  const form = changed({ ...Object.fromEntries(cells.map((cell) => [cell, undefined])), B22: undefined });
+  expect(read(form).project?.data.ecms?.map(({ ecmNumber }) => ecmNumber)).toEqual(["1", "3", "4", "5"]);
 });
 
 test("a profile matches the workbooks that have all its parts", () => {

@@ -6,11 +6,7 @@ import type { FlatWorkbook } from "../xlsx/flat-workbook.js";
 import { collectContent } from "./collect-content.js";
 import { formWorkbook } from "./form-workbook.js";
 import type { Profile } from "./profile.js";
-
-/** A project from a form that is not one of our templates. Findings name the cells of the form. */
-export interface FormReading extends WorkbookReading {
-  readonly profile: Profile;
-}
+import { targetIndex } from "./target-index.js";
 
 /**
  * Reads a project from a form with a profile. Never throws on bad data: a cell that cannot be read, or a place that the
@@ -18,19 +14,23 @@ export interface FormReading extends WorkbookReading {
  *
  * @param manifest - The template that the profile names.
  */
-export function readForm(form: FlatWorkbook, profile: Profile, manifest: TemplateManifest): FormReading {
+export function readForm(form: FlatWorkbook, profile: Profile, manifest: TemplateManifest): WorkbookReading {
   const { content, findings } = collectContent(profile, manifest, form);
   const workbook = formWorkbook(manifest, content, form);
   const located = locateTemplate(manifest, workbook);
   const { kind, version } = manifest;
+  const { fields } = content;
+  const isNotStated = (path: string): boolean =>
+    targetIndex(manifest).targets.get(path)?.kind === "field" && fields.get(path)?.from === undefined;
   const reading = readLocated(located, workbook, { kind, version }, []);
   return {
-    profile,
+    profileName: profile.name,
     template: { kind, version },
     project: reading.project,
     figureCells: "calculated",
     findings: inOrder([...findings, ...reading.findings], form),
-    cellOf: (path) => reading.cellOf(path),
+    // An input that the form does not state has no cell; the cells of its section would mislead.
+    cellOf: (path) => (isNotStated(path) ? undefined : reading.cellOf(path)),
     // Formulas of the form are not followed, so no cell of it is traced to an input.
     pathOf: () => undefined,
     // The figures of a form are compared with the calculation like supplied ones.

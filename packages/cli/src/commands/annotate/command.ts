@@ -1,7 +1,14 @@
 import type { Command } from "commander";
 import type { Io } from "../../io.js";
 import type { Finish } from "../../options/finish.js";
-import { failOnOption, forceOption, noColorOption, quietOption, verboseOption } from "../../options/shared-options.js";
+import {
+  failOnOption,
+  forceOption,
+  noColorOption,
+  profileOption,
+  quietOption,
+  verboseOption,
+} from "../../options/shared-options.js";
 import type { AnnotateOptions } from "./annotate-one.js";
 
 const DESCRIPTION = `Writes a copy of a workbook and marks the findings in the copy. The first sheet lists the findings with links to their cells, and each of these cells has a comment and a dark red border.
@@ -31,6 +38,7 @@ export function addAnnotate(program: Command, io: Io, finish: Finish): void {
     )
     .addOption(forceOption())
     .addOption(failOnOption())
+    .addOption(profileOption())
     .addOption(quietOption())
     .addOption(verboseOption())
     .addOption(noColorOption())

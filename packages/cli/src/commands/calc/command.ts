@@ -4,7 +4,7 @@ import type { Io } from "../../io.js";
 import { configOption, configurableFailOnOption, noConfigOption } from "../../options/configuration-options.js";
 import type { Finish } from "../../options/finish.js";
 import { formatOf, formatOption, rawOption } from "../../options/format-option.js";
-import { forceOption, noColorOption, quietOption, verboseOption } from "../../options/shared-options.js";
+import { forceOption, noColorOption, profileOption, quietOption, verboseOption } from "../../options/shared-options.js";
 import { FORMATS, type Format, SCHEDULES } from "../../reports/formats.js";
 import type { CalcOptions } from "./run.js";
 
@@ -66,6 +66,7 @@ export function addCalc(program: Command, io: Io, finish: Finish): void {
     .addOption(configurableFailOnOption())
     .addOption(configOption())
     .addOption(noConfigOption())
+    .addOption(profileOption())
     .addOption(quietOption())
     .addOption(verboseOption())
     .addOption(noColorOption())

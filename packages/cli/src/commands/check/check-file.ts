@@ -15,7 +15,8 @@ export async function checkFile(task: CheckTask, io: Io): Promise<CheckedFile> {
   return { ...checked, milliseconds: performance.now() - start };
 }
 
-async function checkOne({ file, cacheFolder }: CheckTask, io: Io): Promise<CheckedFile> {
+async function checkOne({ file, cacheFolder, profiles }: CheckTask, ofProcess: Io): Promise<CheckedFile> {
+  const io = profiles === undefined ? ofProcess : { ...ofProcess, profiles };
   try {
     const read = await readBytes(file, io);
     if (!read.ok) return { report: { file: inputName(file), status: "unreadable", issues: [read.finding] } };
@@ -24,12 +25,17 @@ async function checkOne({ file, cacheFolder }: CheckTask, io: Io): Promise<Check
     const keepAt = cacheFolder === undefined ? undefined : cachePath(cacheFolder, sha256, file);
     const cached = keepAt === undefined ? undefined : await readCached(keepAt, inputName(file), io);
     if (cached !== undefined) return { report: cached };
-    const report = reduce(calculateInput(await inputFrom(file, bytes, { wantsFigures: true })), sha256);
-    return { report, ...(keepAt !== undefined && { keepAt }) };
+    const input = await inputFrom(file, bytes, io, { wantsFigures: true });
+    const report = reduce(calculateInput(input), sha256);
+    return { report, ...(keepAt !== undefined && !dependsOnProfiles(input) && { keepAt }) };
   } catch (error) {
     return { report: faultReport(file, error) };
   }
 }
+
+/** True for a workbook that is not made from a template: its reading depends on other files, the profiles. */
+const dependsOnProfiles = ({ kind, contents }: Input): boolean =>
+  kind === "xlsx" && contents.ok && (contents.value.template === undefined || contents.value.profileName !== undefined);
 
 /** The report of a file at which the program, or the process that checked the file, failed. */
 export function faultReport(path: string, error: unknown): FileReport {

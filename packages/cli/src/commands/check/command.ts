@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import type { Io } from "../../io.js";
 import { configOption, configurableFailOnOption, noConfigOption } from "../../options/configuration-options.js";
 import type { Finish } from "../../options/finish.js";
-import { forceOption, noColorOption, quietOption, verboseOption } from "../../options/shared-options.js";
+import { forceOption, noColorOption, profileOption, quietOption, verboseOption } from "../../options/shared-options.js";
 import { parseReport, REPORT_KINDS, type ReportRequest } from "./report/report-kinds.js";
 import type { CheckOptions } from "./run.js";
 import { parseShard, type Shard } from "./shard.js";
@@ -74,6 +74,7 @@ export function addCheck(program: Command, io: Io, finish: Finish): void {
     )
     .option("--cache [folder]", "cache results; recheck only changed files (default folder: .epb-cache)")
     .option("--watch", "check files again when they change, until you press Ctrl+C")
+    .addOption(profileOption())
     .addOption(quietOption())
     .addOption(verboseOption())
     .addOption(noColorOption())

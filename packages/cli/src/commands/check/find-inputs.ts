@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { isDynamicPattern } from "tinyglobby";
+import { PROFILE_ENDING } from "../../input/profile-ending.js";
 import type { FolderEntry, Io } from "../../io.js";
 import { CONFIGURATION_FILE } from "../../policy/configuration.js";
 import { WAIVER_ENDING } from "../../policy/waiver.js";
@@ -8,7 +9,7 @@ import type { SkippedFiles, SkipReason } from "./report/skipped-files.js";
 
 /** True for epb's own settings files, which a search for projects skips. */
 const isOwnFile = (file: string): boolean =>
-  posix.basename(file) === CONFIGURATION_FILE || file.endsWith(WAIVER_ENDING);
+  posix.basename(file) === CONFIGURATION_FILE || file.endsWith(WAIVER_ENDING) || file.endsWith(PROFILE_ENDING);
 
 const INPUT_ENDINGS = [".xlsx", ".xlsm", ".json"];
 

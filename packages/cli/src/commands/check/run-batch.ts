@@ -24,7 +24,11 @@ export async function* runBatch(
 ): AsyncGenerator<FileReport> {
   const checkers = await chooseCheckers({ fileCount: files.length, jobs, timeoutSeconds }, io);
   const check = async (file: string): Promise<FileReport> => {
-    const checked = await checkers.check({ file, ...(cacheFolder !== undefined && { cacheFolder }) });
+    const checked = await checkers.check({
+      file,
+      ...(cacheFolder !== undefined && { cacheFolder }),
+      ...(io.profiles !== undefined && { profiles: io.profiles }),
+    });
     const { report: found, keepAt } = checked;
     if (keepAt !== undefined) keepReport(keepAt, found, io);
     const report = await judge(found);

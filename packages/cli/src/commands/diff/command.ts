@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import type { Io } from "../../io.js";
 import type { Finish } from "../../options/finish.js";
-import { noColorOption, quietOption, verboseOption } from "../../options/shared-options.js";
+import { noColorOption, profileOption, quietOption, verboseOption } from "../../options/shared-options.js";
 import { HUMAN_OR_JSON } from "../../shared/human-or-json.js";
 import type { DiffOptions } from "./run.js";
 
@@ -35,6 +35,7 @@ export function addDiff(program: Command, io: Io, finish: Finish): void {
       "figures to explain, by label or path; * means any text (default: the figures of the financial summary)",
     )
     .option("--exit-code", "exit with status 1 if an input or a figure differs")
+    .addOption(profileOption())
     .addOption(quietOption())
     .addOption(verboseOption())
     .addOption(noColorOption())

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { Io } from "../../io.js";
 import type { Finish } from "../../options/finish.js";
-import { forceOption, noColorOption, quietOption, verboseOption } from "../../options/shared-options.js";
+import { forceOption, noColorOption, profileOption, quietOption, verboseOption } from "../../options/shared-options.js";
 import { HUMAN_OR_JSON } from "../../shared/human-or-json.js";
 import { DISCOUNT_RATE_SETS, DISCOUNTINGS, RATE_KINDS, SAVINGS_BASES, SECTORS } from "./choices.js";
 import type { EconomicsOptions } from "./run.js";
@@ -89,6 +89,7 @@ export function addEconomics(program: Command, io: Io, finish: Finish): void {
         .choices(HUMAN_OR_JSON)
         .default("human"),
     )
+    .addOption(profileOption())
     .addOption(quietOption())
     .addOption(verboseOption())
     .addOption(noColorOption())

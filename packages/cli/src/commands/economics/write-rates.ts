@@ -43,7 +43,7 @@ export async function writeRates(
   );
   const entered = enterCells(bytes, entries, NODE_PACKAGE_TOOLS);
   if (!entered.ok) return usageError(io, `${file} cannot be changed: ${entered.finding.message}`);
-  const copy = (await inputFrom(output, entered.value)).contents;
+  const copy = (await inputFrom(output, entered.value, io)).contents;
   const hasAllRates = copy.ok && ratesText(copy.value.project) === ratesText(project);
   if (!hasAllRates) {
     return usageError(

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import type { Io } from "../../io.js";
 import type { Finish } from "../../options/finish.js";
-import { noColorOption, quietOption, verboseOption } from "../../options/shared-options.js";
+import { noColorOption, profileOption, quietOption, verboseOption } from "../../options/shared-options.js";
 import { HUMAN_OR_JSON } from "../../shared/human-or-json.js";
 import type { ComparedItem } from "./compare-items.js";
 import type { ExplainOptions } from "./run.js";
@@ -56,6 +56,7 @@ export function addExplain(program: Command, io: Io, finish: Finish): void {
     )
     .option("--list", "list figures with their values")
     .option("--all", "list the codes of all findings")
+    .addOption(profileOption())
     .addOption(quietOption())
     .addOption(verboseOption())
     .addOption(noColorOption())

@@ -2,7 +2,14 @@ import { type Command, Option } from "commander";
 import type { Io } from "../../io.js";
 import type { Finish } from "../../options/finish.js";
 import { rawOption } from "../../options/format-option.js";
-import { failOnOption, forceOption, noColorOption, quietOption, verboseOption } from "../../options/shared-options.js";
+import {
+  failOnOption,
+  forceOption,
+  noColorOption,
+  profileOption,
+  quietOption,
+  verboseOption,
+} from "../../options/shared-options.js";
 import { EXPORT_TARGETS } from "./export-targets.js";
 import type { ExportOptions } from "./run.js";
 
@@ -43,6 +50,7 @@ export function addExport(program: Command, io: Io, finish: Finish): void {
     .addOption(rawOption())
     .addOption(forceOption())
     .addOption(failOnOption())
+    .addOption(profileOption())
     .addOption(quietOption())
     .addOption(verboseOption())
     .addOption(noColorOption())

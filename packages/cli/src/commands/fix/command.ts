@@ -1,7 +1,14 @@
 import { type Command, Option } from "commander";
 import type { Io } from "../../io.js";
 import type { Finish } from "../../options/finish.js";
-import { failOnOption, forceOption, noColorOption, quietOption, verboseOption } from "../../options/shared-options.js";
+import {
+  failOnOption,
+  forceOption,
+  noColorOption,
+  profileOption,
+  quietOption,
+  verboseOption,
+} from "../../options/shared-options.js";
 import { HUMAN_OR_JSON } from "../../shared/human-or-json.js";
 import type { FixOptions } from "./run.js";
 
@@ -37,6 +44,7 @@ export function addFix(program: Command, io: Io, finish: Finish): void {
         .default("human"),
     )
     .addOption(failOnOption())
+    .addOption(profileOption())
     .addOption(quietOption())
     .addOption(verboseOption())
     .addOption(noColorOption())

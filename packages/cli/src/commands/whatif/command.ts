@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import type { Io } from "../../io.js";
 import type { Finish } from "../../options/finish.js";
 import { formatOf, formatOption, rawOption } from "../../options/format-option.js";
-import { forceOption, noColorOption, quietOption, verboseOption } from "../../options/shared-options.js";
+import { forceOption, noColorOption, profileOption, quietOption, verboseOption } from "../../options/shared-options.js";
 import type { WhatifOptions } from "./run.js";
 import { WHATIF_FORMATS, type WhatifFormat } from "./whatif-formats.js";
 
@@ -92,6 +92,7 @@ export function addWhatif(program: Command, io: Io, finish: Finish): void {
       'file to write; "-" writes to standard output. For several csv tables, give a folder',
     )
     .addOption(forceOption())
+    .addOption(profileOption())
     .addOption(quietOption())
     .addOption(verboseOption())
     .addOption(noColorOption())

@@ -46,5 +46,7 @@ export interface CheckedFile {
 /** Task of a process that checks files. */
 export interface CheckTask {
   readonly file: string;
+  /** Mapping profiles that a person named. */
+  readonly profiles?: readonly string[];
   readonly cacheFolder?: string;
 }
