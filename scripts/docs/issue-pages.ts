@@ -130,6 +130,12 @@ const WORKBOOK_MEANINGS: Readonly<Record<string, string>> = {
   "template/sheet-renamed": "epb reads the sheet.",
   "template/name-lost": "epb reads the cell.",
   "template/not-ours": UNKNOWN_CELLS,
+  "mapping/path-unknown": "The input is not read. All other inputs are read.",
+  "mapping/place-missing": "The input is unknown, so figures that depend on it are withheld.",
+  "mapping/table-missing": "The inputs of the table are unknown, so figures that depend on them are withheld.",
+  "mapping/column-missing": "The inputs of the column are unknown, so figures that depend on them are withheld.",
+  "mapping/several-profiles": UNKNOWN_CELLS,
+  "mapping/profile-invalid": UNKNOWN_CELLS,
 };
 
 function meaningOf({ code, name, severity }: Pick<IssuePage, "code" | "name" | "severity">): string {

@@ -27,7 +27,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
   },
   workbook: {
     ours: ["@epb/engine", "@epb/engine/explain", "@epb/engine/lookup", "@epb/engine/report", "@epb/engine/withhold"],
-    others: { exceljs: ["write"] },
+    others: { exceljs: ["write"], zod: ["mapping"] },
     // Only the command line and the server write workbooks.
     node: ["node", "write"],
   },
@@ -93,6 +93,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
       "@epb/workbook",
       "@epb/workbook/correct",
       "@epb/workbook/diagnostics",
+      "@epb/workbook/mapping",
       "@epb/workbook/tracing",
       "@epb/workbook/write",
       "@epb/workbook/node",
