@@ -1,5 +1,5 @@
 import { type Project, TECHNOLOGY_TYPE_LABELS } from "@epb/engine";
-import exceljs from "exceljs";
+import { newExceljsWorkbook } from "../../test/testing/exceljs-workbook.js";
 
 const WORDS: Readonly<Record<number, string>> = { 5: "LED retrofit", 3: "BAS / controls", 1: "Boilers" };
 const FIRST_YEAR = 2027;
@@ -7,11 +7,11 @@ const YEARS = 20;
 
 /** An ESCO's own sheet: everything on one page, thousands of dollars, percentage points, and years across. */
 export async function proForma({ record, data }: Project): Promise<Uint8Array> {
-  const book = new exceljs.Workbook();
+  const book = newExceljsWorkbook();
   const sheet = book.addWorksheet("Pro Forma");
   const { financing = {}, location = {}, capitalization, implementationPricing, other } = data;
   const put = (address: string, value: unknown): void => {
-    sheet.getCell(address).value = value as exceljs.CellValue;
+    Object.assign(sheet.getCell(address), { value });
   };
   put("A1", "ENERGY SAVINGS PERFORMANCE CONTRACT – PRO FORMA");
   put("A2", "All dollars in thousands unless noted");

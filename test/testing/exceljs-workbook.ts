@@ -8,6 +8,9 @@ const { Workbook } = createRequire(new URL("../../packages/workbook/package.json
   readonly Workbook: new () => ExceljsWorkbook;
 };
 
+/** A workbook of exceljs without sheets. */
+export const newExceljsWorkbook = (): ExceljsWorkbook => new Workbook();
+
 /** The workbook with values written into cells, saved by exceljs. */
 export async function savedByExceljs(
   bytes: Uint8Array,

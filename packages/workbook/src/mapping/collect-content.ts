@@ -171,7 +171,7 @@ class Collector implements CollectedContent {
     return targets.get(to) ?? targets.get(to.replaceAll(/\[(?!fieldId=)[^\]]*\]/g, "[]"));
   }
 
-  /** Where the value of a path goes; undefined, with a finding, for a path that the template does not have. */
+  /** Destination of the value of a path; undefined, with a finding, for a path that the template does not have. */
   #placeOf(to: string): { readonly target: InputValue | undefined; put(cell: MappedCell): void } | undefined {
     const target = this.#targetOf(to);
     if (target?.kind === "field") {
