@@ -103,13 +103,14 @@ test("if no process can be started, this one checks", async () => {
 });
 
 test.each([
-  [10, undefined, 1],
-  [49, undefined, 1],
-  [50, undefined, 2],
-  [10, 1, 1],
-  [1000, 1, 1],
-])("of %i files with %s jobs, %i are worked on side by side", async (fileCount, jobs, expected) => {
-  const io = { ...createNodeIo(), coreCount: () => 2 };
+  [10, undefined, 4, 1],
+  [49, undefined, 4, 1],
+  [50, undefined, 3, 2],
+  [1000, undefined, 2, 1],
+  [10, 1, 4, 1],
+  [1000, 1, 4, 1],
+])("of %i files with %s jobs on %i cores, %i are worked on side by side", async (fileCount, jobs, cores, expected) => {
+  const io = { ...createNodeIo(), coreCount: () => cores };
   const checkers = await chooseCheckers({ fileCount, jobs }, io);
   await checkers.stop();
   expect(checkers.count).toBe(expected);

@@ -26,7 +26,7 @@ const NO_TIMEOUT = "epb cannot start separate processes on this computer, so --t
 
 export interface CheckersOptions {
   readonly fileCount: number;
-  /** Number of processes; by default one per core. */
+  /** Number of processes; by default one fewer than the cores. */
   readonly jobs: number | undefined;
   /**
    * Time limit for a file. If present, even a few files are checked in processes, because only a process can be
@@ -68,7 +68,9 @@ export async function chooseCheckers(options: CheckersOptions, io: Io): Promise<
 function countProcesses({ fileCount, jobs, timeoutSeconds }: CheckersOptions, io: Io): number {
   if (!io.isSharedWithProcesses) return 0;
   const areMany = fileCount >= FEWEST_FILES_FOR_WORKERS;
-  const count = Math.min(jobs ?? (areMany ? io.coreCount() : 1), fileCount);
+  // A process also compiles and collects garbage on a second core, so as many processes as cores are slower.
+  const usual = areMany ? Math.max(1, io.coreCount() - 1) : 1;
+  const count = Math.min(jobs ?? usual, fileCount);
   return count > 1 || timeoutSeconds !== undefined ? count : 0;
 }
 

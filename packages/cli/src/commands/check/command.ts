@@ -62,7 +62,7 @@ export function addCheck(program: Command, io: Io, finish: Finish): void {
       "check only files that changed since a git revision or that git does not track",
     )
     .addOption(
-      new Option("--jobs <count>", "number of checking processes (default: number of processor cores)").argParser(
+      new Option("--jobs <count>", "number of checking processes (default: one fewer than the processor cores)").argParser(
         countFrom(1),
       ),
     )
