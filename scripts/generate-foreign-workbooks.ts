@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Project, parseProject } from "@epb/engine";
 import { proForma } from "./foreign/pro-forma.js";
+import { taskOrder } from "./foreign/task-order.js";
 
 const FIXTURES = join(import.meta.dirname, "..", "fixtures");
 
@@ -13,7 +14,10 @@ function projectOf(name: string): Project {
   return parsed.value;
 }
 
-const FORMS = { "pro-forma": () => proForma(projectOf("school-district")) };
+const FORMS = {
+  "pro-forma": () => proForma(projectOf("school-district")),
+  "task-order": () => taskOrder(projectOf("federal-espc")),
+};
 
 for (const [name, write] of Object.entries(FORMS)) {
   writeFileSync(join(FIXTURES, "foreign", `${name}.xlsx`), await write());

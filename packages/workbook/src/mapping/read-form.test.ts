@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { calculateProject, parseProject } from "@epb/engine";
+import { calculateProject, listFigures, type Project, parseProject } from "@epb/engine";
 import { expect, test } from "vitest";
-import { edited } from "../../testing/template-workbook.js";
+import { type CellEdit, edited } from "../../testing/template-workbook.js";
+import { compareFigures } from "../intake/figures/compare-figures.js";
 import { readWorkbookBytes } from "../node/index.js";
 import { EPB_CALCULATING_4_2_10 } from "../templates/epb-calculating-4-2-10.js";
 import type { FlatWorkbook } from "../xlsx/flat-workbook.js";
@@ -28,19 +29,40 @@ function projectOf(name: string) {
   return parsed.value;
 }
 
-test("a form gives the figures of the project that it was made from", () => {
-  const { project, findings } = readForm(formOf("pro-forma"), profileOf("pro-forma"), EPB_CALCULATING_4_2_10);
+/** The loan and the yearly savings and payments, each figure with every digit. */
+const mainFigures = (project: Project): readonly string[] =>
+  listFigures(calculateProject(project).calculatedValues)
+    .filter(({ path }) => /^(costSavings|amortization|projectSummary)\./.test(path))
+    // The task order does not state the cost of goods.
+    .filter(({ path }) => !path.endsWith(".costOfGoodsAndServices"))
+    .map(({ path, value }) => `${path} ${value}`);
+
+test.each([
+  ["pro-forma", "school-district"],
+  ["task-order", "federal-espc"],
+])("%s gives the figures of %s, from which it was made", (form, source) => {
+  const { project, findings, figures } = readForm(formOf(form), profileOf(form), EPB_CALCULATING_4_2_10);
   expect(findings).toEqual([]);
   if (project === undefined) throw new Error("The form has no project.");
-  const expected = calculateProject(projectOf("school-district")).calculatedValues;
-  const { costSavings, amortization, projectSummary } = calculateProject(project).calculatedValues;
-  expect(JSON.stringify({ costSavings, amortization, projectSummary })).toBe(
-    JSON.stringify({
-      costSavings: expected.costSavings,
-      amortization: expected.amortization,
-      projectSummary: expected.projectSummary,
-    }),
+  const expected = mainFigures(projectOf(source));
+  expect(expected.length).toBeGreaterThan(1000);
+  expect(mainFigures(project)).toEqual(expected);
+  const reading = figures();
+  expect(reading && compareFigures(reading, calculateProject(project))).toEqual([]);
+});
+
+test("a figure of the form that differs from the calculation is named with its cell", () => {
+  const cells: readonly CellEdit[] = [{ sheet: "TO-1", address: "D15", type: "number", value: "3000000" }];
+  const { project, figures } = readForm(
+    edited(formOf("task-order"), { cells }),
+    profileOf("task-order"),
+    EPB_CALCULATING_4_2_10,
   );
+  const reading = figures();
+  if (project === undefined || reading === undefined) throw new Error("The form has no project.");
+  expect(
+    compareFigures(reading, calculateProject(project)).map(({ name, place, found }) => [name, place, found]),
+  ).toEqual([["figure/supplied-differs", { sheet: "TO-1", address: "D15" }, "$3,000,000.00"]]);
 });
 
 /** The form with some cells changed or cleared, as a person would do. */
