@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { OUTPUT_KIND } from "../reports/json/output-kinds.js";
 import { described, filledText } from "./described.js";
 
 /** A finding that was there before: its identity without its words. */
@@ -12,6 +13,8 @@ export interface KnownFinding {
 }
 
 export interface BaselineData {
+  /** Absent in baselines of earlier versions. */
+  readonly kind?: typeof OUTPUT_KIND.baseline;
   readonly schemaVersion: "1";
   readonly findings: readonly KnownFinding[];
 }
@@ -37,6 +40,12 @@ const known: z.ZodMiniType<KnownFinding> = z.strictObject({
 /** The baseline of a folder: known findings, which do not affect the exit status. */
 export const baselineSchema: z.ZodMiniType<BaselineData> = z.strictObject(
   {
+    kind: z.exactOptional(
+      described(
+        z.literal(OUTPUT_KIND.baseline, `Write "${OUTPUT_KIND.baseline}".`),
+        "Kind of the file. Absent in baselines of earlier versions.",
+      ),
+    ),
     schemaVersion: z.literal("1", 'Write "1". epb check --write-baseline writes a new baseline.'),
     findings: z.array(known, "Write a list of findings in square brackets."),
   },

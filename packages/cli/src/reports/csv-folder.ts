@@ -2,6 +2,7 @@ import { jsonText } from "../format/json-text.js";
 import { MANIFEST } from "../manifest-name.js";
 import { ENGINE } from "../versions.js";
 import type { DescribedInput } from "./describe-input.js";
+import { OUTPUT_KIND } from "./json/output-kinds.js";
 
 export interface CsvFile {
   readonly name: string;
@@ -18,6 +19,7 @@ const MANIFEST_SCHEMA_VERSION = "1";
 /** The files of a folder by their names: a table each, and a manifest. */
 export function csvFolder(files: readonly CsvFile[], inputs: readonly DescribedInput[]): ReadonlyMap<string, string> {
   const manifest = {
+    kind: OUTPUT_KIND.manifest,
     schemaVersion: MANIFEST_SCHEMA_VERSION,
     engine: ENGINE,
     inputs,

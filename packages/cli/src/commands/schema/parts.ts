@@ -27,3 +27,12 @@ export const listOf = (items: JsonSchema): JsonSchema => ({ type: "array", items
 
 /** The part with a sentence about it. */
 export const described = (part: JsonSchema, description: string): JsonSchema => ({ ...part, description });
+
+/** The first fields of each document. */
+export const documentHead = (kind: string, schemaVersion: string): Readonly<Record<string, JsonSchema>> => ({
+  kind: { const: kind, description: "Kind of the document." },
+  schemaVersion: {
+    const: schemaVersion,
+    description: "Version of this format. It changes when a field is removed or its meaning changes.",
+  },
+});

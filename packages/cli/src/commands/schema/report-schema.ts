@@ -1,16 +1,28 @@
 import { type FigureDefinition, figureDefinition } from "@epb/engine";
 import { FILE_STATUSES, HEADLINE_FIGURE_IDS, SEVERITIES } from "@epb/workbook/diagnostics";
 import { ExitCode } from "../../exit-code.js";
+import { OUTPUT_KIND } from "../../reports/json/output-kinds.js";
 import { CHECK_SCHEMA_VERSION } from "../check/report/json-batch.js";
 import { SKIP_REASONS } from "../check/report/skipped-files.js";
 import { DIAGNOSTIC, WAIVED_DIAGNOSTIC } from "./finding-schema.js";
-import { BOOLEAN, COUNT, DIALECT, described, type JsonSchema, listOf, objectOf, SHA256, TEXT } from "./parts.js";
+import {
+  BOOLEAN,
+  COUNT,
+  DIALECT,
+  described,
+  documentHead,
+  type JsonSchema,
+  listOf,
+  objectOf,
+  SHA256,
+  TEXT,
+} from "./parts.js";
 
 /** The report of a run over many files. */
 export function reportSchema(): JsonSchema {
   const schema = objectOf(
     {
-      schemaVersion: { const: CHECK_SCHEMA_VERSION },
+      ...documentHead(OUTPUT_KIND.check, CHECK_SCHEMA_VERSION),
       engine: objectOf({ name: TEXT, version: TEXT }, "Engine that calculated the figures."),
       program: objectOf({ name: TEXT, version: TEXT }, "Program that checked the files."),
       "configuration?": objectOf(

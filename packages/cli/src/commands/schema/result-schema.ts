@@ -1,7 +1,19 @@
 import { projectJsonSchema } from "@epb/engine";
+import { OUTPUT_KIND } from "../../reports/json/output-kinds.js";
 import { RESULT_SCHEMA_VERSION } from "../../reports/json/schema-version.js";
 import { DIAGNOSTIC, WAIVED_DIAGNOSTIC } from "./finding-schema.js";
-import { BOOLEAN, COUNT, DIALECT, described, type JsonSchema, listOf, objectOf, SHA256, TEXT } from "./parts.js";
+import {
+  BOOLEAN,
+  COUNT,
+  DIALECT,
+  described,
+  documentHead,
+  type JsonSchema,
+  listOf,
+  objectOf,
+  SHA256,
+  TEXT,
+} from "./parts.js";
 
 const REFERENCE = /"#\/\$defs\/([^"]+)"/g;
 
@@ -31,7 +43,7 @@ export function resultSchema(): JsonSchema {
   const { properties, $defs } = projectJsonSchema() as ProjectSchema;
   const schema = objectOf(
     {
-      schemaVersion: { const: RESULT_SCHEMA_VERSION },
+      ...documentHead(OUTPUT_KIND.result, RESULT_SCHEMA_VERSION),
       ok: described(BOOLEAN, "True if the project was calculated and the list `issues` contains no error."),
       engine: objectOf({ name: TEXT, version: TEXT }, "Engine that calculated the figures."),
       inputs: INPUTS,

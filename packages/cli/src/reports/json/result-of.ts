@@ -6,6 +6,7 @@ import { ENGINE } from "../../versions.js";
 import { describeInput } from "../describe-input.js";
 import { plainData } from "../plain-data.js";
 import { waivedJson } from "../waived-json.js";
+import { OUTPUT_KIND } from "./output-kinds.js";
 import { defaultReferenceData } from "./reference-data.js";
 import { RESULT_SCHEMA_VERSION } from "./schema-version.js";
 
@@ -29,6 +30,7 @@ const judgmentOf = ({ waived, ignored, unjudged }: OutcomeJudgment): object => (
 export function resultOf({ input, result, findings, judgment }: Outcome, explanationsOf?: ExplanationsOf): object {
   const isOk = result !== undefined && findings.every(({ severity }) => severity !== "error");
   return {
+    kind: OUTPUT_KIND.result,
     schemaVersion: RESULT_SCHEMA_VERSION,
     ok: isOk,
     engine: ENGINE,

@@ -1,5 +1,6 @@
 import { jsonText } from "../../../format/json-text.js";
 import { describeInput } from "../../../reports/describe-input.js";
+import { OUTPUT_KIND } from "../../../reports/json/output-kinds.js";
 import { plainData } from "../../../reports/plain-data.js";
 import { ENGINE } from "../../../versions.js";
 import { type Compared, isKnownToBeSame } from "./compared.js";
@@ -10,6 +11,7 @@ const SCHEMA_VERSION = "1";
 export function diffJson(compared: Compared): string {
   const { before, after, comparison, attribution, findings } = compared;
   const data = {
+    kind: OUTPUT_KIND.diff,
     schemaVersion: SCHEMA_VERSION,
     engine: ENGINE,
     before: describeInput(before.input),

@@ -3,6 +3,7 @@ import { csvRecord } from "@epb/engine/report";
 import { BYTE_ORDER_MARK } from "../../../../format/byte-order-mark.js";
 import { csvFolder } from "../../../../reports/csv-folder.js";
 import { describeInput } from "../../../../reports/describe-input.js";
+import { OUTPUT_KIND } from "../../../../reports/json/output-kinds.js";
 import type { ChangedFigures, WhatIfAnswer } from "../../answer.js";
 import {
   ANSWER_TITLES,
@@ -50,6 +51,7 @@ export async function whatIfWorkbook(answer: WhatIfAnswer, title: string): Promi
         columns: columns.map(({ name, label = name }) => ({ label, quantity: "text" })),
         rows,
       })),
+    OUTPUT_KIND.whatif,
   );
 }
 
