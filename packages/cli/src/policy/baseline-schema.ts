@@ -46,8 +46,11 @@ export const baselineSchema: z.ZodMiniType<BaselineData> = z.strictObject(
         "Kind of the file. Absent in baselines of earlier versions.",
       ),
     ),
-    schemaVersion: z.literal("1", 'Write "1". epb check --write-baseline writes a new baseline.'),
-    findings: z.array(known, "Write a list of findings in square brackets."),
+    schemaVersion: described(
+      z.literal("1", 'Write "1". epb check --write-baseline writes a new baseline.'),
+      "Version of this format. It changes when a field is removed or its meaning changes.",
+    ),
+    findings: described(z.array(known, "Write a list of findings in square brackets."), "Known findings."),
   },
   { error: (issue) => (issue.code === "unrecognized_keys" ? undefined : "Write an object in curly brackets.") },
 );
