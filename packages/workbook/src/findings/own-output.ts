@@ -6,7 +6,3 @@ export const OWN_OUTPUT_FOUND = "a report or a result that epb wrote";
 
 /** True for the kind of an output of epb. */
 export const isOutputKind = (kind: unknown): boolean => typeof kind === "string" && kind.startsWith(KIND_START);
-
-/** True if a finding says that the file is an output of epb, which a check of a folder skips. */
-export const isOwnOutput = ({ name, found }: { readonly name: string; readonly found?: string }): boolean =>
-  (name === "input/not-a-project" || name === "template/not-ours") && found === OWN_OUTPUT_FOUND;

@@ -1,4 +1,4 @@
-import { isOwnOutput } from "@epb/workbook/diagnostics";
+import { OWN_OUTPUT_FOUND } from "@epb/workbook/diagnostics";
 import { type Io, systemErrorCode } from "../../io.js";
 import type { FileReport } from "./report/file-report.js";
 import type { SkipReason } from "./report/skipped-files.js";
@@ -13,7 +13,8 @@ const PROJECT_MEMBERS = /"(record|data|ecms)"/;
  */
 export async function skipReason({ file, issues: [finding] }: FileReport, io: Io): Promise<SkipReason | undefined> {
   if (finding === undefined) return undefined;
-  if (isOwnOutput(finding)) return "own-output";
+  const isNoInput = finding.name === "input/not-a-project" || finding.name === "template/not-ours";
+  if (isNoInput && finding.found === OWN_OUTPUT_FOUND) return "own-output";
   if (finding.name === "input/not-a-project") return "not-a-project";
   return finding.name === "input/not-json" && (await hasNoProjectMembers(file, io)) ? "not-a-project" : undefined;
 }
