@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { OUTPUT_KIND } from "../reports/json/output-kinds.js";
+import { OUTPUT_KIND } from "../output-kinds.js";
 import { described, filledText } from "./described.js";
 
 /** A finding that was there before: its identity without its words. */

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import type { Finding } from "@epb/workbook/diagnostics";
 import { jsonText } from "../format/json-text.js";
 import { type Io, systemErrorCode } from "../io.js";
-import { OUTPUT_KIND } from "../reports/json/output-kinds.js";
+import { OUTPUT_KIND } from "../output-kinds.js";
 import { type BaselineData, baselineSchema, type KnownFinding } from "./baseline-schema.js";
 import { placeOf } from "./finding-place.js";
 import { parseSettings } from "./parse-settings.js";

@@ -1,8 +1,8 @@
 import { jsonText } from "../format/json-text.js";
 import { MANIFEST } from "../manifest-name.js";
+import { OUTPUT_KIND } from "../output-kinds.js";
 import { ENGINE } from "../versions.js";
 import type { DescribedInput } from "./describe-input.js";
-import { OUTPUT_KIND } from "./json/output-kinds.js";
 
 export interface CsvFile {
   readonly name: string;

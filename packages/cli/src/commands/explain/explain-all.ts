@@ -3,7 +3,7 @@ import { ExitCode } from "../../exit-code.js";
 import { fitTable } from "../../format/fit-table.js";
 import { layoutFor } from "../../format/layout.js";
 import type { Io } from "../../io.js";
-import { OUTPUT_KIND } from "../../reports/json/output-kinds.js";
+import { OUTPUT_KIND } from "../../output-kinds.js";
 import type { ExplainOptions } from "./run.js";
 
 /** Lists every code that a finding can have. */

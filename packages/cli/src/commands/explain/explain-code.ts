@@ -5,7 +5,7 @@ import { type Layout, layoutFor } from "../../format/layout.js";
 import { hang, wrap } from "../../format/wrap.js";
 import type { Io } from "../../io.js";
 import { usageError } from "../../output/usage-error.js";
-import { OUTPUT_KIND } from "../../reports/json/output-kinds.js";
+import { OUTPUT_KIND } from "../../output-kinds.js";
 import type { ExplainOptions } from "./run.js";
 
 /** Explains the code of a finding and its correction. */

@@ -1,4 +1,4 @@
-import { OUTPUT_KIND } from "../../reports/json/output-kinds.js";
+import { OUTPUT_KIND } from "../../output-kinds.js";
 import { described, document, documentHead, type JsonSchema, listOf, objectOf, TEXT } from "./parts.js";
 import { CODE, ISSUE_PAGE, SEVERITY, YES_OR_NO } from "./shared-parts.js";
 

@@ -1,5 +1,5 @@
 import { UnattributedReason } from "@epb/engine/compare";
-import { OUTPUT_KIND } from "../../reports/json/output-kinds.js";
+import { OUTPUT_KIND } from "../../output-kinds.js";
 import { DIAGNOSTIC } from "./finding-schema.js";
 import { described, document, documentHead, type JsonSchema, listOf, objectOf, oneOf, TEXT } from "./parts.js";
 import {
@@ -51,7 +51,7 @@ const withheld = (which: string): JsonSchema =>
       inputs: described(listOf(TEXT), "Paths of the inputs that cannot be used."),
       figures: described(listOf(TEXT), "Paths of the figures that depend on these inputs."),
     },
-    `Inputs of the ${which} project that cannot be used, and figures that depend on them. Absent if there are none.`,
+    `Inputs of the ${which} project that cannot be used, and figures that depend on them. Absent if all inputs can be used.`,
   );
 
 const INPUT: JsonSchema = objectOf(

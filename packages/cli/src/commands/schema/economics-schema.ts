@@ -5,7 +5,7 @@ import {
   RateKind,
   SavingsBasis,
 } from "@epb/engine/economics";
-import { OUTPUT_KIND } from "../../reports/json/output-kinds.js";
+import { OUTPUT_KIND } from "../../output-kinds.js";
 import { COUNT, described, document, documentHead, type JsonSchema, listOf, objectOf, oneOf, TEXT } from "./parts.js";
 import { DATA_SOURCE, DECIMAL, ENGINE, inputFile, UNKNOWN_INPUT, YES_OR_NO } from "./shared-parts.js";
 
@@ -17,7 +17,7 @@ const BASE_DATE: Fields = {
   "baseDate?": described({ type: "string", format: "date" }, "Start of the performance period, if known."),
 };
 const UNKNOWN_INPUTS: Fields = {
-  "unknownInputs?": described(listOf(UNKNOWN_INPUT), "Inputs that cannot be used. Absent if there are none."),
+  "unknownInputs?": described(listOf(UNKNOWN_INPUT), "Inputs that cannot be used. Absent if all inputs can be used."),
 };
 
 /** The economics of one project, and the comparison of two projects. */

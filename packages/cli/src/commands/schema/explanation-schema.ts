@@ -1,4 +1,4 @@
-import { OUTPUT_KIND } from "../../reports/json/output-kinds.js";
+import { OUTPUT_KIND } from "../../output-kinds.js";
 import { COUNT, described, document, documentHead, type JsonSchema, listOf, objectOf, oneOf, TEXT } from "./parts.js";
 import {
   DATA_SOURCE,

@@ -1,4 +1,4 @@
-import { OUTPUT_KIND } from "../../reports/json/output-kinds.js";
+import { OUTPUT_KIND } from "../../output-kinds.js";
 import { DIAGNOSTIC } from "./finding-schema.js";
 import { described, document, documentHead, type JsonSchema, listOf, objectOf, oneOf, TEXT } from "./parts.js";
 import { ENGINE, INPUT_PATH, NUMBER_OF, TEMPLATE, UNKNOWN_INPUT } from "./shared-parts.js";

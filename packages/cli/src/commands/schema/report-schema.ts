@@ -1,7 +1,7 @@
 import { type FigureDefinition, figureDefinition } from "@epb/engine";
 import { FILE_STATUSES, HEADLINE_FIGURE_IDS, SEVERITIES } from "@epb/workbook/diagnostics";
 import { ExitCode } from "../../exit-code.js";
-import { OUTPUT_KIND } from "../../reports/json/output-kinds.js";
+import { OUTPUT_KIND } from "../../output-kinds.js";
 import { CHECK_SCHEMA_VERSION } from "../check/report/json-batch.js";
 import { SKIP_REASONS } from "../check/report/skipped-files.js";
 import { DIAGNOSTIC, WAIVED_DIAGNOSTIC } from "./finding-schema.js";

@@ -1,4 +1,4 @@
-import { OUTPUT_KIND } from "../../reports/json/output-kinds.js";
+import { OUTPUT_KIND } from "../../output-kinds.js";
 import { RESULT_SCHEMA_VERSION } from "../../reports/json/schema-version.js";
 import { FIGURE_EXPLANATION, FORMULA_DEFINITION } from "./explanation-schema.js";
 import { DIAGNOSTIC, WAIVED_DIAGNOSTIC } from "./finding-schema.js";

@@ -79,7 +79,7 @@ export const DATA_SOURCE: JsonSchema = objectOf(
     location: described(TEXT, "Address of the publication, or repository, commit, and path of the copy."),
     standing: oneOf(
       ["copy", "secondary", "unverified"],
-      "Standing of the data: copied from the publication, from a secondary source, or not verified.",
+      "Origin of the data: copied from the publication, from a secondary source, or not verified.",
     ),
   },
   "Publication of the reference data.",

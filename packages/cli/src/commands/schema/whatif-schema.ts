@@ -1,4 +1,4 @@
-import { OUTPUT_KIND } from "../../reports/json/output-kinds.js";
+import { OUTPUT_KIND } from "../../output-kinds.js";
 import { COUNT, described, document, documentHead, type JsonSchema, listOf, objectOf, oneOf, TEXT } from "./parts.js";
 import {
   DECIMAL,
@@ -23,11 +23,11 @@ export function whatIfSchema(): JsonSchema {
       source: inputFile("File of the project."),
       "withheldBefore?": described(
         listOf(UNKNOWN_INPUT),
-        "Inputs that cannot be used before the changes. Absent if there are none.",
+        "Inputs that cannot be used before the changes. Absent if all inputs can be used.",
       ),
       "withheldAfter?": described(
         listOf(UNKNOWN_INPUT),
-        "Inputs that cannot be used after the changes. Absent if there are none.",
+        "Inputs that cannot be used after the changes. Absent if all inputs can be used.",
       ),
       "changes?": described(listOf(CHANGE), "Changed inputs. Only with --set."),
       "figures?": described(listOf(FIGURE), "Figures before and after the changes. Only with --set."),

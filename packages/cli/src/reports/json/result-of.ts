@@ -2,11 +2,11 @@ import { figureDefinition } from "@epb/engine";
 import type { CalculatedProject, UnknownInput } from "@epb/workbook/diagnostics";
 import type { Outcome, OutcomeJudgment } from "../../calculate-input.js";
 import type { Input } from "../../input/read-input.js";
+import { OUTPUT_KIND } from "../../output-kinds.js";
 import { ENGINE } from "../../versions.js";
 import { describeInput } from "../describe-input.js";
 import { plainData } from "../plain-data.js";
 import { waivedJson } from "../waived-json.js";
-import { OUTPUT_KIND } from "./output-kinds.js";
 import { defaultReferenceData } from "./reference-data.js";
 import { RESULT_SCHEMA_VERSION } from "./schema-version.js";
 

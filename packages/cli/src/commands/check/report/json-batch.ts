@@ -1,5 +1,5 @@
 import { jsonText } from "../../../format/json-text.js";
-import { OUTPUT_KIND } from "../../../reports/json/output-kinds.js";
+import { OUTPUT_KIND } from "../../../output-kinds.js";
 import { waivedJson } from "../../../reports/waived-json.js";
 import { CLI_VERSION, ENGINE } from "../../../versions.js";
 import type { BatchReporter } from "./batch-reporter.js";

@@ -1,6 +1,6 @@
 import { jsonText } from "../../../format/json-text.js";
+import { OUTPUT_KIND } from "../../../output-kinds.js";
 import { describeInput } from "../../../reports/describe-input.js";
-import { OUTPUT_KIND } from "../../../reports/json/output-kinds.js";
 import { plainData } from "../../../reports/plain-data.js";
 import { ENGINE } from "../../../versions.js";
 import { type Compared, isKnownToBeSame } from "./compared.js";

@@ -1,7 +1,7 @@
 import type { ProjectComparison } from "@epb/engine/economics";
 import { jsonText } from "../../../format/json-text.js";
+import { OUTPUT_KIND } from "../../../output-kinds.js";
 import { describeInput } from "../../../reports/describe-input.js";
-import { OUTPUT_KIND } from "../../../reports/json/output-kinds.js";
 import { plainData } from "../../../reports/plain-data.js";
 import { ENGINE } from "../../../versions.js";
 import { assumptionData } from "./assumption-data.js";

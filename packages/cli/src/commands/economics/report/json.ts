@@ -1,8 +1,8 @@
 import type { Project } from "@epb/engine";
 import type { ProjectEconomicsView } from "@epb/engine/economics";
 import { jsonText } from "../../../format/json-text.js";
+import { OUTPUT_KIND } from "../../../output-kinds.js";
 import { describeInput } from "../../../reports/describe-input.js";
-import { OUTPUT_KIND } from "../../../reports/json/output-kinds.js";
 import { plainData } from "../../../reports/plain-data.js";
 import { ENGINE } from "../../../versions.js";
 import type { EconomicsAnswer } from "./answer.js";

@@ -1,5 +1,5 @@
 import { jsonText } from "../../../format/json-text.js";
-import { OUTPUT_KIND } from "../../../reports/json/output-kinds.js";
+import { OUTPUT_KIND } from "../../../output-kinds.js";
 import { ENGINE } from "../../../versions.js";
 import type { Fixed } from "./fixed.js";
 

@@ -1,7 +1,7 @@
 import type { CellPlace, MovedInput } from "@epb/workbook";
 import { cellFields } from "@epb/workbook/diagnostics";
 import { jsonText } from "../../../format/json-text.js";
-import { OUTPUT_KIND } from "../../../reports/json/output-kinds.js";
+import { OUTPUT_KIND } from "../../../output-kinds.js";
 import { ENGINE } from "../../../versions.js";
 import type { Moved } from "./moved.js";
 

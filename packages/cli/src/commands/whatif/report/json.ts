@@ -1,8 +1,8 @@
 import type { FigureDefinition } from "@epb/engine";
 import type { Statistics } from "@epb/engine/whatif";
 import { jsonText } from "../../../format/json-text.js";
+import { OUTPUT_KIND } from "../../../output-kinds.js";
 import { describeInput } from "../../../reports/describe-input.js";
-import { OUTPUT_KIND } from "../../../reports/json/output-kinds.js";
 import { plainData } from "../../../reports/plain-data.js";
 import { ENGINE } from "../../../versions.js";
 import type { WhatIfAnswer } from "../answer.js";

@@ -1,9 +1,9 @@
 import { type InputValue, inputLabel } from "@epb/engine";
 import { csvRecord } from "@epb/engine/report";
 import { BYTE_ORDER_MARK } from "../../../../format/byte-order-mark.js";
+import { OUTPUT_KIND } from "../../../../output-kinds.js";
 import { csvFolder } from "../../../../reports/csv-folder.js";
 import { describeInput } from "../../../../reports/describe-input.js";
-import { OUTPUT_KIND } from "../../../../reports/json/output-kinds.js";
 import type { ChangedFigures, WhatIfAnswer } from "../../answer.js";
 import {
   ANSWER_TITLES,
