@@ -109,6 +109,8 @@ const config: BuildOptions = {
           name: "common",
           test: /cli.src.(exit-code|file-names|program-arguments|versions|run-length|keep-compiled-code|io|node-io|whole-file|shared.internal-fault|output.usage-error|diagnostics.threshold)\.ts|(workbook.src.diagnostics.finding|engine.src.issues.documentation)\.ts|package\.json$/,
         },
+        // Every command needs commander, and finding another file takes a millisecond.
+        { name: "shared-options", test: /node_modules.commander|cli.src.options.shared-options\.ts/ },
         { name: "calculation", test: isCalculation },
         { name: "workbook-reading", test: isWorkbookReading },
       ],
@@ -120,10 +122,10 @@ export default config;
 
 /** True for modules of the calculation, which most commands need. */
 function isCalculation(id: string): boolean {
-  // Schemas, editions of reference data, schedules, and explanations are loaded only by the commands and formats that
-  // use them.
+  // Schemas, labels for schemas, editions of reference data, schedules, and explanations are loaded only by the commands
+  // and formats that use them.
   if (
-    /engine.src.(input|index|report|explain|lookup|withhold|compare|economics|spreadsheet|whatif|replay|reference.(index|energy-prices|grid-editions|federal|default-inflation|discount|data.(reference|energy|discount|egrid-earlier|state|unit|zip)))/.test(
+    /engine.src.(input|index|report|explain|lookup|withhold|compare|economics|spreadsheet|whatif|replay|enumerations.(accreditation-contact|measurement-status|note-type)|reference.(index|energy-prices|grid-editions|federal|default-inflation|discount|data.(reference|census|energy|discount|egrid-earlier|state|unit|zip)))/.test(
       id,
     )
   ) {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { OUTPUT_KIND } from "../output-kinds.js";
 import { described, filledText } from "./described.js";
 
 /** A finding that was there before: its identity without its words. */
@@ -12,6 +13,8 @@ export interface KnownFinding {
 }
 
 export interface BaselineData {
+  /** Absent in baselines of earlier versions. */
+  readonly kind?: typeof OUTPUT_KIND.baseline;
   readonly schemaVersion: "1";
   readonly findings: readonly KnownFinding[];
 }
@@ -37,8 +40,17 @@ const known: z.ZodMiniType<KnownFinding> = z.strictObject({
 /** The baseline of a folder: known findings, which do not affect the exit status. */
 export const baselineSchema: z.ZodMiniType<BaselineData> = z.strictObject(
   {
-    schemaVersion: z.literal("1", 'Write "1". epb check --write-baseline writes a new baseline.'),
-    findings: z.array(known, "Write a list of findings in square brackets."),
+    kind: z.exactOptional(
+      described(
+        z.literal(OUTPUT_KIND.baseline, `Write "${OUTPUT_KIND.baseline}".`),
+        "Kind of the file. Absent in baselines of earlier versions.",
+      ),
+    ),
+    schemaVersion: described(
+      z.literal("1", 'Write "1". epb check --write-baseline writes a new baseline.'),
+      "Version of this format. It changes when a field is removed or its meaning changes.",
+    ),
+    findings: described(z.array(known, "Write a list of findings in square brackets."), "Known findings."),
   },
   { error: (issue) => (issue.code === "unrecognized_keys" ? undefined : "Write an object in curly brackets.") },
 );

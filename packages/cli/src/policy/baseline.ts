@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import type { Finding } from "@epb/workbook/diagnostics";
 import { jsonText } from "../format/json-text.js";
 import { type Io, systemErrorCode } from "../io.js";
+import { OUTPUT_KIND } from "../output-kinds.js";
 import { type BaselineData, baselineSchema, type KnownFinding } from "./baseline-schema.js";
 import { placeOf } from "./finding-place.js";
 import { parseSettings } from "./parse-settings.js";
@@ -69,7 +70,7 @@ export function compareWithBaseline(findings: readonly Finding[], known: readonl
 export function baselineText(path: string, findingsByFile: ReadonlyMap<string, readonly Finding[]>): string {
   const folder = posix.dirname(path);
   const findings = [...findingsByFile].flatMap(([file, ofFile]) => countPlaces(posix.relative(folder, file), ofFile));
-  const data: BaselineData = { schemaVersion: "1", findings };
+  const data: BaselineData = { kind: OUTPUT_KIND.baseline, schemaVersion: "1", findings };
   return `${jsonText(data, 2)}\n`;
 }
 

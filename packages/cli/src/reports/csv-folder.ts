@@ -1,5 +1,6 @@
 import { jsonText } from "../format/json-text.js";
 import { MANIFEST } from "../manifest-name.js";
+import { OUTPUT_KIND } from "../output-kinds.js";
 import { ENGINE } from "../versions.js";
 import type { DescribedInput } from "./describe-input.js";
 
@@ -18,6 +19,7 @@ const MANIFEST_SCHEMA_VERSION = "1";
 /** The files of a folder by their names: a table each, and a manifest. */
 export function csvFolder(files: readonly CsvFile[], inputs: readonly DescribedInput[]): ReadonlyMap<string, string> {
   const manifest = {
+    kind: OUTPUT_KIND.manifest,
     schemaVersion: MANIFEST_SCHEMA_VERSION,
     engine: ENGINE,
     inputs,

@@ -3,6 +3,7 @@
 
 // ── Findings and their texts
 export type { FindingSeverity as Severity } from "../findings/catalogue-entry.js";
+export { OWN_OUTPUT_FOUND } from "../findings/own-output.js";
 // ── From the contents of a file to its calculation
 export {
   type CalculatedContents,

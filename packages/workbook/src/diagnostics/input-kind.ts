@@ -1,3 +1,5 @@
+import { isOutputKind } from "../findings/own-output.js";
+
 export type InputKind = "json" | "xlsx";
 
 const ZIP_START = [0x50, 0x4b];
@@ -29,11 +31,17 @@ export type JsonKind = "project" | "epb-output" | "other";
 
 /** Recognizes a project by members that other files do not have. An empty object is a project without any entry. */
 export function jsonKind(json: unknown): JsonKind {
+  // epb calc writes a list for several inputs.
+  if (Array.isArray(json)) return json.length > 0 && json.every(isOutput) ? "epb-output" : "other";
   if (!isObject(json)) return "other";
   const { record, data } = json;
   if (record !== undefined || hasProjectData(data) || Object.keys(json).length === 0) return "project";
-  return json["schemaVersion"] !== undefined && isObject(json["engine"]) ? "epb-output" : "other";
+  return isOutput(json) ? "epb-output" : "other";
 }
+
+/** True for an output of epb. Outputs of earlier versions have no kind. */
+const isOutput = (json: unknown): boolean =>
+  isObject(json) && (isOutputKind(json["kind"]) || (json["schemaVersion"] !== undefined && isObject(json["engine"])));
 
 export const isProjectJson = (json: unknown): boolean => jsonKind(json) === "project";
 

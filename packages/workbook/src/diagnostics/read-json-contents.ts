@@ -1,4 +1,5 @@
 import { parseEnteringProject } from "@epb/engine";
+import { OWN_OUTPUT_FOUND } from "../findings/own-output.js";
 import { fromProblem, NO_CELLS } from "./from-sources.js";
 import type { ContentsResult } from "./input-contents.js";
 import { inputFinding, upgradeFinding } from "./input-finding.js";
@@ -6,7 +7,7 @@ import { type JsonKind, jsonKind } from "./input-kind.js";
 import { parseJson } from "./parse-json.js";
 
 const FOUND: Readonly<Record<Exclude<JsonKind, "project">, string>> = {
-  "epb-output": "a report or a result that epb wrote",
+  "epb-output": OWN_OUTPUT_FOUND,
   other: "other JSON",
 };
 

@@ -1,6 +1,8 @@
 import { TemplateKind } from "@epb/engine";
 import { type CellFinding, type CellPlace, makeFinding } from "../findings/cell-finding.js";
+import { isOutputKind, OWN_OUTPUT_FOUND } from "../findings/own-output.js";
 import {
+  OUTPUT_PROPERTY,
   TEMPLATE_KIND_LABEL,
   TEMPLATE_KIND_NAME,
   TEMPLATE_PROPERTY,
@@ -40,7 +42,9 @@ export function identifyTemplate<Template extends TemplateIdentity>(
 ): Identification<Template> {
   const identity = templateIdentity(workbook);
   if (identity === undefined) {
-    return { finding: makeFinding("template/not-ours", { expected: "a workbook made from one of the templates" }) };
+    const isOutput = isOutputKind(workbook.customProperties.get(OUTPUT_PROPERTY));
+    const expected = "a workbook made from one of the templates";
+    return { finding: makeFinding("template/not-ours", { ...(isOutput && { found: OWN_OUTPUT_FOUND }), expected }) };
   }
   const template = templates.find(({ kind, version }) => kind === identity.kind && version === identity.version);
   return template === undefined

@@ -13,6 +13,8 @@ export const TEMPLATE_VERSION_LABEL = "Version";
 
 /** Custom document property with the kind and version, `epb-calculating 4.2.10`. */
 export const TEMPLATE_PROPERTY = "epbTemplate";
+/** Document property with the kind of an output, such as epb-result: a workbook that is not an input. */
+export const OUTPUT_PROPERTY = "epbOutput";
 
 /** `financing.indexRate` to `epb_financing_indexRate`, `contacts[contactType=1].name` to `epb_contacts_1_name`. */
 export const fieldName: (path: string) => string = madeOnce(

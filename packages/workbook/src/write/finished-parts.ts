@@ -2,6 +2,7 @@ import { crc32 } from "node:zlib";
 import { nodeInflateRaw } from "../node/node-inflate.js";
 import { NODE_PACKAGE_TOOLS } from "../node/node-package-tools.js";
 import { writeZip, type ZipPart } from "../package/zip-writer.js";
+import { OUTPUT_PROPERTY } from "../templates/defined-names.js";
 import { parseAddress } from "../xlsx/cell-address.js";
 import { DEFAULT_READ_LIMITS } from "../xlsx/read-limits.js";
 import { ZipArchive } from "../xlsx/zip/zip-archive.js";
@@ -22,15 +23,31 @@ const FIRST_PROPERTY_ID = 2;
  * numbers.
  */
 export function finishedParts(packed: Uint8Array, customProperties: ReadonlyMap<string, string>): readonly ZipPart[] {
-  const parts = unpackWritten(packed).map(({ name, data }): ZipPart => {
-    const edit = editOf(name);
-    return { name, data: edit === undefined ? data : edited(data, edit) };
-  });
-  return [...parts, { name: CUSTOM_PART, data: encode(customPropertiesXml(customProperties)) }];
+  const parts = unpackWritten(packed).map(({ name, data }) =>
+    name.startsWith(SHEET_PARTS) ? { name, data: edited(data, allowNumbersAsText) } : { name, data },
+  );
+  return withCustomProperties(parts, customProperties);
 }
 
-/** The same package without the timestamps that exceljs writes into the zip. */
-export const packWithoutTimes = (packed: Uint8Array): Uint8Array => writeZip(unpackWritten(packed), NODE_PACKAGE_TOOLS);
+/** Adds custom properties to the parts of a package without custom properties. */
+function withCustomProperties(
+  parts: readonly ZipPart[],
+  customProperties: ReadonlyMap<string, string>,
+): readonly ZipPart[] {
+  const linked = parts.map(({ name, data }): ZipPart => {
+    const edit = linkEditOf(name);
+    return { name, data: edit === undefined ? data : edited(data, edit) };
+  });
+  return [...linked, { name: CUSTOM_PART, data: encode(customPropertiesXml(customProperties)) }];
+}
+
+/** Marks a workbook as an output, so that a check of a folder does not take it for an input. */
+export const markedAsOutput = (parts: readonly ZipPart[], kind: string): readonly ZipPart[] =>
+  withCustomProperties(parts, new Map([[OUTPUT_PROPERTY, kind]]));
+
+/** A package of an output, without the timestamps that exceljs writes into the zip. */
+export const packOutput = (packed: Uint8Array, kind: string): Uint8Array =>
+  writeZip(markedAsOutput(unpackWritten(packed), kind), NODE_PACKAGE_TOOLS);
 
 /** The parts of a package that this package wrote, so a finding would be our defect. */
 export function unpackWritten(packed: Uint8Array): ZipPart[] {
@@ -53,10 +70,9 @@ function editOfWritten(name: string): ((xml: string) => string) | undefined {
 const edited = (data: Uint8Array, edit: (xml: string) => string): Uint8Array =>
   encode(edit(new TextDecoder().decode(data)));
 
-function editOf(name: string): ((xml: string) => string) | undefined {
+function linkEditOf(name: string): ((xml: string) => string) | undefined {
   if (name === "[Content_Types].xml") return addContentType;
-  if (name === "_rels/.rels") return addRelationship;
-  return name.startsWith(SHEET_PARTS) ? allowNumbersAsText : undefined;
+  return name === "_rels/.rels" ? addRelationship : undefined;
 }
 
 function addContentType(xml: string): string {

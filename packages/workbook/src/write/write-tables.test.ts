@@ -1,5 +1,6 @@
 import { crc32 } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { readProjectFromWorkbook } from "../intake/read-project-from-workbook.js";
 import { nodeInflateRaw } from "../node/node-inflate.js";
 import { readWorkbook } from "../xlsx/read-workbook.js";
 import { type PlainTable, writeTables } from "./write-tables.js";
@@ -26,6 +27,18 @@ async function written(tables: readonly PlainTable[]) {
 afterEach(() => void vi.useRealTimers());
 
 describe("a workbook of tables", () => {
+  test("has its kind as a document property, so that it is not read as an input", async () => {
+    const read = readWorkbook(await writeTables("Report", [TABLE], "epb-whatif"), {
+      inflateRaw: nodeInflateRaw,
+      crc32,
+    });
+    if (!read.ok) throw new Error("the workbook cannot be read");
+    expect([...read.workbook.customProperties]).toEqual([["epbOutput", "epb-whatif"]]);
+    expect(readProjectFromWorkbook(read.workbook).findings).toMatchObject([
+      { name: "template/not-ours", found: "a report or a result that epb wrote" },
+    ]);
+  });
+
   test("has texts as texts and amounts as numbers, and no formula", async () => {
     const [sheet] = await written([TABLE]);
     const cells = [...(sheet?.cells() ?? [])];

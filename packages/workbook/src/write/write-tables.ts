@@ -1,6 +1,6 @@
 import exceljs, { type Worksheet } from "exceljs";
 import { STYLES } from "./cell-styles.js";
-import { packWithoutTimes } from "./finished-parts.js";
+import { packOutput } from "./finished-parts.js";
 import { figureFormat } from "./number-formats.js";
 import { packByExceljs } from "./pack-by-exceljs.js";
 import { setUpPrinting } from "./set-up-printing.js";
@@ -42,8 +42,16 @@ const LONGEST_SHEET_NAME = 31;
 const NARROWEST_COLUMN = 12;
 const WIDEST_COLUMN = 40;
 
-/** A workbook with a sheet for each table, for reading and further work. Texts stay texts: no cell is a formula. */
-export async function writeTables(title: string, tables: readonly PlainTable[]): Promise<Uint8Array> {
+/**
+ * A workbook with a sheet for each table, for reading and further work. Texts stay texts: no cell is a formula.
+ *
+ * @param kind - Kind of the output, by which epb recognizes the workbook as its own output.
+ */
+export async function writeTables(
+  title: string,
+  tables: readonly PlainTable[],
+  kind: `epb-${string}` = "epb-tables",
+): Promise<Uint8Array> {
   const workbook = new exceljs.Workbook();
   Object.assign(workbook, {
     creator: "epb",
@@ -56,7 +64,7 @@ export async function writeTables(title: string, tables: readonly PlainTable[]):
   const names = new Set<string>();
   for (const table of tables) writeTable(workbook.addWorksheet(sheetName(table.title, names)), table, title);
   if (tables.length === 0) workbook.addWorksheet("Empty");
-  return packWithoutTimes(await packByExceljs(workbook));
+  return packOutput(await packByExceljs(workbook), kind);
 }
 
 function writeTable(sheet: Worksheet, table: PlainTable, title: string): void {

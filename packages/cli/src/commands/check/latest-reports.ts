@@ -3,16 +3,17 @@ import type { Io } from "../../io.js";
 import { outputComplaint } from "../../output/output-complaint.js";
 import { tellFault } from "../../shared/internal-fault.js";
 import { judgeReport } from "./judge-report.js";
-import { isOtherJson } from "./other-json.js";
 import type { PreparedCheck } from "./prepare-check.js";
 import type { FileReport } from "./report/file-report.js";
 import type { ReportRequest } from "./report/report-kinds.js";
+import type { SkipReason } from "./report/skipped-files.js";
 import { RunningStatistics } from "./report/statistics.js";
 import { type BatchSummary, RunningSummary } from "./report/summary.js";
 import { verboseCheck } from "./report-files.js";
 import { openSinks } from "./report-sinks.js";
 import type { CheckOptions } from "./run.js";
 import { runBatch } from "./run-batch.js";
+import { skipReason } from "./skip-reason.js";
 import type { WatchedState } from "./watched-state.js";
 
 /** Names of findings about files that another program may be holding for a moment. */
@@ -22,8 +23,9 @@ const HELD: ReadonlySet<string> = new Set(["input/cannot-open", "input/not-permi
 export class LatestReports {
   readonly #options: CheckOptions;
   readonly #io: Io;
-  /** Undefined for JSON of other programs, which is skipped. */
-  readonly #reports = new Map<string, FileReport | undefined>();
+  readonly #reports = new Map<string, FileReport>();
+  /** Outputs of epb and JSON of other programs. */
+  readonly #skipped = new Map<string, SkipReason>();
   /** Fingerprints of the files as they were read. */
   readonly #checked = new Map<string, string | undefined>();
 
@@ -42,12 +44,13 @@ export class LatestReports {
 
   forget(file: string): void {
     this.#reports.delete(file);
+    this.#skipped.delete(file);
     this.#checked.delete(file);
   }
 
   /** Files that could not be opened, as when another program holds them. They become readable without a change. */
   held(): readonly string[] {
-    return [...this.#reports].filter(([, report]) => HELD.has(report?.issues[0]?.name ?? "")).map(([file]) => file);
+    return [...this.#reports].filter(([, report]) => HELD.has(report.issues[0]?.name ?? "")).map(([file]) => file);
   }
 
   /** Reads and checks files. Notes their fingerprints from before, so that a change while they are read is noticed. */
@@ -73,7 +76,11 @@ export class LatestReports {
       // Reports arrive in the order of the files, but have display names.
       const file = left.shift() ?? report.file;
       this.#checked.set(file, fingerprints.get(file));
-      this.#reports.set(file, searched.has(file) && (await isOtherJson(report, io)) ? undefined : report);
+      const reason = searched.has(file) ? await skipReason(report, io) : undefined;
+      this.#reports.delete(file);
+      this.#skipped.delete(file);
+      if (reason === undefined) this.#reports.set(file, report);
+      else this.#skipped.set(file, reason);
       if (report.trace === undefined) continue;
       progress?.clear();
       tellFault(report.trace, `checking ${report.file}`, io);
@@ -87,8 +94,9 @@ export class LatestReports {
     const running = new RunningSummary(settings, { skipped, ...statistics });
     for (const file of files.keys()) {
       const report = this.#reports.get(file);
+      const reason = this.#skipped.get(file);
       if (report !== undefined) running.add(report);
-      else if (this.#reports.has(file)) running.skip({ file: inputName(file), reason: "not-a-project" });
+      else if (reason !== undefined) running.skip({ file: inputName(file), reason });
     }
     for (const [file, known] of policy.baseline ?? []) {
       if (this.#io.kindOf(file) === undefined) running.addRemoved(file, known);

@@ -3,13 +3,13 @@ import type { Io } from "../../io.js";
 import { tellFault } from "../../shared/internal-fault.js";
 import { verboseLine } from "../../verbose-io.js";
 import { isJudged, judgeReport, type Policy } from "./judge-report.js";
-import { isOtherJson } from "./other-json.js";
 import type { Progress } from "./progress.js";
 import type { CheckedFile, FileReport } from "./report/file-report.js";
 import type { BatchSummary, RunningSummary } from "./report/summary.js";
 import type { ReportSinks } from "./report-sinks.js";
 import type { CheckOptions } from "./run.js";
 import { runBatch } from "./run-batch.js";
+import { skipReason } from "./skip-reason.js";
 
 /** Parts of a run over many files. */
 export interface RunParts {
@@ -39,8 +39,9 @@ export async function reportFiles(
   const judge = (report: FileReport): Promise<FileReport> => judgeReport(report, policy, io);
   const { jobs, timeout: timeoutSeconds } = options;
   for await (const report of runBatch(files, { jobs, timeoutSeconds, cacheFolder, judge, onDone }, io)) {
-    if (searched.has(report.file) && (await isOtherJson(report, io))) {
-      running.skip({ file: report.file, reason: "not-a-project" });
+    const reason = searched.has(report.file) ? await skipReason(report, io) : undefined;
+    if (reason !== undefined) {
+      running.skip({ file: report.file, reason });
       continue;
     }
     running.add(report);

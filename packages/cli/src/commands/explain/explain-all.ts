@@ -3,6 +3,7 @@ import { ExitCode } from "../../exit-code.js";
 import { fitTable } from "../../format/fit-table.js";
 import { layoutFor } from "../../format/layout.js";
 import type { Io } from "../../io.js";
+import { OUTPUT_KIND } from "../../output-kinds.js";
 import type { ExplainOptions } from "./run.js";
 
 /** Lists every code that a finding can have. */
@@ -23,7 +24,11 @@ export function explainAll({ format, color }: Pick<ExplainOptions, "format" | "c
       return ExitCode.Ok;
     }
     case "json": {
-      const answer = { schemaVersion: "1", codes: codes.map(({ code, text }) => ({ code, ...text })) };
+      const answer = {
+        kind: OUTPUT_KIND.codes,
+        schemaVersion: "1",
+        codes: codes.map(({ code, text }) => ({ code, ...text })),
+      };
       io.stdout(`${JSON.stringify(answer, undefined, 2)}\n`);
       return ExitCode.Ok;
     }

@@ -5,6 +5,7 @@ import { type Layout, layoutFor } from "../../format/layout.js";
 import { hang, wrap } from "../../format/wrap.js";
 import type { Io } from "../../io.js";
 import { usageError } from "../../output/usage-error.js";
+import { OUTPUT_KIND } from "../../output-kinds.js";
 import type { ExplainOptions } from "./run.js";
 
 /** Explains the code of a finding and its correction. */
@@ -19,7 +20,7 @@ export function explainCode(word: string, { format, color }: ExplainOptions, io:
       io.stdout(`${codeLines(code, text, layoutFor(io.stdoutTerminal, io, color)).join("\n")}\n`);
       return ExitCode.Ok;
     case "json":
-      io.stdout(`${JSON.stringify({ schemaVersion: "1", code, ...text }, undefined, 2)}\n`);
+      io.stdout(`${JSON.stringify({ kind: OUTPUT_KIND.code, schemaVersion: "1", code, ...text }, undefined, 2)}\n`);
       return ExitCode.Ok;
     default:
       return format satisfies never;

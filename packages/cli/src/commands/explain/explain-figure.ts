@@ -22,6 +22,7 @@ import { printable } from "../../format/printable.js";
 import { wrap } from "../../format/wrap.js";
 import type { Io } from "../../io.js";
 import { usageError } from "../../output/usage-error.js";
+import { OUTPUT_KIND } from "../../output-kinds.js";
 import { type ReadProject, readProject } from "../../project/read-project.js";
 import { describeInput } from "../../reports/describe-input.js";
 import { explainerOf } from "../../reports/explainer-of.js";
@@ -44,12 +45,14 @@ export async function explainFigure(file: string, name: string, options: Explain
   const explainer = explainerOf(read.result, read.input);
   const found = findMeant(name, read.result, explainer);
   if (found.kind === "withheld" && options.format === "json") {
-    io.stdout(json(read, { figures: [], inputs: [], withheld: read.result.unknownInputs ?? [] }));
+    io.stdout(
+      json(OUTPUT_KIND.explanation, read, { figures: [], inputs: [], withheld: read.result.unknownInputs ?? [] }),
+    );
   }
   if (found.kind !== "figure" && found.kind !== "input")
     return complain(found, name, { ...read, explainer }, options, io);
   const layout = layoutFor(io.stdoutTerminal, io, options.color);
-  if (options.format === "json") io.stdout(json(read, partsOf(found, explainer)));
+  if (options.format === "json") io.stdout(json(OUTPUT_KIND.explanation, read, partsOf(found, explainer)));
   else if (options.compare !== undefined) {
     const compared = compareItems(found.path, options.compare, read.result, explainer, layout);
     if ("problem" in compared) return usageError(io, compared.problem);
@@ -131,7 +134,7 @@ export async function listNames(file: string, pattern: string, options: ExplainO
   }
   if (options.format === "json") {
     const listed = figures.map(({ path, label, value, definition: { unit } }) => ({ path, label, value, unit }));
-    io.stdout(json(read, { figures: listed, inputs }));
+    io.stdout(json(OUTPUT_KIND.figures, read, { figures: listed, inputs }));
   } else {
     const listed: ListedName[] = [
       ...figures.map(({ path, label, value, definition }) => ({ path, label, value: formatFigure(value, definition) })),
@@ -170,8 +173,8 @@ function partsOf(
   return explanationJson(explainer, path) as object;
 }
 
-function json({ input }: ReadProject, parts: object): string {
-  const answer = { schemaVersion: SCHEMA_VERSION, engine: ENGINE, source: describeInput(input), ...parts };
+function json(kind: string, { input }: ReadProject, parts: object): string {
+  const answer = { kind, schemaVersion: SCHEMA_VERSION, engine: ENGINE, source: describeInput(input), ...parts };
   return `${jsonText(plainData(answer), 2)}\n`;
 }
 

@@ -8,6 +8,7 @@ import { readJsonContents } from "../../input/read-json-contents.js";
 import type { Io } from "../../io.js";
 import { usageError } from "../../output/usage-error.js";
 import { writeOutput } from "../../output/write-output.js";
+import { OUTPUT_KIND } from "../../output-kinds.js";
 import { findingLines } from "../../reports/finding-lines.js";
 import { tellBesideCopy } from "../../shared/tell-beside-copy.js";
 import { ENGINE } from "../../versions.js";
@@ -39,6 +40,7 @@ export async function migrateProject(
   const { version } = project.record;
   const { from, to, filledIn } = upgrade ?? { from: version, to: version, filledIn: [] };
   const report = {
+    kind: OUTPUT_KIND.projectMigration,
     schemaVersion: SCHEMA_VERSION,
     engine: ENGINE,
     from: { file, version: from },

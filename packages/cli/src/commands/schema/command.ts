@@ -3,17 +3,13 @@ import type { Io } from "../../io.js";
 import type { Finish } from "../../options/finish.js";
 import { forceOption, quietOption, verboseOption } from "../../options/shared-options.js";
 import type { SchemaOptions } from "./run.js";
-import { SCHEMA_NAMES, type SchemaName } from "./schema-names.js";
+import { SCHEMA_NAMES, SCHEMAS, type SchemaName } from "./schema-names.js";
 
 const DESCRIPTION = `Prints a JSON Schema (draft 2020-12).
 
-  project     a project, input of epb calc
-  result      the result of one input, output of epb calc --format json
-  report      the report of many inputs, output of epb check --report json
-  diagnostic  one finding in a result or report
-  config      the configuration file epb.config.json
-  waivers     a waiver file beside a workbook or project
-  baseline    the known findings of epb check`;
+${Object.entries(SCHEMAS)
+  .map(([name, data]) => `  ${name.padEnd(14)}${data}`)
+  .join("\n")}`;
 
 const EXAMPLES = `
 Examples:

@@ -1,14 +1,16 @@
-import { COUNT, DIALECT, described, type JsonSchema, listOf, objectOf, TEXT } from "./parts.js";
+import { COUNT, described, document, type JsonSchema, listOf, objectOf, oneOf, TEXT } from "./parts.js";
+import { CODE, ISSUE_PAGE, SEVERITY } from "./shared-parts.js";
 
-const CORRECTION: JsonSchema = objectOf({
-  kind: { enum: ["number", "date", "text"] },
+/** A possible value of a cell. */
+export const CORRECTION: JsonSchema = objectOf({
+  kind: oneOf(["number", "date", "text"], "Type of the value."),
   value: described(TEXT, "A number such as 612000, a date such as 2025-07-01, or text without invisible characters."),
 });
 
 const WHERE_AND_WHAT: Readonly<Record<string, JsonSchema>> = {
-  code: { type: "string", pattern: "^EPB-[A-Z]+-\\d{3}$", description: "Stable public code." },
+  code: CODE,
   name: described(TEXT, "Readable name of the code, such as cell/text-in-number-cell."),
-  severity: { enum: ["error", "warning"] },
+  severity: SEVERITY,
   "section?": { type: "integer", minimum: 1, maximum: 9, description: "Area of the calculation." },
   file: described(TEXT, "Input file, as named on the command line."),
   "sheet?": described(TEXT, "Sheet of the workbook."),
@@ -19,15 +21,15 @@ const WHERE_AND_WHAT: Readonly<Record<string, JsonSchema>> = {
     TEXT,
     "Description of the problem. Empty if the specification leaves the message empty; then see the advice.",
   ),
-  "found?": TEXT,
-  "expected?": TEXT,
+  "found?": described(TEXT, "Value or content that was found."),
+  "expected?": described(TEXT, "Expected value or content."),
   "corrections?": described(listOf(CORRECTION), "Possible values for the text; one value if the text is unambiguous."),
   "suggestion?": described(CORRECTION, "Likely value of the cell. A person decides."),
 };
 
 const WHAT_TO_DO: Readonly<Record<string, JsonSchema>> = {
   advice: described(TEXT, "Advice for fixing the problem."),
-  url: described(TEXT, "Address of the page that explains the code."),
+  url: ISSUE_PAGE,
 };
 
 const SHEET_RANGE: JsonSchema = objectOf({
@@ -59,11 +61,18 @@ export const WAIVED_DIAGNOSTIC: JsonSchema = objectOf(
     ...WHERE_AND_WHAT,
     "dependents?": DEPENDENTS,
     ...WHAT_TO_DO,
-    waiver: objectOf({ reason: TEXT, person: TEXT, until: { type: "string", format: "date" } }),
+    waiver: objectOf(
+      {
+        reason: described(TEXT, "Reason for the waiver."),
+        person: described(TEXT, "Person who accepts the finding."),
+        until: { type: "string", format: "date", description: "Last day of the waiver." },
+      },
+      "Waiver of the finding.",
+    ),
   },
   "Finding that a waiver accepts. Waived findings do not affect the numbers of errors and warnings or the exit status.",
 );
 
 export function findingSchema(): JsonSchema {
-  return { $schema: DIALECT, title: "Finding of epb", ...DIAGNOSTIC };
+  return document("Finding of epb", DIAGNOSTIC);
 }

@@ -25,5 +25,32 @@ export function objectOf(fields: Readonly<Record<string, JsonSchema>>, descripti
 
 export const listOf = (items: JsonSchema): JsonSchema => ({ type: "array", items });
 
+/** One of several words. */
+export const oneOf = (words: readonly (string | number)[], description: string): JsonSchema => ({
+  enum: words,
+  description,
+});
+
 /** The part with a sentence about it. */
 export const described = (part: JsonSchema, description: string): JsonSchema => ({ ...part, description });
+
+/** A published schema: a document with a title, and the definitions that it refers to. */
+export const document = (
+  title: string,
+  schema: JsonSchema,
+  definitions?: Readonly<Record<string, JsonSchema>>,
+): JsonSchema => ({
+  $schema: DIALECT,
+  title,
+  ...schema,
+  ...(definitions !== undefined && { $defs: definitions }),
+});
+
+/** The first fields of each document. */
+export const documentHead = (kind: string, schemaVersion: string): Readonly<Record<string, JsonSchema>> => ({
+  kind: { const: kind, description: "Kind of the document." },
+  schemaVersion: {
+    const: schemaVersion,
+    description: "Version of this format. It changes when a field is removed or its meaning changes.",
+  },
+});

@@ -1,18 +1,35 @@
 import { type FigureDefinition, figureDefinition } from "@epb/engine";
 import { FILE_STATUSES, HEADLINE_FIGURE_IDS, SEVERITIES } from "@epb/workbook/diagnostics";
 import { ExitCode } from "../../exit-code.js";
+import { OUTPUT_KIND } from "../../output-kinds.js";
 import { CHECK_SCHEMA_VERSION } from "../check/report/json-batch.js";
 import { SKIP_REASONS } from "../check/report/skipped-files.js";
 import { DIAGNOSTIC, WAIVED_DIAGNOSTIC } from "./finding-schema.js";
-import { BOOLEAN, COUNT, DIALECT, described, type JsonSchema, listOf, objectOf, SHA256, TEXT } from "./parts.js";
+import {
+  BOOLEAN,
+  COUNT,
+  described,
+  document,
+  documentHead,
+  type JsonSchema,
+  listOf,
+  objectOf,
+  oneOf,
+  SHA256,
+  TEXT,
+} from "./parts.js";
+import { DECIMAL, ENGINE, FIGURE_LABEL, NUMBER_OF, SEVERITY, TEMPLATE } from "./shared-parts.js";
 
 /** The report of a run over many files. */
 export function reportSchema(): JsonSchema {
   const schema = objectOf(
     {
-      schemaVersion: { const: CHECK_SCHEMA_VERSION },
-      engine: objectOf({ name: TEXT, version: TEXT }, "Engine that calculated the figures."),
-      program: objectOf({ name: TEXT, version: TEXT }, "Program that checked the files."),
+      ...documentHead(OUTPUT_KIND.check, CHECK_SCHEMA_VERSION),
+      engine: ENGINE,
+      program: objectOf(
+        { name: described(TEXT, "Name of the program."), version: described(TEXT, "Version of the program.") },
+        "Program that checked the files.",
+      ),
       "configuration?": objectOf(
         { file: described(TEXT, "Path of the configuration file.") },
         "Settings that were used.",
@@ -23,10 +40,8 @@ export function reportSchema(): JsonSchema {
     },
     "Output of epb check --report json.",
   );
-  return { $schema: DIALECT, title: "Report of epb check", ...schema };
+  return document("Report of epb check", schema);
 }
-
-const SEVERITY: JsonSchema = { enum: SEVERITIES };
 
 function fileSchema(): JsonSchema {
   return objectOf({
@@ -37,10 +52,14 @@ function fileSchema(): JsonSchema {
         "Status of the file: severity of its most severe finding, unreadable, or fault if the program failed.",
     },
     "sha256?": described(SHA256, "SHA-256 hash of the file; absent if the file was not read to its end."),
-    "kind?": { enum: ["json", "xlsx"] },
-    "template?": objectOf({ kind: TEXT, version: TEXT }, "Template of the workbook."),
+    "kind?": oneOf(["json", "xlsx"], "Type of the file: JSON or a workbook."),
+    "template?": TEMPLATE,
     "project?": objectOf(
-      { name: TEXT, "agency?": TEXT, "esco?": TEXT },
+      {
+        name: described(TEXT, "Name of the project."),
+        "agency?": described(TEXT, "Agency of the project."),
+        "esco?": described(TEXT, "Energy service company."),
+      },
       "Project in the file. Absent if the file has no project.",
     ),
     "figures?": objectOf(
@@ -54,7 +73,13 @@ function fileSchema(): JsonSchema {
       "Findings in the baseline. Absent if the baseline has none of the findings.",
     ),
     "resolved?": described(
-      listOf(objectOf({ code: TEXT, place: TEXT, count: COUNT })),
+      listOf(
+        objectOf({
+          code: described(TEXT, "Code of the finding."),
+          place: described(TEXT, "Cell, or path of the value; empty if the finding is about the whole file."),
+          count: NUMBER_OF("findings"),
+        }),
+      ),
       "Findings in the baseline that no longer occur in the file. Absent if no finding is resolved.",
     ),
     "ignored?": described(COUNT, "Number of findings that the configuration ignores. Absent if no finding is ignored."),
@@ -77,12 +102,15 @@ function figureSchema({ label, quantity, unit, decimals }: FigureDefinition): Js
   }
 }
 
-const DECIMAL: JsonSchema = { type: "string", pattern: "^-?\\d+(\\.\\d+)?$" };
-
 const SKIPPED: JsonSchema = objectOf(
   {
     files: described(
-      listOf(objectOf({ file: TEXT, reason: { enum: SKIP_REASONS } })),
+      listOf(
+        objectOf({
+          file: described(TEXT, "Path of the file."),
+          reason: oneOf(SKIP_REASONS, "Reason why the file was not checked."),
+        }),
+      ),
       "Files that were not checked although they may be workbooks or projects, in the order of their paths.",
     ),
     folders: described(listOf(TEXT), "Folders that were not searched, in the order of their paths."),
@@ -92,19 +120,25 @@ const SKIPPED: JsonSchema = objectOf(
 
 const STATISTICS: JsonSchema = objectOf(
   {
-    templates: described(listOf(objectOf({ template: TEXT, files: COUNT })), "Number of files by template."),
-    figures: listOf(
-      objectOf(
-        {
-          ids: described(listOf(TEXT), "Paths in the calculated values, one for each edition that has the figure."),
-          label: TEXT,
-          files: described(COUNT, "Number of files that have the figure and no errors."),
-          minimum: DECIMAL,
-          median: described(DECIMAL, "Median. For an even number of files, the mean of the two middle values."),
-          maximum: DECIMAL,
-        },
-        "Distribution of a key figure.",
+    templates: described(
+      listOf(objectOf({ template: described(TEXT, "Kind and version of the template."), files: NUMBER_OF("files") })),
+      "Number of files by template.",
+    ),
+    figures: described(
+      listOf(
+        objectOf(
+          {
+            ids: described(listOf(TEXT), "Paths in the calculated values, one for each edition that has the figure."),
+            label: FIGURE_LABEL,
+            files: described(COUNT, "Number of files that have the figure and no errors."),
+            minimum: described(DECIMAL, "Lowest value."),
+            median: described(DECIMAL, "Median. For an even number of files, the mean of the two middle values."),
+            maximum: described(DECIMAL, "Highest value."),
+          },
+          "Distribution of a key figure.",
+        ),
       ),
+      "Distributions of the key figures.",
     ),
   },
   "Statistics. Only with --statistics.",
@@ -114,15 +148,15 @@ const SUMMARY: JsonSchema = objectOf(
   {
     files: described(COUNT, "Number of files that were checked."),
     skipped: objectOf(
-      Object.fromEntries(SKIP_REASONS.map((reason) => [reason, COUNT])),
+      Object.fromEntries(SKIP_REASONS.map((reason) => [reason, NUMBER_OF(`files with the reason ${reason}`)])),
       "Number of files that were not checked, by reason.",
     ),
     byStatus: objectOf(
-      Object.fromEntries(FILE_STATUSES.map((status) => [status, COUNT])),
+      Object.fromEntries(FILE_STATUSES.map((status) => [status, NUMBER_OF(`files with the status ${status}`)])),
       "Number of files by status. The sum is the number of all checked files.",
     ),
     bySeverity: objectOf(
-      Object.fromEntries(SEVERITIES.map((severity) => [severity, COUNT])),
+      Object.fromEntries(SEVERITIES.map((severity) => [severity, NUMBER_OF(`findings with the severity ${severity}`)])),
       "Number of findings by severity.",
     ),
     codes: described(

@@ -1,4 +1,3 @@
-import { projectJsonSchema } from "@epb/engine";
 import type { ExitCode } from "../../exit-code.js";
 import type { Io } from "../../io.js";
 import { writeOutput } from "../../output/write-output.js";
@@ -6,10 +5,20 @@ import { baselineSchema } from "../../policy/baseline-schema.js";
 import { configurationSchema } from "../../policy/configuration-schema.js";
 import { publishedSchema } from "../../policy/published-schema.js";
 import { waiverFileSchema } from "../../policy/waiver-schema.js";
+import { codesSchema } from "./codes-schema.js";
+import { diffSchema } from "./diff-schema.js";
+import { economicsSchema } from "./economics-schema.js";
+import { explanationSchema } from "./explanation-schema.js";
 import { findingSchema } from "./finding-schema.js";
+import { fixSchema } from "./fix-schema.js";
+import { manifestSchema } from "./manifest-schema.js";
+import { migrationSchema } from "./migration-schema.js";
+import { projectSchema } from "./project-schema.js";
 import { reportSchema } from "./report-schema.js";
 import { resultSchema } from "./result-schema.js";
 import type { SchemaName } from "./schema-names.js";
+import { verificationSchema } from "./verification-schema.js";
+import { whatIfSchema } from "./whatif-schema.js";
 
 export interface SchemaOptions {
   readonly output?: string;
@@ -21,16 +30,35 @@ export async function schema(name: SchemaName, { output, force }: SchemaOptions,
   return writeOutput(`${JSON.stringify(schemaOf(name), undefined, 2)}\n`, { path: output, format: "json", force }, io);
 }
 
-function schemaOf(name: SchemaName): object {
+/** The schema of this name. */
+export function schemaOf(name: SchemaName): object {
   switch (name) {
     case "project":
-      return projectJsonSchema();
+      return projectSchema();
     case "result":
       return resultSchema();
     case "report":
       return reportSchema();
     case "diagnostic":
       return findingSchema();
+    case "whatif":
+      return whatIfSchema();
+    case "diff":
+      return diffSchema();
+    case "economics":
+      return economicsSchema();
+    case "explanation":
+      return explanationSchema();
+    case "codes":
+      return codesSchema();
+    case "fix":
+      return fixSchema();
+    case "migration":
+      return migrationSchema();
+    case "verification":
+      return verificationSchema();
+    case "manifest":
+      return manifestSchema();
     case "config":
       return publishedSchema("Configuration of epb", configurationSchema);
     case "waivers":

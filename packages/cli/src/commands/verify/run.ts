@@ -5,6 +5,7 @@ import { layoutFor } from "../../format/layout.js";
 import { inputName, readBytes } from "../../input/read-bytes.js";
 import { type Io, STANDARD_STREAM } from "../../io.js";
 import { usageError } from "../../output/usage-error.js";
+import { OUTPUT_KIND } from "../../output-kinds.js";
 import { findingLines } from "../../reports/finding-lines.js";
 import type { HumanOrJson } from "../../shared/human-or-json.js";
 import { ENGINE } from "../../versions.js";
@@ -78,6 +79,7 @@ function report({ file, results, isSameBytes }: Report, { format, color }: Verif
   if (results.length === 0) return;
   if (format === "json") {
     const data = {
+      kind: OUTPUT_KIND.verification,
       schemaVersion: SCHEMA_VERSION,
       engine: ENGINE,
       file: inputName(file),

@@ -41,9 +41,15 @@ async function verifyOwnResult(
   if (input.bytes === undefined && !input.contents.ok) return { ok: false, findings: [input.contents.finding] };
   // A result has explanations only on request.
   const explanations = Object.hasOwn(data, "explanations") ? explanationsJson : undefined;
-  const computed: JsonObject = JSON.parse(JSON.stringify(resultOf(renamed(calculateInput(input), file), explanations)));
+  const current: JsonObject = JSON.parse(JSON.stringify(resultOf(renamed(calculateInput(input), file), explanations)));
+  const computed = Object.hasOwn(data, "kind") ? current : withoutKind(current);
   const differences = compareResults(withoutJudgment(data), computed);
   return { ok: true, source: input.file, computed, differences, hasInputs: Object.hasOwn(data, "projectData") };
+}
+
+/** A result as earlier versions wrote it, so that their results still have the same bytes. */
+function withoutKind({ kind: _kind, ...result }: JsonObject): JsonObject {
+  return result;
 }
 
 /** A result as it was before a configuration or waivers: these are not inputs of the calculation, and waivers end. */

@@ -2,6 +2,7 @@ import { figureDefinition } from "@epb/engine";
 import type { CalculatedProject, UnknownInput } from "@epb/workbook/diagnostics";
 import type { Outcome, OutcomeJudgment } from "../../calculate-input.js";
 import type { Input } from "../../input/read-input.js";
+import { OUTPUT_KIND } from "../../output-kinds.js";
 import { ENGINE } from "../../versions.js";
 import { describeInput } from "../describe-input.js";
 import { plainData } from "../plain-data.js";
@@ -29,6 +30,7 @@ const judgmentOf = ({ waived, ignored, unjudged }: OutcomeJudgment): object => (
 export function resultOf({ input, result, findings, judgment }: Outcome, explanationsOf?: ExplanationsOf): object {
   const isOk = result !== undefined && findings.every(({ severity }) => severity !== "error");
   return {
+    kind: OUTPUT_KIND.result,
     schemaVersion: RESULT_SCHEMA_VERSION,
     ok: isOk,
     engine: ENGINE,

@@ -19,6 +19,11 @@ const FINDING: ResultsFinding = {
 const results = (project: Project, findings: readonly ResultsFinding[] = []): Promise<Uint8Array> =>
   writeResults({ project, calculation: calculateProject(project), findings });
 
+test("a workbook of results has its kind as a document property", async () => {
+  const { customProperties } = readGood(await results(exampleProject()));
+  expect([...customProperties]).toEqual([["epbOutput", "epb-result"]]);
+});
+
 interface Link {
   readonly sheet: string;
   readonly from: string;

@@ -10,7 +10,7 @@ import { type CellLink, withLinks } from "../annotate/cell-links.js";
 import { STYLES } from "../cell-styles.js";
 import type { Chart } from "../charts/chart.js";
 import { packWithCharts } from "../charts/pack-with-charts.js";
-import { unpackWritten } from "../finished-parts.js";
+import { markedAsOutput, unpackWritten } from "../finished-parts.js";
 import { packByExceljs } from "../pack-by-exceljs.js";
 import { SheetPen } from "../sheet-pen.js";
 import { explainFigures } from "./explained-figures.js";
@@ -66,6 +66,7 @@ function writeFindings(
 /** Equal input gives equal bytes, so the file has a constant date. */
 const RESULTS_DATE = new Date("2024-01-01T00:00:00Z");
 const AUTHOR = "epb";
+const RESULTS_KIND = "epb-result";
 const FINDINGS_SHEET = "Findings";
 const EXPLANATIONS_SHEET = "Explanations";
 const FRONT_PURPOSE = "The project and its main figures. Click a figure to see how it came about.";
@@ -133,7 +134,8 @@ export async function writeResults(content: ResultsContent): Promise<Uint8Array>
     const back = { toSheet: cell.sheet, toAddress: formatAddress(cell.row, cell.column) };
     links.get(EXPLANATIONS_SHEET)?.push({ row: firstExplanation + index, column: BACK_COLUMN, ...back });
   }
-  return packWithCharts(linkedParts(await packByExceljs(workbook), [...links.values()]), charts);
+  const parts = linkedParts(await packByExceljs(workbook), [...links.values()]);
+  return packWithCharts(markedAsOutput(parts, RESULTS_KIND), charts);
 }
 
 /** Reserves space for the charts below the current content of the front sheet. */

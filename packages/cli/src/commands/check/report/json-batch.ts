@@ -1,4 +1,5 @@
 import { jsonText } from "../../../format/json-text.js";
+import { OUTPUT_KIND } from "../../../output-kinds.js";
 import { waivedJson } from "../../../reports/waived-json.js";
 import { CLI_VERSION, ENGINE } from "../../../versions.js";
 import type { BatchReporter } from "./batch-reporter.js";
@@ -15,6 +16,7 @@ export function jsonBatchReporter(configurationFile?: string): BatchReporter {
   return {
     start: () => {
       const head = {
+        kind: OUTPUT_KIND.check,
         schemaVersion: CHECK_SCHEMA_VERSION,
         engine: ENGINE,
         program: { name: "epb", version: CLI_VERSION },

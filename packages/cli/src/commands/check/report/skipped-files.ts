@@ -1,6 +1,7 @@
 /** Reasons to skip a file, in the order of the reports. */
 export const SKIP_REASONS = [
   "not-a-project",
+  "own-output",
   "other-format",
   "lock-file",
   "hidden",

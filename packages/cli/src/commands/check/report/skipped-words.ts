@@ -4,6 +4,7 @@ import { SKIP_REASONS, type Skipped, type SkipReason } from "./skipped-files.js"
 /** One file of a reason, and several. */
 const NOUNS: Readonly<Record<SkipReason, readonly [one: string, several: string]>> = {
   "not-a-project": ["JSON file that is not a project", "JSON files that are not projects"],
+  "own-output": ["output file of epb", "output files of epb"],
   "other-format": [
     "spreadsheet in a format that epb does not read (save it as .xlsx)",
     "spreadsheets in formats that epb does not read (save them as .xlsx)",

@@ -1,4 +1,5 @@
 import { jsonText } from "../../../format/json-text.js";
+import { OUTPUT_KIND } from "../../../output-kinds.js";
 import { describeInput } from "../../../reports/describe-input.js";
 import { plainData } from "../../../reports/plain-data.js";
 import { ENGINE } from "../../../versions.js";
@@ -10,6 +11,7 @@ const SCHEMA_VERSION = "1";
 export function diffJson(compared: Compared): string {
   const { before, after, comparison, attribution, findings } = compared;
   const data = {
+    kind: OUTPUT_KIND.diff,
     schemaVersion: SCHEMA_VERSION,
     engine: ENGINE,
     before: describeInput(before.input),

@@ -1,5 +1,6 @@
 import type { ProjectComparison } from "@epb/engine/economics";
 import { jsonText } from "../../../format/json-text.js";
+import { OUTPUT_KIND } from "../../../output-kinds.js";
 import { describeInput } from "../../../reports/describe-input.js";
 import { plainData } from "../../../reports/plain-data.js";
 import { ENGINE } from "../../../versions.js";
@@ -13,6 +14,7 @@ const SCHEMA_VERSION = "1";
 export function comparisonJson(answer: EconomicsComparison): string {
   const { baseCase, alternative, assumptions, compared } = answer;
   const data = {
+    kind: OUTPUT_KIND.economicsComparison,
     schemaVersion: SCHEMA_VERSION,
     engine: ENGINE,
     baseCase: fileData(baseCase),

@@ -1,6 +1,7 @@
 import type { Project } from "@epb/engine";
 import type { ProjectEconomicsView } from "@epb/engine/economics";
 import { jsonText } from "../../../format/json-text.js";
+import { OUTPUT_KIND } from "../../../output-kinds.js";
 import { describeInput } from "../../../reports/describe-input.js";
 import { plainData } from "../../../reports/plain-data.js";
 import { ENGINE } from "../../../versions.js";
@@ -14,6 +15,7 @@ const SCHEMA_VERSION = "1";
 export function economicsJson(answer: EconomicsAnswer): string {
   const { input, project, assumptions, baseDate, economics, escalation, unknownInputs, written } = answer;
   const data = {
+    kind: OUTPUT_KIND.economics,
     schemaVersion: SCHEMA_VERSION,
     engine: ENGINE,
     source: describeInput(input),

@@ -1,4 +1,5 @@
 import { jsonText } from "../../../format/json-text.js";
+import { OUTPUT_KIND } from "../../../output-kinds.js";
 import { ENGINE } from "../../../versions.js";
 import type { Fixed } from "./fixed.js";
 
@@ -6,6 +7,15 @@ const SCHEMA_VERSION = "1";
 
 /** Corrections for programs, with the findings of the corrected copy. */
 export function fixedJson({ file, output, corrected, left, findings }: Fixed): string {
-  const data = { schemaVersion: SCHEMA_VERSION, engine: ENGINE, file, output, corrected, left, issues: findings };
+  const data = {
+    kind: OUTPUT_KIND.fix,
+    schemaVersion: SCHEMA_VERSION,
+    engine: ENGINE,
+    file,
+    output,
+    corrected,
+    left,
+    issues: findings,
+  };
   return `${jsonText(data, 2)}\n`;
 }

@@ -1,6 +1,7 @@
 import type { CellPlace, MovedInput } from "@epb/workbook";
 import { cellFields } from "@epb/workbook/diagnostics";
 import { jsonText } from "../../../format/json-text.js";
+import { OUTPUT_KIND } from "../../../output-kinds.js";
 import { ENGINE } from "../../../versions.js";
 import type { Moved } from "./moved.js";
 
@@ -9,6 +10,7 @@ const SCHEMA_VERSION = "1";
 /** The move for programs: every value with its old and its new cell, and everything without a place. */
 export function migrationJson({ file, output, report, findings, unknownInputs }: Moved): string {
   const data = {
+    kind: OUTPUT_KIND.workbookMigration,
     schemaVersion: SCHEMA_VERSION,
     engine: ENGINE,
     from: { file, template: report.from },

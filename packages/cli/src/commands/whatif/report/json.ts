@@ -1,6 +1,7 @@
 import type { FigureDefinition } from "@epb/engine";
 import type { Statistics } from "@epb/engine/whatif";
 import { jsonText } from "../../../format/json-text.js";
+import { OUTPUT_KIND } from "../../../output-kinds.js";
 import { describeInput } from "../../../reports/describe-input.js";
 import { plainData } from "../../../reports/plain-data.js";
 import { ENGINE } from "../../../versions.js";
@@ -13,6 +14,7 @@ const SCHEMA_VERSION = "1";
 export function whatIfJson(answer: WhatIfAnswer): string {
   const { input, changed, sensitivity, tables, breakEven, simulation } = answer;
   const data = {
+    kind: OUTPUT_KIND.whatif,
     schemaVersion: SCHEMA_VERSION,
     engine: ENGINE,
     source: describeInput(input),

@@ -1,6 +1,7 @@
 import { type InputValue, inputLabel } from "@epb/engine";
 import { csvRecord } from "@epb/engine/report";
 import { BYTE_ORDER_MARK } from "../../../../format/byte-order-mark.js";
+import { OUTPUT_KIND } from "../../../../output-kinds.js";
 import { csvFolder } from "../../../../reports/csv-folder.js";
 import { describeInput } from "../../../../reports/describe-input.js";
 import type { ChangedFigures, WhatIfAnswer } from "../../answer.js";
@@ -50,6 +51,7 @@ export async function whatIfWorkbook(answer: WhatIfAnswer, title: string): Promi
         columns: columns.map(({ name, label = name }) => ({ label, quantity: "text" })),
         rows,
       })),
+    OUTPUT_KIND.whatif,
   );
 }
 
