@@ -8,6 +8,8 @@ export interface DescribedInput {
   readonly sha256?: string;
   readonly kind?: string;
   readonly template?: TemplateIdentity;
+  /** Name of the mapping profile that read the workbook. */
+  readonly profile?: string;
 }
 
 /** Description of an input for programs: name, hash of its bytes, and kind. */
@@ -17,5 +19,6 @@ export function describeInput({ file, bytes, kind, contents }: Input): Described
     ...(bytes !== undefined && { sha256: createHash("sha256").update(bytes).digest("hex") }),
     ...(kind !== undefined && { kind }),
     ...(contents.ok && contents.value.template !== undefined && { template: contents.value.template }),
+    ...(contents.ok && contents.value.profileName !== undefined && { profile: contents.value.profileName }),
   };
 }

@@ -30,9 +30,13 @@ export function projectDescription({ record, data }: Project): string {
 
 /** The project's name, what kind of project it is, and where it was read from. */
 export function titleLines(project: Project, input: Input, { columns, paint }: Layout): readonly string[] {
+  const { contents } = input;
+  const profileName = contents.ok ? contents.value.profileName : undefined;
+  const profile = profileName === undefined ? [] : wrap(printable(`Read with the profile ${profileName}`), columns);
   return [
     ...wrap(printable(project.record.name) || NO_NAME, columns).map((line) => paint("title", line)),
     ...wrap(printable(projectDescription(project)), columns).map((line) => paint("quiet", line)),
     paint("quiet", printable(input.file)),
+    ...profile.map((line) => paint("quiet", line)),
   ];
 }

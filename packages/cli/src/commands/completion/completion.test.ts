@@ -48,7 +48,7 @@ describe("bash completes", () => {
   });
 
   test("arguments with choices, and files", async () => {
-    expect(await offered("epb", "schema", "pro")).toEqual(["project"]);
+    expect(await offered("epb", "schema", "pro")).toEqual(["project", "profile"]);
     expect(await offered("epb", "calc", "proj")).toEqual(["projects"]);
     expect(await offered("epb", "verify", "--project", "projects/school")).toContain("projects/school-district.json");
   });

@@ -1,3 +1,4 @@
+import { profileSchema } from "@epb/workbook/mapping";
 import type { ExitCode } from "../../exit-code.js";
 import type { Io } from "../../io.js";
 import { writeOutput } from "../../output/write-output.js";
@@ -59,6 +60,8 @@ export function schemaOf(name: SchemaName): object {
       return verificationSchema();
     case "manifest":
       return manifestSchema();
+    case "profile":
+      return publishedSchema("Mapping profile of epb", profileSchema);
     case "config":
       return publishedSchema("Configuration of epb", configurationSchema);
     case "waivers":

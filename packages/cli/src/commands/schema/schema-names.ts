@@ -13,6 +13,7 @@ export const SCHEMAS = {
   migration: "the report of epb migrate",
   verification: "the report of epb verify",
   manifest: "the file manifest.json in a folder of CSV files",
+  profile: "a mapping profile for workbooks that are not made from a template",
   config: "the configuration file epb.config.json",
   waivers: "a waiver file beside a workbook or project",
   baseline: "the known findings of epb check",

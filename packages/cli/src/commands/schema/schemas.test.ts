@@ -45,11 +45,21 @@ describe("the schema of results", () => {
     "projects/school-district.json",
     "projects/epx-campus.json",
     "projects/direct-funded-override.json",
+    "foreign/pro-forma.xlsx",
     "broken.json",
     "missing.json",
   ])("accepts the output of epb calc for %s", async (file) => {
     const parsed = (await validator("result")).safeParse(await printed("calc", file, "--format", "json"));
     expect(parsed.error).toBeUndefined();
+  });
+
+  test("accepts the mapping profiles of the fixtures, and no others", async () => {
+    const profile = await validator("profile");
+    for (const name of ["pro-forma", "task-order"]) {
+      const data = JSON.parse(readFileSync(`${FIXTURES}foreign/${name}.epb-profile.json`, "utf8"));
+      expect(profile.safeParse(data).error).toBeUndefined();
+      expect(profile.safeParse({ ...data, vales: [] }).success).toBe(false);
+    }
   });
 
   test("accepts results with explanations", async () => {

@@ -42,6 +42,7 @@ export const inputFile = (description: string): JsonSchema =>
       "sha256?": described(SHA256, "SHA-256 hash of the file; absent if the file could not be opened."),
       "kind?": oneOf(["json", "xlsx"], "Type of the file: JSON or a workbook."),
       "template?": TEMPLATE,
+      "profile?": described(TEXT, "Name of the mapping profile that read the workbook."),
     },
     description,
   );
