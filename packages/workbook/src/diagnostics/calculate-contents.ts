@@ -26,7 +26,7 @@ export interface CalculatedProject {
 
 /** Checks and calculates the contents of a file. */
 export function calculateContents(contents: InputContents, file: string): CalculatedContents {
-  const { project, findings, cellOf, sheetNames, tracer } = contents;
+  const { project, findings, cellOf, sheetNames, tracer, profileName } = contents;
   const inOrder = (found: readonly Finding[]): readonly Finding[] =>
     sortFindings(capFindings(sortFindings(found, sheetNames), file), sheetNames);
   if (project === undefined) return { findings: inOrder(findings) };
@@ -41,7 +41,11 @@ export function calculateContents(contents: InputContents, file: string): Calcul
   const unread = cellOf === NO_CELLS ? undefined : "inputs/unreadable";
   const issues = calculation.issues
     .filter(({ name }) => name !== unread)
-    .map((issue) => withSuggestion(fromIssue(issue, file, cellOf), project));
+    .map((issue) => {
+      const finding = fromIssue(issue, file, cellOf);
+      // A cell of a form can have another unit than the value.
+      return profileName === undefined ? withSuggestion(finding, project) : finding;
+    });
   const news = issues.filter((issue) => !findings.some((known) => isRefusalOf(known, issue)));
   // The cause is the first finding of its chain, so that people see it before the findings that depend on it.
   const found = sortFindings([...findings, ...names, ...news], sheetNames);

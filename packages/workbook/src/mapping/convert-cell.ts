@@ -7,6 +7,9 @@ import type { FlatCell } from "../xlsx/flat-workbook.js";
 import type { MappedCell } from "./form-workbook.js";
 import type { ProfileConversion } from "./profile.js";
 
+/** Index of a style that no workbook has. */
+const NO_FORMAT = -1;
+
 export interface ConversionContext {
   readonly date1904: boolean;
   /** Choices by the words of the form, for the input of the cell. */
@@ -22,14 +25,30 @@ export function convertCell(
 ): Omit<MappedCell, "from"> {
   const unchanged = { type, value, styleIndex };
   if (type === "number") {
-    return scale === undefined ? unchanged : { ...unchanged, value: new Decimal(value).times(scale).toFixed() };
+    if (scale === undefined) return unchanged;
+    // The format of the cell is for the number before the scale.
+    return { type, value: new Decimal(value).times(scale).toFixed(), styleIndex: NO_FORMAT };
   }
   if (type !== "text") return unchanged;
+  // The reader would take such a text as the number itself, without the scale.
+  const number = scale === undefined ? undefined : numberOf(value, target, scale);
+  if (number !== undefined) return { type: "number", value: number, styleIndex: NO_FORMAT };
   const choice = words.get(looseText(value));
   if (choice !== undefined) return { ...unchanged, value: choice };
   if (target?.kind !== "date") return unchanged;
   const serial = dateOf(value, dates, date1904);
   return serial === undefined ? unchanged : { type: "number", value: serial, styleIndex };
+}
+
+const PLAIN_NUMBER = /^-?\d{1,15}(\.\d{1,15})?$/;
+const PERCENTAGE = /^-?\d{1,9}(\.\d{1,9})?%$/;
+
+/** A number that is stored as text, scaled; a percentage with its sign needs no scale. */
+function numberOf(text: string, target: InputValue | undefined, scale: string): string | undefined {
+  const trimmed = text.trim();
+  if (PLAIN_NUMBER.test(trimmed)) return new Decimal(trimmed).times(scale).toFixed();
+  const isRate = target?.kind === "decimal" && target.look === "percent";
+  return isRate && PERCENTAGE.test(trimmed) ? new Decimal(trimmed.slice(0, -1)).div(100).toFixed() : undefined;
 }
 
 /** Serial number of a date in a text that has one reading, or one in the given order. */

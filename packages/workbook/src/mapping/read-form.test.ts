@@ -90,6 +90,23 @@ test("a cell that cannot be read is an unknown input, and the finding names the 
   expect(project?.unknownInputs).toContain("financing.indexRate");
 });
 
+test.each([
+  ["D9", "3.45", "0.0345"],
+  ["D9", "3.45%", "0.0345"],
+  ["D10", "40", "0.004"],
+])("a number that is stored as text in %s, %s, has the scale of its cell", (address, text, expected) => {
+  const { project, findings } = read(changed({ [address]: text }));
+  expect(findings).toEqual([]);
+  const { indexRate, addedPremium } = project?.data.financing ?? {};
+  expect((address === "D9" ? indexRate : addedPremium)?.toFixed()).toBe(expected);
+});
+
+test("a number with thousands separators is not taken, and the correction is in the unit of the form", () => {
+  const [finding, ...others] = read(changed({ D21: "1,612.5" })).findings;
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({ place: { address: "D21" }, corrections: [{ kind: "number", value: "1612.5" }] });
+});
+
 test("a blank cell is an input that is not entered, with its place", () => {
   const { project, findings, cellOf } = read(changed({ D7: undefined }));
   expect(findings).toEqual([]);
