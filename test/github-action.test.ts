@@ -102,6 +102,22 @@ describe("the action", () => {
     expect(runStep({ paths, "max-warnings": "0" }).status).toBe(1);
   });
 
+  test("reads other forms with the named profiles", () => {
+    cpSync(join(ROOT, "fixtures/foreign/pro-forma.xlsx"), join(folder, "form.xlsx"));
+    cpSync(
+      join(ROOT, "fixtures/foreign/pro-forma.epb-profile.json"),
+      join(folder, "profiles/own form.epb-profile.json"),
+    );
+    expect(runStep({ paths: "form.xlsx" }).status).toBe(1);
+    expect(runStep({ paths: "form.xlsx", profiles: "profiles/own form.epb-profile.json\n" }).status).toBe(0);
+  });
+
+  test("fails for spreadsheets in other formats, unless they are allowed", () => {
+    writeFileSync(join(folder, "projects/old.xls"), "");
+    expect(runStep({ paths: "projects" }).status).toBe(1);
+    expect(runStep({ paths: "projects", "allow-skipped": "true" }).status).toBe(0);
+  });
+
   test("checks only files that a pull request changes", () => {
     const git = (...args: readonly string[]): string =>
       execFileSync(
