@@ -23,6 +23,7 @@ import { CHECK_TEXTS } from "../check-texts.js";
 import type { CheckedFile, Headline } from "./checked-file.js";
 import { compareStored } from "./compare-stored.js";
 import { inflateRaw } from "./inflate-raw.js";
+import { readWithProfiles } from "./read-form.js";
 import { plainFigure, readableFigure } from "./readable-figure.js";
 
 /** Formatted key figures. */
@@ -67,9 +68,13 @@ const MEBIBYTE = 1024 * 1024;
 const MAX_MEBIBYTES = 64;
 
 /** Reads, checks and calculates one file as `epb check` does. It never throws: a fault of ours is a finding as well. */
-export async function checkFile(file: ChosenFile, onStep: OnStep): Promise<CheckedFile> {
+export async function checkFile(
+  file: ChosenFile,
+  onStep: OnStep,
+  profiles: readonly ChosenFile[] = [],
+): Promise<CheckedFile> {
   try {
-    return await check(file, onStep);
+    return await check(file, onStep, profiles);
   } catch (error) {
     const found = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     // The advice of the command line for its own faults mentions printed lines, which a page does not have.
@@ -78,7 +83,7 @@ export async function checkFile(file: ChosenFile, onStep: OnStep): Promise<Check
   }
 }
 
-async function check(file: ChosenFile, onStep: OnStep): Promise<CheckedFile> {
+async function check(file: ChosenFile, onStep: OnStep, profiles: readonly ChosenFile[]): Promise<CheckedFile> {
   await onStep("reading");
   if (file.size > MAX_MEBIBYTES * MEBIBYTE) {
     const expected = `at most ${MAX_MEBIBYTES} MiB`;
@@ -91,7 +96,9 @@ async function check(file: ChosenFile, onStep: OnStep): Promise<CheckedFile> {
   const about = { kind, ...(sha256 !== undefined && { sha256 }) };
   await onStep("checking");
   const read: ContentsResult =
-    kind === "json" ? readJsonContents(bytes, file.name) : readSheets(bytes, file.name, await loadingTracer);
+    kind === "json"
+      ? readJsonContents(bytes, file.name)
+      : await readSheets(bytes, file.name, await loadingTracer, profiles);
   if (!read.ok) return { ...refused(file, "unreadable", read.finding), ...about };
   const calculated = await calculate(read.value, file.name, onStep);
   const { project } = read.value;
@@ -195,10 +202,21 @@ const PAGE_LIMITS: Partial<ReadLimits> = { maxInflatedBytes: 64 * MEBIBYTE, maxC
  * Reads a project from the bytes of a workbook. The chunk contains all templates, so that the page needs no further
  * requests.
  */
-function readSheets(bytes: Uint8Array, file: string, tracer: UnknownTracer | undefined): ContentsResult {
+async function readSheets(
+  bytes: Uint8Array,
+  file: string,
+  tracer: UnknownTracer | undefined,
+  profiles: readonly ChosenFile[],
+): Promise<ContentsResult> {
   const read = readWorkbook(bytes, { inflateRaw, wantsSheet: mayHoldValues, limits: PAGE_LIMITS });
   if (!read.ok) return { ok: false, finding: fromFinding(read.finding, file) };
-  const reading = readProjectFromWorkbook(read.workbook);
+  const ofTemplate = readProjectFromWorkbook(read.workbook);
   const sheetNames = read.workbook.sheets.map(({ name }) => name);
+  const isStranger = ofTemplate.template === undefined && profiles.length > 0;
+  // The sheets of a template have known names; those of a form are all read.
+  const whole = isStranger ? readWorkbook(bytes, { inflateRaw, limits: PAGE_LIMITS }) : undefined;
+  const ofForm = whole?.ok === true ? await readWithProfiles(whole.workbook, profiles, file) : undefined;
+  if (ofForm?.ok === false) return ofForm;
+  const reading = ofForm?.reading ?? ofTemplate;
   return { ok: true, value: contentsWithFigures(reading, sheetNames, file, tracer) };
 }

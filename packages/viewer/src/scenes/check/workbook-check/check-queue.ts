@@ -2,6 +2,9 @@ import type { CheckStep, ChosenFile, OnStep } from "./check-file.js";
 import type { CheckedFile } from "./checked-file.js";
 import { loadChecker } from "./load-checker.js";
 
+/** True for a mapping profile, which is used and not checked. */
+const isProfile = ({ name }: ChosenFile): boolean => name.endsWith(".epb-profile.json");
+
 /** A file that was checked; two of the same name are two. */
 export interface CheckedItem {
   readonly id: number;
@@ -37,6 +40,10 @@ export class CheckQueue {
   readonly #listeners: Set<() => void> = new Set();
   #state: CheckState = NOTHING;
   #waiting: ChosenFile[] = [];
+  /** Mapping profiles, which are used for the other files. */
+  #profiles: readonly ChosenFile[] = [];
+  /** Files that no template and no profile reads, by the id of their item. */
+  readonly #unknown: Map<number, ChosenFile> = new Map();
   /** File that is being checked. */
   #current: ChosenFile | undefined;
   #taken = 0;
@@ -56,7 +63,9 @@ export class CheckQueue {
 
   /** @returns When all files are checked, or the queue is stopped. */
   async add(files: readonly ChosenFile[]): Promise<void> {
-    this.#waiting.push(...files);
+    const profiles = files.filter(isProfile);
+    this.#waiting.push(...files.filter((file) => !isProfile(file)));
+    if (profiles.length > 0) this.#addProfiles(profiles);
     if (this.#isRunning) return;
     this.#isRunning = true;
     this.#taken = 0;
@@ -86,7 +95,18 @@ export class CheckQueue {
 
   clear(): void {
     this.stop();
+    this.#profiles = [];
+    this.#unknown.clear();
     this.#set({ ...this.#state, items: [], left: [] });
+  }
+
+  /** Replaces profiles of the same name, and checks the unknown workbooks again. */
+  #addProfiles(profiles: readonly ChosenFile[]): void {
+    const names = new Set(profiles.map(({ name }) => name));
+    this.#profiles = [...this.#profiles.filter(({ name }) => !names.has(name)), ...profiles];
+    this.#waiting.push(...this.#unknown.values());
+    this.#set({ ...this.#state, items: this.#state.items.filter(({ id }) => !this.#unknown.has(id)) });
+    this.#unknown.clear();
   }
 
   async #run(): Promise<void> {
@@ -101,10 +121,11 @@ export class CheckQueue {
       this.#taken += 1;
       this.#current = file;
       const turn = this.#turn;
-      const checked = await loaded.checkFile(file, this.#onStepOf(file, turn));
+      const checked = await loaded.checkFile(file, this.#onStepOf(file, turn), this.#profiles);
       if (turn !== this.#turn) continue;
       this.#current = undefined;
       this.#ids += 1;
+      if (checked.kind === "xlsx" && checked.template === undefined) this.#unknown.set(this.#ids, file);
       this.#set({ ...this.#state, items: [...this.#state.items, { id: this.#ids, checked }] });
     }
   }
