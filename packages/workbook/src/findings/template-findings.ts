@@ -22,7 +22,7 @@ export const TEMPLATE_FINDINGS: Readonly<Record<TemplateFindingName, CatalogueEn
     severity: "error",
     message: "The uploaded file does not appear to be a valid template, please contact {email}",
     advice:
-      "This workbook was not made from an epb template, so epb does not know which cells contain which inputs. Start from a template (`epb template`), and copy the values into it.",
+      "This workbook was not made from an epb template, so epb does not know which cells contain which inputs. Start from a template (`epb template`), and copy the values into it. Or describe the form in a mapping profile, and keep the profile beside the workbook.",
   },
   "template/version-unknown": {
     code: "EPB-TPL-002",
