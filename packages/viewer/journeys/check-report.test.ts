@@ -11,6 +11,8 @@ import type { Visitor } from "./support/visitor.js";
 const TWO_MISTAKES = fixture("seeded/two-mistakes-in-one-row.xlsx");
 const IN_WORDS = fixture("seeded/date-in-words.xlsx");
 const MISSPELT = fixture("seeded/misspelt-technology.xlsx");
+const FORM = fixture("foreign/pro-forma.xlsx");
+const PROFILE = fixture("foreign/pro-forma.epb-profile.json");
 const UNREADABLE = fixture("seeded/decimal-comma.xlsx");
 const STALE = fixture("seeded/stale-total.xlsx");
 const CLEAN = fixture("projects/federal-espc.json");
@@ -145,6 +147,17 @@ describe("the report of a file", () => {
     await (await download).saveAs(copy);
     expect((await checkedInTerminal(copy)).issues).toEqual([]);
     rmSync(folder, { recursive: true });
+    await visitor.close();
+  });
+
+  test("reads a workbook in another form with its mapping profile", async () => {
+    const { visitor, check } = await atCheck(browser, site);
+    const { page } = visitor;
+    await check.choose([FORM, PROFILE]);
+    await check.hasReport();
+    await page.getByText("Maple Valley school district").first().waitFor();
+    await page.getByText("Pro Forma!D14").first().waitFor();
+    expect(await visitor.faultsOfState()).toEqual([]);
     await visitor.close();
   });
 

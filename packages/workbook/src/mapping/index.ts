@@ -1,6 +1,5 @@
 // Forms that are not our templates: their profiles, and reading them.
 
-export { matchingProfiles } from "./match-profile.js";
 export type {
   Profile,
   ProfileColumn,
@@ -13,4 +12,4 @@ export type {
   ProfileWord,
 } from "./profile.js";
 export { PROFILE_LIMITS, profileSchema } from "./profile-schema.js";
-export { readForm } from "./read-form.js";
+export { type FormResult, readWithProfiles } from "./read-with-profiles.js";

@@ -23,7 +23,7 @@ import { CHECK_TEXTS } from "../check-texts.js";
 import type { CheckedFile, Headline } from "./checked-file.js";
 import { compareStored } from "./compare-stored.js";
 import { inflateRaw } from "./inflate-raw.js";
-import { readWithProfiles } from "./read-form.js";
+import { readWithFiles } from "./read-form.js";
 import { plainFigure, readableFigure } from "./readable-figure.js";
 
 /** Formatted key figures. */
@@ -215,8 +215,8 @@ async function readSheets(
   const isStranger = ofTemplate.template === undefined && profiles.length > 0;
   // The sheets of a template have known names; those of a form are all read.
   const whole = isStranger ? readWorkbook(bytes, { inflateRaw, limits: PAGE_LIMITS }) : undefined;
-  const ofForm = whole?.ok === true ? await readWithProfiles(whole.workbook, profiles, file) : undefined;
-  if (ofForm?.ok === false) return ofForm;
+  const ofForm = whole?.ok === true ? await readWithFiles(whole.workbook, profiles) : undefined;
+  if (ofForm?.ok === false) return { ok: false, finding: fromFinding(ofForm.finding, file) };
   const reading = ofForm?.reading ?? ofTemplate;
   return { ok: true, value: contentsWithFigures(reading, sheetNames, file, tracer) };
 }

@@ -1,0 +1,30 @@
+import { type CellFinding, makeFinding } from "../findings/cell-finding.js";
+import type { WorkbookReading } from "../intake/read-located.js";
+import { KNOWN_TEMPLATES } from "../templates/known-templates.js";
+import type { FlatWorkbook } from "../xlsx/flat-workbook.js";
+import { matchingProfiles } from "./match-profile.js";
+import type { Profile } from "./profile.js";
+import { readForm } from "./read-form.js";
+
+export type FormResult =
+  | { readonly ok: true; readonly reading: WorkbookReading }
+  | { readonly ok: false; readonly finding: CellFinding }
+  /** No profile is for the workbook. */
+  | undefined;
+
+/**
+ * Reads a form with the profile that matches it.
+ *
+ * @param isDecided - True if a person named the profiles: then a single profile applies without a match.
+ */
+export function readWithProfiles(form: FlatWorkbook, profiles: readonly Profile[], isDecided: boolean): FormResult {
+  const matching = matchingProfiles(form, profiles);
+  const [profile] = matching.length === 0 && isDecided && profiles.length === 1 ? profiles : matching;
+  if (profile === undefined) return undefined;
+  if (matching.length > 1) {
+    const found = matching.map(({ name }) => name).join(", ");
+    return { ok: false, finding: makeFinding("mapping/several-profiles", { found }) };
+  }
+  const manifest = KNOWN_TEMPLATES.filter(({ kind }) => kind === profile.template).at(-1);
+  return manifest && { ok: true, reading: readForm(form, profile, manifest) };
+}
