@@ -38,6 +38,8 @@ export interface GitResult {
 export interface Io {
   /** Paths of the mapping profiles that a person named. Without them, profiles beside a workbook apply. */
   readonly profiles?: readonly string[];
+  /** Path of the workbook from which the read one was made; profiles beside it apply. */
+  readonly originalPath?: string;
   /** Reads a file whole, `-` from standard input. Rejects with Node's system errors, or with {@link InputTooLargeError}. */
   readBytes(path: string): Promise<Uint8Array>;
   /** Writes a file; an interrupted run leaves no partial file. Rejects with Node's system errors. */

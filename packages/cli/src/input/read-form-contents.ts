@@ -19,7 +19,7 @@ export type FormContents =
  */
 export async function readFormContents(bytes: Uint8Array, path: string, file: string, io: Io): Promise<FormContents> {
   const named = io.profiles ?? [];
-  const paths = named.length > 0 ? named : profilesBeside(path, io);
+  const paths = named.length > 0 ? named : profilesBeside(io.originalPath ?? path, io);
   if (paths.length === 0) return undefined;
   const profiles: Profile[] = [];
   let invalid: CellFinding | undefined;

@@ -27,6 +27,12 @@ export async function writeRates(
   const isWorkbook = /\.xlsx$/i.test(output);
   if (!isWorkbook) return writeOutput(`${jsonText(project, 2)}\n`, { path: output, format: "project", force }, io);
   const { bytes, kind, file } = input;
+  if (input.contents.ok && input.contents.value.profileName !== undefined) {
+    return usageError(
+      io,
+      `${file} is a form that a mapping profile reads, and its cells can have another unit. Write the copy as JSON: -o FILE.json.`,
+    );
+  }
   if (bytes === undefined || kind === "json") {
     return usageError(
       io,

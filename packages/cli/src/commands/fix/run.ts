@@ -48,7 +48,7 @@ export async function fix(file: string, options: FixOptions, io: Io): Promise<Ex
   const written = await writeOutput(result.value.bytes, { path: output, format: "workbook", force: options.force }, io);
   if (written !== ExitCode.Ok) return written;
   // Its calculated cells are old until a spreadsheet program has opened the copy.
-  const copy = calculateInput(await inputFrom(output, result.value.bytes, io));
+  const copy = calculateInput(await inputFrom(output, result.value.bytes, { ...io, originalPath: file }));
   const { corrected, left } = result.value;
   const fixed: Fixed = { file: input.file, output, corrected, left, findings: copy.findings };
   tellBesideCopy({ json: () => fixedJson(fixed), lines: (layout) => fixedLines(fixed, layout) }, options, io);

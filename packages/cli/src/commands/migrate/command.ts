@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import type { Io } from "../../io.js";
 import type { Finish } from "../../options/finish.js";
-import { forceOption, noColorOption, profileOption, quietOption, verboseOption } from "../../options/shared-options.js";
+import { forceOption, noColorOption, quietOption, verboseOption } from "../../options/shared-options.js";
 import { TEMPLATE_KINDS } from "../../options/template-kinds.js";
 import { HUMAN_OR_JSON } from "../../shared/human-or-json.js";
 import type { MigrateOptions } from "./run.js";
@@ -44,7 +44,6 @@ export function addMigrate(program: Command, io: Io, finish: Finish): void {
         .choices(HUMAN_OR_JSON)
         .default("human"),
     )
-    .addOption(profileOption())
     .addOption(quietOption())
     .addOption(verboseOption())
     .addOption(noColorOption())
