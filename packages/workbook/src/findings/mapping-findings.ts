@@ -3,6 +3,7 @@ import type { CatalogueEntry } from "./catalogue-entry.js";
 export type MappingFindingName =
   | "mapping/path-unknown"
   | "mapping/place-missing"
+  | "mapping/label-repeated"
   | "mapping/table-missing"
   | "mapping/column-missing"
   | "mapping/several-profiles"
@@ -36,6 +37,12 @@ export const MAPPING_FINDINGS: Readonly<Record<MappingFindingName, CatalogueEntr
     message: "The table does not have a column that the profile names.",
     advice:
       "Restore the header of the column, or correct the header in the profile. The inputs of the column are unknown until then.",
+  },
+  "mapping/label-repeated": {
+    code: "EPB-MAP-007",
+    severity: "error",
+    message: "The sheet has a label of the profile several times.",
+    advice: "In the profile, give the number of the right label as its occurrence. The input is unknown until then.",
   },
   "mapping/several-profiles": {
     code: "EPB-MAP-005",

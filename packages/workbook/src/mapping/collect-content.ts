@@ -57,6 +57,11 @@ class Collector implements CollectedContent {
     const place = this.#placeOf(value.to);
     if (place === undefined) return;
     const found = findValue(value, this.#form, (sheet) => this.#grid(sheet, false));
+    if (found === "repeated") {
+      this.#report("mapping/label-repeated", value.label ?? "", value.sheet);
+      this.content.lostFields.add(value.to);
+      return;
+    }
     if (found === undefined) {
       this.#lose(value.to, value.label ?? value.name ?? value.cell ?? value.to, value.sheet);
       return;
@@ -94,23 +99,37 @@ class Collector implements CollectedContent {
       this.#report("mapping/column-missing", `${table.list}: ${header.join(" / ")}`, table.sheet);
       this.#loseColumn(to);
     }
+    for (const { to } of table.columns) {
+      if (this.#targetOf(to) === undefined && !this.#isKey(to)) this.#report("mapping/path-unknown", to);
+    }
+    const seen = new Set<number>();
     for (const [position, row] of found.rows.entries()) {
       const cells = [...found.columns].flatMap(([column, at]) => {
         const cell = grid.at(row, at);
         return cell === undefined || isBlank(cell) ? [] : [{ column, cell }];
       });
-      this.#takeRow(table, grid, position, cells);
+      const hasKeys = [...found.columns.keys()].some(({ to }) => this.#isKey(to));
+      this.#takeRow({ table, grid, seen, hasKeys }, position, cells);
     }
   }
 
   #takeRow(
-    table: ProfileTable,
-    grid: SheetGrid,
+    { table, grid, seen, hasKeys }: TableRun,
     position: number,
     cells: readonly { readonly column: ProfileColumn; readonly cell: FlatCell }[],
   ): void {
     const fromOf = (cell: FlatCell) => ({ sheet: grid.sheet.name, address: cell.address });
-    const keyCell = cells.find(({ column }) => targetIndex(this.#manifest).keys.has(column.to))?.cell;
+    const keyCell = cells.find(({ column }) => this.#isKey(column.to))?.cell;
+    const refuse = (name: "cell/row-key-missing" | "cell/duplicate-row"): void => {
+      const isInput = mapped.some(({ target }) => target.table.items !== undefined);
+      const isEntered = mapped.some(({ cell }) => cell.type !== "number" || Number(cell.value) !== 0);
+      // Figures are only compared, and rows of zeros say nothing.
+      if (!isInput || !isEntered) return;
+      const first = keyCell ?? cells[0]?.cell;
+      const found = `${table.list}: ${(hasKeys ? keyCell : first)?.value ?? "a blank key"}`;
+      this.findings.push(makeFinding(name, { ...(first !== undefined && { place: fromOf(first) }), found }));
+      for (const { to } of table.columns) this.#loseColumn(to);
+    };
     const mapped = cells.flatMap(({ column, cell }) => {
       const target = this.#targetOf(column.to);
       if (target?.kind !== "column") return [];
@@ -123,18 +142,38 @@ class Collector implements CollectedContent {
         isMeasure: isMeasures(target.table),
         cell,
       }));
-      const number = this.#measures.rowOf(entries);
+      const number = this.#measures.rowOf(entries, seen);
+      if (number === undefined) {
+        refuse("cell/duplicate-row");
+        return;
+      }
+      seen.add(number.row);
       for (const { target, cell } of mapped) this.#tableContent(target.table).put(number.row, target.column.key, cell);
       for (const part of new Set(mapped.map(({ target }) => target.table))) {
         this.#tableContent(part).put(number.row, "ecmNumber", number.cell);
       }
       return;
     }
-    const item = rowOfItem(table, keyCell, position);
+    const item = rowOfItem(table, hasKeys, keyCell, position);
+    const isOutside = mapped.some(
+      ({
+        target: {
+          table: { rows },
+        },
+      }) => rows.kind === "numbered" && !isBetween(item, rows),
+    );
+    if (item === undefined || isOutside) {
+      refuse("cell/row-key-missing");
+      return;
+    }
+    if (seen.has(item)) {
+      refuse("cell/duplicate-row");
+      return;
+    }
+    seen.add(item);
     for (const { target, cell } of mapped) {
       const { rows } = target.table;
       const row = rows.kind === "numbered" ? item - rows.first : position;
-      if (row < 0 || (rows.kind === "numbered" && item > rows.last)) continue;
       this.#tableContent(target.table).put(row, target.column.key, cell);
     }
     // Tables of figures have their key among the figures.
@@ -183,7 +222,7 @@ class Collector implements CollectedContent {
     }
     const year = Number(/\[year=(\d+)\]/.exec(to)?.[1]);
     if (target === undefined || target.table.rows.kind !== "numbered" || Number.isNaN(year)) {
-      if (!targetIndex(this.#manifest).keys.has(to)) this.#report("mapping/path-unknown", to);
+      if (!this.#isKey(to)) this.#report("mapping/path-unknown", to);
       return undefined;
     }
     const row = year - target.table.rows.first;
@@ -191,6 +230,10 @@ class Collector implements CollectedContent {
       target: inputOf(target),
       put: (cell) => this.#tableContent(target.table).put(row, target.column.key, cell),
     };
+  }
+
+  #isKey(to: string): boolean {
+    return targetIndex(this.#manifest).keys.has(to);
   }
 
   #lose(to: string, label: string, sheet: string | undefined): void {
@@ -231,6 +274,7 @@ class Collector implements CollectedContent {
 type MappingFindingName =
   | "mapping/path-unknown"
   | "mapping/place-missing"
+  | "mapping/label-repeated"
   | "mapping/table-missing"
   | "mapping/column-missing";
 
@@ -248,10 +292,32 @@ class PuttableTable implements TableContent {
 
 const isMeasures = ({ items }: TableBlock): boolean => items?.kind === "measures";
 
-/** Number of an item: its key, counted from the key of the first item if the profile has one, or its position. */
-function rowOfItem({ numberFrom = 1, keyOfFirst }: ProfileTable, key: FlatCell | undefined, position: number): number {
+/** A table while its rows are taken. */
+interface TableRun {
+  readonly table: ProfileTable;
+  readonly grid: SheetGrid;
+  /** Items of earlier rows. */
+  readonly seen: Set<number>;
+  /** True if the table has a column of keys. */
+  readonly hasKeys: boolean;
+}
+
+const isBetween = (item: number | undefined, { first, last }: { readonly first: number; readonly last: number }) =>
+  item !== undefined && item >= first && item <= last;
+
+/**
+ * Number of an item: its key, counted from the key of the first item if the profile has one; its position in a table
+ * without keys. Undefined for a key without a number.
+ */
+function rowOfItem(
+  { numberFrom = 1, keyOfFirst }: ProfileTable,
+  hasKeys: boolean,
+  key: FlatCell | undefined,
+  position: number,
+): number | undefined {
+  if (!hasKeys) return numberFrom + position;
   const number = /\d+/.exec(key?.value ?? "")?.[0];
-  if (number === undefined) return numberFrom + position;
+  if (number === undefined) return undefined;
   return keyOfFirst === undefined ? Number(number) : Number(number) - keyOfFirst + 1;
 }
 

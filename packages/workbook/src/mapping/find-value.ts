@@ -11,12 +11,15 @@ export interface FoundCell {
   readonly cell: FlatCell | undefined;
 }
 
-/** The cell of a value of a profile; undefined if the form does not have its label, name, or sheet. */
+/**
+ * The cell of a value of a profile; undefined if the form does not have its label, name, or sheet. `repeated` for a
+ * label that the sheet has several times, if the profile does not say which one.
+ */
 export function findValue(
   value: ProfileValue,
   workbook: FlatWorkbook,
   gridOf: (sheet: string) => SheetGrid | undefined,
-): FoundCell | undefined {
+): FoundCell | "repeated" | undefined {
   if (value.name !== undefined) {
     const named = namedRange(workbook, value.name);
     return named && foundAt(named.sheet, named.range.top, named.range.left);
@@ -28,7 +31,9 @@ export function findValue(
     return { sheet: grid.sheet, address: value.cell.replaceAll("$", "").toUpperCase(), cell };
   }
   if (value.label === undefined) return undefined;
-  const label = grid.withText(value.label)[(value.occurrence ?? 1) - 1];
+  const labels = grid.withText(value.label);
+  if (labels.length > 1 && value.occurrence === undefined) return "repeated";
+  const label = labels[(value.occurrence ?? 1) - 1];
   if (label === undefined) return undefined;
   const { right = value.down === undefined ? 1 : 0, down = 0 } = value;
   return foundAt(grid.sheet, label.row + down, label.column + right);

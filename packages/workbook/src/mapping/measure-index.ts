@@ -22,14 +22,21 @@ export class MeasureIndex {
   readonly #byDescription: Map<string, MeasureRow> = new Map<string, MeasureRow>();
   #count = 0;
 
-  /** The measure of a row of a table: a known one, or the next. */
-  rowOf(entries: readonly MeasureEntry[]): MeasureRow {
+  /**
+   * The measure of a row of a table: a known one, or the next. Undefined for a second row of a measure in one table.
+   *
+   * @param seen - Rows of the measures above in the table.
+   */
+  rowOf(entries: readonly MeasureEntry[], seen: ReadonlySet<number>): MeasureRow | undefined {
     const number = entries.find(({ key }) => key === "ecmNumber")?.cell;
     const description = entries.find(({ key }) => key === "ecmDescription")?.cell;
     const known =
       (number && this.#byNumber.get(looseText(number.value))) ??
       (description && this.#byDescription.get(looseText(description.value)));
-    if (known !== undefined) return known;
+    const isRepeated = known !== undefined && seen.has(known.row);
+    if (isRepeated && number !== undefined) return undefined;
+    // Two measures without numbers can have the same description.
+    if (known !== undefined && !isRepeated) return known;
     const row = this.#count++;
     const from = (number ?? description ?? entries[0]?.cell)?.from;
     const cell = number ?? {
@@ -38,7 +45,7 @@ export class MeasureIndex {
     };
     const made = { row, cell };
     if (number !== undefined) this.#byNumber.set(looseText(number.value), made);
-    if (description !== undefined) this.#byDescription.set(looseText(description.value), made);
+    if (description !== undefined && !isRepeated) this.#byDescription.set(looseText(description.value), made);
     return made;
   }
 }

@@ -69,7 +69,10 @@ const value = z.strictObject(
       described(text, "Text beside or above the cell. Letter case, spaces, and a final colon do not matter."),
     ),
     occurrence: z.optional(
-      described(wholeNumber(1, PROFILE_LIMITS.rows), "Number of the label, if the sheet has the text several times."),
+      described(
+        wholeNumber(1, PROFILE_LIMITS.rows),
+        "Number of the label. Required if the sheet has the text several times.",
+      ),
     ),
     right: z.optional(described(wholeNumber(0, PROFILE_LIMITS.offset), "Columns from the label to the cell.")),
     down: z.optional(described(wholeNumber(0, PROFILE_LIMITS.offset), "Rows from the label to the cell.")),

@@ -147,6 +147,40 @@ test("a label, a column, and a table that the form does not have are unknown inp
 test("a path that does not exist is reported", () => {
   const profile = { ...profileOf("pro-forma"), constants: [{ to: "financing.indexRte", value: "4%" }] };
   expect(seen(formOf("pro-forma"), profile)).toEqual([["mapping/path-unknown", undefined, "financing.indexRte"]]);
+  const tables = profile.tables.map((table) => ({
+    ...table,
+    columns: table.columns.map((column) => ({ ...column, to: column.to.replace("mvExpense", "mvCost") })),
+  }));
+  expect(seen(formOf("pro-forma"), { ...profile, tables })).toContainEqual([
+    "mapping/path-unknown",
+    undefined,
+    "ecms[].implementation.mvCost",
+  ]);
+});
+
+test.each([
+  ["the same number of two measures", { A24: "1" }, ["cell/duplicate-row", "A24", "ecms: 1"]],
+  ["a year without a number", { E32: "later" }, ["cell/row-key-missing", "E32", "performancePeriod: later"]],
+  ["the same year twice", { E32: "2028" }, ["cell/duplicate-row", "E32", "performancePeriod: 2028"]],
+  ["a year after the last one", { U32: "2066" }, ["cell/row-key-missing", "U32", "performancePeriod: 2066"]],
+  ["a blank year", { F40: "" }, ["cell/row-key-missing", "F41", "escalationRates: a blank key"]],
+  ["a label that stands twice", { F3: "Base Rate (%)" }, ["mapping/label-repeated", "Pro Forma", "Base Rate (%)"]],
+])("%s is an error, and the inputs are unknown", (_name, cells, finding) => {
+  const form = changed(cells);
+  expect(seen(form)).toEqual([finding]);
+  expect(read(form).project?.unknownInputs?.length).toBeGreaterThan(0);
+});
+
+test("measures without numbers can have the same description", () => {
+  const withoutNumbers = profileOf("pro-forma");
+  const tables = withoutNumbers.tables.map((table) => ({
+    ...table,
+    columns: table.columns.filter(({ to }) => to !== "ecms[].ecmNumber"),
+  }));
+  const form = changed({ B24: "Boiler replacement, high school" });
+  const { project, findings } = read(form, { ...withoutNumbers, tables });
+  expect(findings).toEqual([]);
+  expect(project?.data.ecms?.map(({ ecmNumber }) => ecmNumber)).toEqual(["1", "2", "3", "4", "5"]);
 });
 
 test("blank rows inside a table do not hide the items below them", () => {
