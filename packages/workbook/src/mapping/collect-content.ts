@@ -92,7 +92,7 @@ class Collector implements CollectedContent {
     const found = grid && findTable(table, grid);
     if (grid === undefined || found === undefined) {
       this.#report("mapping/table-missing", table.list, grid === undefined ? undefined : table.sheet);
-      for (const { to } of table.columns) this.#loseColumn(to);
+      this.#loseTable(table);
       return;
     }
     for (const { to, header } of found.missing) {
@@ -128,7 +128,7 @@ class Collector implements CollectedContent {
       const first = keyCell ?? cells[0]?.cell;
       const found = `${table.list}: ${(hasKeys ? keyCell : first)?.value ?? "a blank key"}`;
       this.findings.push(makeFinding(name, { ...(first !== undefined && { place: fromOf(first) }), found }));
-      for (const { to } of table.columns) this.#loseColumn(to);
+      this.#loseTable(table);
     };
     const mapped = cells.flatMap(({ column, cell }) => {
       const target = this.#targetOf(column.to);
@@ -241,6 +241,14 @@ class Collector implements CollectedContent {
     this.content.lostFields.add(to);
   }
 
+  /** Makes all inputs of a table unknown. */
+  #loseTable({ columns }: ProfileTable): void {
+    for (const { to } of columns) {
+      const target = this.#targetOf(to);
+      if (target?.kind === "column") this.#tableContent(target.table).isLost = true;
+    }
+  }
+
   #loseColumn(to: string): void {
     const target = this.#targetOf(to);
     if (target?.kind === "column") this.#tableContent(target.table).lostColumns.add(target.column.key);
@@ -281,6 +289,7 @@ type MappingFindingName =
 class PuttableTable implements TableContent {
   readonly rows: Map<number, Map<string, MappedCell>> = new Map<number, Map<string, MappedCell>>();
   readonly lostColumns: Set<string> = new Set<string>();
+  isLost = false;
 
   /** The first cell of a place counts. */
   put(row: number, column: string, cell: MappedCell): void {

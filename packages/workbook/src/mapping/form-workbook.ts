@@ -46,6 +46,8 @@ export interface TableContent {
   readonly rows: Map<number, Map<string, MappedCell>>;
   /** Keys of columns that the form does not have. */
   readonly lostColumns: Set<string>;
+  /** True if the form does not have the table, or its items are not certain. */
+  readonly isLost: boolean;
 }
 
 const MARK_COLUMN = 1;
@@ -116,7 +118,7 @@ function fillTable(
 ): number {
   const isInput = table.items !== undefined;
   // Nothing is compared with a table of figures that the form does not have.
-  if (!isInput && content === undefined) return top;
+  if ((!isInput && content === undefined) || content?.isLost === true) return top;
   const columns = table.columns.filter(({ key }) => content?.lostColumns.has(key) !== true);
   const keyRow = top + HEADER_ROWS;
   const firstRow = keyRow + 1;
