@@ -32,7 +32,7 @@ export async function readFormContents(bytes: Uint8Array, path: string, file: st
   const workbook = readWorkbookBytes(bytes);
   if (!workbook.ok) return { ok: false, finding: fromFinding(workbook.finding, file) };
   const form = workbook.workbook;
-  const read = readWithProfiles(form, profiles, named.length > 0);
+  const read = await readWithProfiles(form, profiles, named.length > 0);
   // A profile with a mistake may be the one for this workbook.
   if (read === undefined) return invalid && { ok: false, finding: fromFinding(invalid, file) };
   if (!read.ok) return { ok: false, finding: fromFinding(read.finding, file) };

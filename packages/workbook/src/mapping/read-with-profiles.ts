@@ -1,6 +1,6 @@
 import { type CellFinding, makeFinding } from "../findings/cell-finding.js";
 import type { WorkbookReading } from "../intake/read-located.js";
-import { KNOWN_TEMPLATES } from "../templates/known-templates.js";
+import { TEMPLATE_INDEX } from "../templates/template-index.js";
 import type { FlatWorkbook } from "../xlsx/flat-workbook.js";
 import { matchingProfiles } from "./match-profile.js";
 import type { Profile } from "./profile.js";
@@ -13,11 +13,15 @@ export type FormResult =
   | undefined;
 
 /**
- * Reads a form with the profile that matches it.
+ * Reads a form with the profile that matches it, and loads only the template of the profile.
  *
  * @param isDecided - True if a person named the profiles: then a single profile applies without a match.
  */
-export function readWithProfiles(form: FlatWorkbook, profiles: readonly Profile[], isDecided: boolean): FormResult {
+export async function readWithProfiles(
+  form: FlatWorkbook,
+  profiles: readonly Profile[],
+  isDecided: boolean,
+): Promise<FormResult> {
   const matching = matchingProfiles(form, profiles);
   const [profile] = matching.length === 0 && isDecided && profiles.length === 1 ? profiles : matching;
   if (profile === undefined) return undefined;
@@ -25,6 +29,6 @@ export function readWithProfiles(form: FlatWorkbook, profiles: readonly Profile[
     const found = matching.map(({ name }) => name).join(", ");
     return { ok: false, finding: makeFinding("mapping/several-profiles", { found }) };
   }
-  const manifest = KNOWN_TEMPLATES.filter(({ kind }) => kind === profile.template).at(-1);
-  return manifest && { ok: true, reading: readForm(form, profile, manifest) };
+  const template = TEMPLATE_INDEX.filter(({ kind }) => kind === profile.template).at(-1);
+  return template && { ok: true, reading: readForm(form, profile, await template.load()) };
 }
