@@ -5,6 +5,7 @@ import { makeIssue } from "../packages/engine/src/issues/catalogue.js";
 import { DOCUMENTATION_ADDRESS } from "../packages/engine/src/issues/documentation.js";
 import type { IssueReport } from "../packages/engine/src/issues/issue.js";
 import { FINDING_CATALOGUE } from "../packages/workbook/src/findings/catalogue.js";
+import { MAPPING_FINDINGS } from "../packages/workbook/src/findings/mapping-findings.js";
 import { listFormulas } from "../scripts/docs/formulas.js";
 import { generatePages, stalePages } from "../scripts/docs/generated-pages.js";
 import { ISSUE_EXPLANATIONS } from "../scripts/docs/issue-explanations.js";
@@ -29,7 +30,7 @@ describe("the generated pages", () => {
 });
 
 describe("issue pages", () => {
-  const catalogues = { ...ISSUE_CATALOGUE, ...PROBLEM_CATALOGUE, ...FINDING_CATALOGUE };
+  const catalogues = { ...ISSUE_CATALOGUE, ...PROBLEM_CATALOGUE, ...FINDING_CATALOGUE, ...MAPPING_FINDINGS };
   const codes = Object.values(catalogues).map(({ code }) => code);
 
   test("exist for every code of the catalogs", () => {

@@ -6,6 +6,7 @@ import type { IssueName } from "../../packages/engine/src/issues/issue-details.j
 import { INPUT_CATALOGUE } from "../../packages/workbook/src/diagnostics/input-finding.js";
 import { withSupportContact } from "../../packages/workbook/src/diagnostics/support-contact.js";
 import { FINDING_CATALOGUE } from "../../packages/workbook/src/findings/catalogue.js";
+import { MAPPING_FINDINGS } from "../../packages/workbook/src/findings/mapping-findings.js";
 import { ISSUE_EXPLANATIONS } from "./issue-explanations.js";
 
 const ISSUES_FOLDER = "docs/issues";
@@ -48,7 +49,7 @@ export function listIssuePages(): readonly IssuePage[] {
       hasExampleValues: name in FOUND_EXAMPLES,
     }),
   );
-  const findings = Object.entries(FINDING_CATALOGUE).map(
+  const findings = Object.entries({ ...FINDING_CATALOGUE, ...MAPPING_FINDINGS }).map(
     ([name, finding]): IssuePage => ({
       ...finding,
       name,

@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
-import { type CellFinding, makeFinding, type WorkbookReading } from "@epb/workbook";
+import type { CellFinding, WorkbookReading } from "@epb/workbook";
 import { fromFinding, parseJson } from "@epb/workbook/diagnostics";
-import { type Profile, profileSchema, readWithProfiles } from "@epb/workbook/mapping";
+import { mappingFinding, type Profile, profileSchema, readWithProfiles } from "@epb/workbook/mapping";
 import { readWorkbookBytes } from "@epb/workbook/node";
 import { type Io, systemErrorCode } from "../io.js";
 import { PROFILE_ENDING } from "./profile-ending.js";
@@ -63,7 +63,7 @@ const MOST_BYTES = 4 * 1024 * 1024;
 async function readProfile(path: string, io: Io): Promise<ProfileResult> {
   const invalid = (found: string): ProfileResult => ({
     ok: false,
-    finding: makeFinding("mapping/profile-invalid", { found: `${path}: ${found}` }),
+    finding: mappingFinding("mapping/profile-invalid", { found: `${path}: ${found}` }),
   });
   let bytes: Uint8Array;
   try {

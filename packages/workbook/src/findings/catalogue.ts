@@ -2,7 +2,7 @@ import type { CatalogueEntry } from "./catalogue-entry.js";
 import { CELL_FINDINGS, type CellFindingName } from "./cell-findings.js";
 import { FIGURE_FINDINGS, type FigureFindingName } from "./figure-findings.js";
 import { FILE_FINDINGS, type FileFindingName } from "./file-findings.js";
-import { MAPPING_FINDINGS, type MappingFindingName } from "./mapping-findings.js";
+import type { MappingFindingName } from "./mapping-findings.js";
 import { TEMPLATE_FINDINGS, type TemplateFindingName } from "./template-findings.js";
 
 type ShownValueFindingName = "cell/date-in-text-cell" | "cell/percent-sign-in-format" | "cell/unseen-characters";
@@ -31,20 +31,21 @@ const SHOWN_VALUE_FINDINGS: Readonly<Record<ShownValueFindingName, CatalogueEntr
   },
 };
 
-export type FindingName =
+/** Findings that every reading of a workbook can raise. */
+export type ReaderFindingName =
   | FileFindingName
   | TemplateFindingName
   | CellFindingName
   | ShownValueFindingName
-  | FigureFindingName
-  | MappingFindingName;
+  | FigureFindingName;
+
+export type FindingName = ReaderFindingName | MappingFindingName;
 
 /** Every finding a workbook can raise: about the file, the template it claims to be, its cells, its calculated values. */
-export const FINDING_CATALOGUE: Readonly<Record<FindingName, CatalogueEntry>> = {
+export const FINDING_CATALOGUE: Readonly<Record<ReaderFindingName, CatalogueEntry>> = {
   ...FILE_FINDINGS,
   ...TEMPLATE_FINDINGS,
   ...CELL_FINDINGS,
   ...SHOWN_VALUE_FINDINGS,
   ...FIGURE_FINDINGS,
-  ...MAPPING_FINDINGS,
 };

@@ -1,5 +1,5 @@
-import { FINDING_CATALOGUE, type FindingName } from "./catalogue.js";
-import type { FindingSeverity } from "./catalogue-entry.js";
+import { FINDING_CATALOGUE, type FindingName, type ReaderFindingName } from "./catalogue.js";
+import type { CatalogueEntry, FindingSeverity } from "./catalogue-entry.js";
 import type { Correction } from "./correction.js";
 
 /** A sheet of a workbook, and a cell or range of the sheet if known. */
@@ -42,9 +42,16 @@ export interface FindingDetails {
 /** Maximum length of a quotation from a file; a text of a megabyte does not help in a message. */
 const LONGEST_QUOTE = 300;
 
-/** Builds a finding from its catalog entry and its details. */
-export function makeFinding(name: FindingName, details: FindingDetails = {}): CellFinding {
-  const { code, severity, message, advice } = FINDING_CATALOGUE[name];
+/** Builds a finding of the reader from its catalog entry and its details. */
+export const makeFinding = (name: ReaderFindingName, details: FindingDetails = {}): CellFinding =>
+  findingOf(name, FINDING_CATALOGUE[name], details);
+
+/** Builds a finding from a catalog entry and its details. */
+export function findingOf(
+  name: FindingName,
+  { code, severity, message, advice }: CatalogueEntry,
+  details: FindingDetails,
+): CellFinding {
   const { field, found } = details;
   return {
     code,

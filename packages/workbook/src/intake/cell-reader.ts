@@ -1,5 +1,5 @@
 import { Decimal, type FuelCategory, type InputPath, type OtherSavingsType } from "@epb/engine";
-import type { FindingName } from "../findings/catalogue.js";
+import type { ReaderFindingName } from "../findings/catalogue.js";
 import { type CellFinding, type FindingDetails, makeFinding } from "../findings/cell-finding.js";
 import type { InputValue, ProjectScalar } from "../templates/input-value.js";
 import { serialToIsoDate } from "../xlsx/date-serial.js";
@@ -126,7 +126,7 @@ export class CellReader {
     return [...this.#unknownInputs];
   }
 
-  report(name: FindingName, sheet: FlatSheet, address: string, details: FindingDetails): void {
+  report(name: ReaderFindingName, sheet: FlatSheet, address: string, details: FindingDetails): void {
     if (this.findings.length > MOST_FINDINGS) return;
     const place = placeOfAddress(sheet, address);
     const at = place !== undefined && { place };

@@ -1,5 +1,6 @@
 import { Decimal } from "@epb/engine";
 import { type CellFinding, makeFinding } from "../findings/cell-finding.js";
+import type { MappingFindingName } from "../findings/mapping-findings.js";
 import { isBlank } from "../intake/cell-reader.js";
 import { openPath } from "../templates/column-path.js";
 import type { InputValue } from "../templates/input-value.js";
@@ -12,6 +13,7 @@ import { type ConversionContext, convertCell } from "./convert-cell.js";
 import { findTable } from "./find-table.js";
 import { findValue } from "./find-value.js";
 import { type FormContent, type MappedCell, type TableContent, tablesOfList } from "./form-workbook.js";
+import { mappingFinding } from "./mapping-finding.js";
 import { MeasureIndex } from "./measure-index.js";
 import type { Profile, ProfileColumn, ProfileConversion, ProfileTable } from "./profile.js";
 import { SheetGrid } from "./sheet-grid.js";
@@ -256,7 +258,7 @@ class Collector implements CollectedContent {
 
   #report(name: MappingFindingName, found: string, sheet?: string): void {
     const isSheet = sheet !== undefined && this.#form.sheet(sheet) !== undefined;
-    this.findings.push(makeFinding(name, { ...(isSheet && { place: { sheet } }), found }));
+    this.findings.push(mappingFinding(name, { ...(isSheet && { place: { sheet } }), found }));
   }
 
   #grid(name: string, isTurned: boolean): SheetGrid | undefined {
@@ -278,13 +280,6 @@ class Collector implements CollectedContent {
     return made;
   }
 }
-
-type MappingFindingName =
-  | "mapping/path-unknown"
-  | "mapping/place-missing"
-  | "mapping/label-repeated"
-  | "mapping/table-missing"
-  | "mapping/column-missing";
 
 class PuttableTable implements TableContent {
   readonly rows: Map<number, Map<string, MappedCell>> = new Map<number, Map<string, MappedCell>>();

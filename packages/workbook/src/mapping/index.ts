@@ -1,5 +1,6 @@
 // Forms that are not our templates: their profiles, and reading them.
 
+export { mappingFinding } from "./mapping-finding.js";
 export type {
   Profile,
   ProfileColumn,

@@ -1,7 +1,8 @@
-import { type CellFinding, makeFinding } from "../findings/cell-finding.js";
+import type { CellFinding } from "../findings/cell-finding.js";
 import type { WorkbookReading } from "../intake/read-located.js";
 import { TEMPLATE_INDEX } from "../templates/template-index.js";
 import type { FlatWorkbook } from "../xlsx/flat-workbook.js";
+import { mappingFinding } from "./mapping-finding.js";
 import { matchingProfiles } from "./match-profile.js";
 import type { Profile } from "./profile.js";
 import { readForm } from "./read-form.js";
@@ -27,7 +28,7 @@ export async function readWithProfiles(
   if (profile === undefined) return undefined;
   if (matching.length > 1) {
     const found = matching.map(({ name }) => name).join(", ");
-    return { ok: false, finding: makeFinding("mapping/several-profiles", { found }) };
+    return { ok: false, finding: mappingFinding("mapping/several-profiles", { found }) };
   }
   const template = TEMPLATE_INDEX.filter(({ kind }) => kind === profile.template).at(-1);
   return template && { ok: true, reading: readForm(form, profile, await template.load()) };

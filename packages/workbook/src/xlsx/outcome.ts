@@ -1,4 +1,4 @@
-import type { FindingName } from "../findings/catalogue.js";
+import type { ReaderFindingName } from "../findings/catalogue.js";
 import { type CellFinding, type FindingDetails, makeFinding } from "../findings/cell-finding.js";
 
 /** Reason why reading stopped. */
@@ -10,6 +10,6 @@ export interface Refusal {
 /** Result of a reading step: its value, or the finding that ends the reading. */
 export type Outcome<Value> = { readonly ok: true; readonly value: Value } | Refusal;
 
-export function refuse(name: FindingName, details: FindingDetails = {}): Refusal {
+export function refuse(name: ReaderFindingName, details: FindingDetails = {}): Refusal {
   return { ok: false, finding: makeFinding(name, details) };
 }

@@ -1,9 +1,9 @@
-import type { FindingName } from "../../src/findings/catalogue.js";
+import type { ReaderFindingName } from "../../src/findings/catalogue.js";
 
 /** The reader refuses the whole file, with this finding. */
 interface Refused {
   readonly kind: "refused";
-  readonly finding: FindingName;
+  readonly finding: ReaderFindingName;
   /** Part of the finding's quotation from the file. */
   readonly found?: string;
 }
@@ -57,7 +57,7 @@ export interface HostileFile {
 /** Size limit of files that do not attack by size. */
 export const MEBIBYTE: number = 1024 * 1024;
 
-export function refused(finding: FindingName, found?: string): Refused {
+export function refused(finding: ReaderFindingName, found?: string): Refused {
   return { kind: "refused", finding, ...(found !== undefined && { found }) };
 }
 

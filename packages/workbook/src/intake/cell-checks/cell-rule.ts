@@ -1,5 +1,5 @@
 import type { OtherSavingsType } from "@epb/engine";
-import type { FindingName } from "../../findings/catalogue.js";
+import type { ReaderFindingName } from "../../findings/catalogue.js";
 import type { FindingDetails } from "../../findings/cell-finding.js";
 import type { InputValue, ProjectScalar } from "../../templates/input-value.js";
 import type { FlatCell } from "../../xlsx/flat-workbook.js";
@@ -16,7 +16,7 @@ export interface SuspectCell {
 }
 
 export interface CellVerdict {
-  readonly name: FindingName;
+  readonly name: ReaderFindingName;
   readonly details: Pick<FindingDetails, "found" | "expected" | "corrections" | "suggestion" | "advice">;
   /** Value to use despite the finding, if the meaning is certain. */
   readonly takenAs?: ProjectScalar;

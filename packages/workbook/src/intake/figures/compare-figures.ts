@@ -6,7 +6,7 @@ import {
   isCloseFigure,
   valueAtPath,
 } from "@epb/engine";
-import type { FindingName } from "../../findings/catalogue.js";
+import type { ReaderFindingName } from "../../findings/catalogue.js";
 import { type CellFinding, makeFinding } from "../../findings/cell-finding.js";
 import { quoted } from "../cell-checks/cell-rule.js";
 import type { FigureCell, FigureReading } from "./figure-cell.js";
@@ -20,7 +20,7 @@ import { withoutFormula } from "./without-formula.js";
 
 /** A cell that does not show the calculated value. */
 export interface FigureMismatch {
-  readonly name: FindingName;
+  readonly name: ReaderFindingName;
   readonly cell: FigureCell;
   readonly found: string;
   readonly expected: string;

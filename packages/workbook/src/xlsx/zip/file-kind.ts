@@ -1,4 +1,4 @@
-import type { FindingName } from "../../findings/catalogue.js";
+import type { ReaderFindingName } from "../../findings/catalogue.js";
 import { type Refusal, refuse } from "../outcome.js";
 
 const SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
@@ -17,8 +17,8 @@ function isCompoundFile(bytes: Uint8Array): boolean {
  * Finding for the kind of compound file. Directory records are 128 bytes long, begin at multiples of 128, and start
  * with their name in UTF-16, so one pass through the file finds the names without its sector chains.
  */
-function compoundFileFinding(bytes: Uint8Array): FindingName {
-  let finding: FindingName = "file/not-a-spreadsheet";
+function compoundFileFinding(bytes: Uint8Array): ReaderFindingName {
+  let finding: ReaderFindingName = "file/not-a-spreadsheet";
   for (let at = FIRST_SECTOR; at + DIRECTORY_RECORD_BYTES <= bytes.length; at += DIRECTORY_RECORD_BYTES) {
     if (RIGHTS_MANAGEMENT.some((name) => hasUtf16Name(bytes, at, name))) return "file/rights-restricted";
     if (hasUtf16Name(bytes, at, "EncryptedPackage") || hasUtf16Name(bytes, at, "EncryptionInfo")) {

@@ -1,6 +1,6 @@
-import { type FlatWorkbook, makeFinding } from "@epb/workbook";
+import type { FlatWorkbook } from "@epb/workbook";
 import { parseJson } from "@epb/workbook/diagnostics";
-import { type FormResult, type Profile, profileSchema, readWithProfiles } from "@epb/workbook/mapping";
+import { type FormResult, mappingFinding, type Profile, profileSchema, readWithProfiles } from "@epb/workbook/mapping";
 import type { ChosenFile } from "./check-file.js";
 
 /** Reads a workbook that is not made from a template with the chosen profile that matches it. */
@@ -9,7 +9,7 @@ export async function readWithFiles(form: FlatWorkbook, profileFiles: readonly C
   for (const file of profileFiles) {
     const profile = await profileIn(file);
     if (profile === undefined)
-      return { ok: false, finding: makeFinding("mapping/profile-invalid", { found: file.name }) };
+      return { ok: false, finding: mappingFinding("mapping/profile-invalid", { found: file.name }) };
     profiles.push(profile);
   }
   return readWithProfiles(form, profiles, false);
