@@ -123,6 +123,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
       "@epb/engine/withhold",
       "@epb/workbook",
       "@epb/workbook/correct",
+      "@epb/workbook/mapping",
       "@epb/workbook/diagnostics",
       "@epb/workbook/tracing",
     ],

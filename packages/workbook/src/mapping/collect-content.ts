@@ -125,7 +125,7 @@ class Collector implements CollectedContent {
     const refuse = (name: "cell/row-key-missing" | "cell/duplicate-row"): void => {
       const isInput = mapped.some(({ target }) => target.table.items !== undefined);
       const isEntered = mapped.some(({ cell }) => cell.type !== "number" || Number(cell.value) !== 0);
-      // Figures are only compared, and rows of zeros say nothing.
+      // Figures are only compared, and a row of zeros changes no figure.
       if (!isInput || !isEntered) return;
       const first = keyCell ?? cells[0]?.cell;
       const found = `${table.list}: ${(hasKeys ? keyCell : first)?.value ?? "a blank key"}`;

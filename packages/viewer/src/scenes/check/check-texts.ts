@@ -17,7 +17,7 @@ export const CHECK_TEXTS = {
   dropMore: "Check more",
   choose: "Choose files",
   dropHint:
-    "You can check Excel workbooks (.xlsx) made from our templates, workbooks in other forms together with their mapping profiles (.epb-profile.json), and projects saved as .json. You can drop several files or a folder. Your browser may call this an upload, but nothing leaves your computer.",
+    "You can check Excel workbooks (.xlsx) made from our templates, workbooks in other forms with their mapping profiles (.epb-profile.json), and projects saved as .json. You can drop several files or a folder. Your browser may call this an upload, but nothing leaves your computer.",
   tryExample: "Try it with an example",
   exampleFile: "school-district.xlsx",
   exampleFailed: "The example could not be loaded. Are you offline?",
