@@ -135,8 +135,10 @@ async function calculate(contents: InputContents, file: string, onStep: OnStep):
   const headlines = headlinesOf(result);
   const unknownInputs = result.unknownInputs?.map((input) => ({ path: input.path, name: unknownInputName(input) }));
   const known = { result, findings, ...(unknownInputs !== undefined && { unknownInputs }) };
-  const { figures } = contents;
-  if (figures === undefined) return { ...known, headlines };
+  const { figures, profileName } = contents;
+  // A form without figures in its profile has nothing to compare.
+  const isOnlyInputs = profileName !== undefined && figures?.cells.every(({ content }) => content.kind === "blank");
+  if (figures === undefined || isOnlyInputs === true) return { ...known, headlines };
   await onStep("comparing");
   const wantedPaths = new Set(headlines.map(({ id }) => id));
   const { wanted, ...comparison } = await compareStored(figures, result.calculation, wantedPaths, () =>
