@@ -104,9 +104,13 @@ test("if no process can be started, this one checks", async () => {
 
 test.each([
   [10, undefined, 4, 1],
-  [49, undefined, 4, 1],
-  [50, undefined, 3, 2],
-  [1000, undefined, 2, 1],
+  [199, undefined, 2, 1],
+  [200, undefined, 2, 2],
+  [66, undefined, 4, 1],
+  [67, undefined, 4, 4],
+  [49, undefined, 16, 1],
+  [50, undefined, 16, 16],
+  [1000, undefined, 1, 1],
   [10, 1, 4, 1],
   [1000, 1, 4, 1],
 ])("of %i files with %s jobs on %i cores, %i are worked on side by side", async (fileCount, jobs, cores, expected) => {

@@ -62,10 +62,9 @@ export function addCheck(program: Command, io: Io, finish: Finish): void {
       "check only files that changed since a git revision or that git does not track",
     )
     .addOption(
-      new Option(
-        "--jobs <count>",
-        "number of checking processes (default: one fewer than the processor cores)",
-      ).argParser(countFrom(1)),
+      new Option("--jobs <count>", "number of checking processes (default: number of processor cores)").argParser(
+        countFrom(1),
+      ),
     )
     .addOption(
       new Option(
