@@ -107,25 +107,8 @@ export async function proForma({ record, data }: Project): Promise<Uint8Array> {
   return new Uint8Array(await book.xlsx.writeBuffer());
 }
 
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
-function longDate(date: string): string {
-  const [year, month, day] = date.split("-").map(Number);
-  return `${MONTHS[(month ?? 1) - 1]} ${day}, ${year}`;
-}
+const longDate = (date: string): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 const therms = (mmbtu: number | undefined): number | undefined => (mmbtu === undefined ? undefined : mmbtu * 10);
 
