@@ -40,7 +40,10 @@ export async function annotateMany(names: readonly string[], options: AnnotateOp
     }
     copies.set(copy, file);
   }
-  if (copies.size === 0) return usageError(io, "There is no workbook (.xlsx) among the files.");
+  if (copies.size === 0) {
+    const advice = `There is no workbook (.xlsx) among the files outside of ${output}. Choose another folder for the copies.`;
+    return usageError(io, found.files.some((file) => isBelow(folder, file)) ? advice : NO_WORKBOOK);
+  }
   for (const path of copies.keys()) {
     const obstacle = await targetComplaint({ path, format: "workbook", force: options.force }, io);
     if (obstacle !== undefined) return usageError(io, obstacle);
@@ -54,6 +57,8 @@ export async function annotateMany(names: readonly string[], options: AnnotateOp
   }
   return gravestExitCode(exitCodes);
 }
+
+const NO_WORKBOOK = "There is no workbook (.xlsx) among the files.";
 
 const isBelow = (folder: string, file: string): boolean => !posix.relative(folder, file).startsWith("..");
 
