@@ -17,7 +17,7 @@ import { mappingFinding } from "./mapping-finding.js";
 import { MeasureIndex } from "./measure-index.js";
 import type { Profile, ProfileColumn, ProfileConversion, ProfileTable } from "./profile.js";
 import { SheetGrid } from "./sheet-grid.js";
-import { type Target, targetIndex } from "./target-index.js";
+import { type ColumnTarget, type Target, targetIndex } from "./target-index.js";
 
 export interface CollectedContent {
   readonly content: FormContent;
@@ -34,6 +34,7 @@ export function collectContent(profile: Profile, manifest: TemplateManifest, for
   return collector;
 }
 
+const PRICE = "ecms[].implementation.baseConstructionCost";
 const KEYED = /^(.*)\[year=(\d{1,3})(?:\.\.(\d{1,3}))?\]\.(.+)$/;
 
 class Collector implements CollectedContent {
@@ -104,72 +105,58 @@ class Collector implements CollectedContent {
     for (const { to } of table.columns) {
       if (this.#targetOf(to) === undefined && !this.#isKey(to)) this.#report("mapping/path-unknown", to);
     }
-    const seen = new Set<number>();
+    const run: TableRun = {
+      table,
+      grid,
+      seen: new Set<number>(),
+      hasKeys: [...found.columns.keys()].some(({ to }) => this.#isKey(to)),
+      isDefinition: this.#measures.isEmpty || table.columns.some(({ to }) => to === PRICE),
+    };
     for (const [position, row] of found.rows.entries()) {
       const cells = [...found.columns].flatMap(([column, at]) => {
         const cell = grid.at(row, at);
         return cell === undefined || isBlank(cell) ? [] : [{ column, cell }];
       });
-      const hasKeys = [...found.columns.keys()].some(({ to }) => this.#isKey(to));
-      this.#takeRow({ table, grid, seen, hasKeys }, position, cells);
+      this.#takeRow(run, position, cells);
     }
   }
 
-  #takeRow(
-    { table, grid, seen, hasKeys }: TableRun,
-    position: number,
-    cells: readonly { readonly column: ProfileColumn; readonly cell: FlatCell }[],
-  ): void {
-    const fromOf = (cell: FlatCell) => ({ sheet: grid.sheet.name, address: cell.address });
-    const keyCell = cells.find(({ column }) => this.#isKey(column.to))?.cell;
-    const refuse = (name: "cell/row-key-missing" | "cell/duplicate-row"): void => {
-      const isInput = mapped.some(({ target }) => target.table.items !== undefined);
-      const isEntered = mapped.some(({ cell }) => cell.type !== "number" || Number(cell.value) !== 0);
-      // Figures are only compared, and a row of zeros changes no figure.
-      if (!isInput || !isEntered) return;
-      const first = keyCell ?? cells[0]?.cell;
-      const found = `${table.list}: ${(hasKeys ? keyCell : first)?.value ?? "a blank key"}`;
-      this.findings.push(makeFinding(name, { ...(first !== undefined && { place: fromOf(first) }), found }));
-      this.#loseTable(table);
-    };
-    const mapped = cells.flatMap(({ column, cell }) => {
+  #takeRow(run: TableRun, position: number, cells: readonly ColumnCell[]): void {
+    const { table, grid } = run;
+    const mapped = cells.flatMap(({ column, cell }): readonly MappedColumn[] => {
       const target = this.#targetOf(column.to);
       if (target?.kind !== "column") return [];
       const content = this.#converted(cell, inputOf(target), column, column.to);
-      return [{ target, cell: { ...content, from: fromOf(cell) } }];
+      return [{ target, cell: { ...content, from: { sheet: grid.sheet.name, address: cell.address } } }];
     });
-    if (table.list === "ecms") {
-      const entries = mapped.map(({ target, cell }) => ({
-        key: target.column.key,
-        isMeasure: isMeasures(target.table),
-        cell,
-      }));
-      const number = this.#measures.rowOf(entries, seen);
-      if (number === undefined) {
-        refuse("cell/duplicate-row");
-        return;
-      }
-      seen.add(number.row);
-      for (const { target, cell } of mapped) this.#tableContent(target.table).put(number.row, target.column.key, cell);
-      for (const part of new Set(mapped.map(({ target }) => target.table))) {
-        this.#tableContent(part).put(number.row, "ecmNumber", number.cell);
-      }
+    if (table.list === "ecms") this.#takeMeasure(run, mapped);
+    else this.#takeItem(run, position, cells.find(({ column }) => this.#isKey(column.to))?.cell, mapped);
+  }
+
+  #takeMeasure(run: TableRun, mapped: readonly MappedColumn[]): void {
+    const cells = new Map(mapped.map(({ target, cell }) => [target.column.key, cell]));
+    const measure = this.#measures.rowOf(cells, run.seen, run.isDefinition);
+    if (typeof measure === "string") {
+      this.#refuseRow(measure, run, cells.get("ecmNumber") ?? cells.get("ecmDescription"), mapped);
       return;
     }
-    const item = rowOfItem(table, hasKeys, keyCell, position);
-    const isOutside = mapped.some(
-      ({
-        target: {
-          table: { rows },
-        },
-      }) => rows.kind === "numbered" && !isBetween(item, rows),
-    );
-    if (item === undefined || isOutside) {
-      refuse("cell/row-key-missing");
+    run.seen.add(measure.row);
+    for (const { target, cell } of mapped) this.#tableContent(target.table).put(measure.row, target.column.key, cell);
+    for (const part of new Set(mapped.map(({ target }) => target.table))) {
+      this.#tableContent(part).put(measure.row, "ecmNumber", measure.cell);
+    }
+  }
+
+  #takeItem(run: TableRun, position: number, key: FlatCell | undefined, mapped: readonly MappedColumn[]): void {
+    const { table, grid, seen, hasKeys } = run;
+    const keyCell = key && { ...key, from: { sheet: grid.sheet.name, address: key.address } };
+    const item = rowOfItem(table, hasKeys, key, position);
+    if (item === undefined || mapped.some(({ target }) => isOutside(item, target.table))) {
+      this.#refuseRow("cell/row-key-missing", run, keyCell, mapped);
       return;
     }
     if (seen.has(item)) {
-      refuse("cell/duplicate-row");
+      this.#refuseRow("cell/duplicate-row", run, keyCell, mapped);
       return;
     }
     seen.add(item);
@@ -178,16 +165,41 @@ class Collector implements CollectedContent {
       const row = rows.kind === "numbered" ? item - rows.first : position;
       this.#tableContent(target.table).put(row, target.column.key, cell);
     }
-    // Tables of figures have their key among the figures.
-    if (keyCell === undefined) return;
-    for (const block of tablesOfList(this.#manifest, table.list)) {
+    if (keyCell !== undefined) this.#putKeysOfFigures(table.list, item, keyCell.from);
+  }
+
+  /** Tables of figures have their key among the figures. */
+  #putKeysOfFigures(list: string, item: number, from: MappedCell["from"]): void {
+    for (const block of tablesOfList(this.#manifest, list)) {
       const key = block.columns.find(
         ({ content }) => content.kind === "figure" && content.figure === block.figures?.key,
       );
       if (key === undefined || block.rows.kind !== "numbered" || !this.content.tables.has(block.id)) continue;
-      const number = { type: "number", value: String(item), styleIndex: 0, from: fromOf(keyCell) } as const;
+      const number = {
+        type: "number",
+        value: String(item),
+        styleIndex: 0,
+        ...(from !== undefined && { from }),
+      } as const;
       this.#tableContent(block).put(item - block.rows.first, key.key, number);
     }
+  }
+
+  /** Reports a row without a usable key, and makes the inputs of its table unknown. */
+  #refuseRow(
+    name: "cell/row-key-missing" | "cell/duplicate-row" | "cell/measure-unknown",
+    { table }: TableRun,
+    key: MappedCell | undefined,
+    mapped: readonly MappedColumn[],
+  ): void {
+    const isInput = mapped.some(({ target }) => target.table.items !== undefined);
+    const isEntered = mapped.some(({ cell }) => cell.type !== "number" || Number(cell.value) !== 0);
+    // Figures are only compared, and a row of zeros changes no figure.
+    if (!isInput || !isEntered) return;
+    const place = (key ?? mapped[0]?.cell)?.from;
+    const found = `${table.list}: ${key?.value ?? "a blank key"}`;
+    this.findings.push(makeFinding(name, { ...(place !== undefined && { place }), found }));
+    this.#loseTable(table);
   }
 
   #converted(
@@ -294,8 +306,6 @@ class PuttableTable implements TableContent {
   }
 }
 
-const isMeasures = ({ items }: TableBlock): boolean => items?.kind === "measures";
-
 /** A table while its rows are taken. */
 interface TableRun {
   readonly table: ProfileTable;
@@ -304,10 +314,24 @@ interface TableRun {
   readonly seen: Set<number>;
   /** True if the table has a column of keys. */
   readonly hasKeys: boolean;
+  /** True for a table that defines measures: the first one, or one with their prices. */
+  readonly isDefinition: boolean;
 }
 
-const isBetween = (item: number | undefined, { first, last }: { readonly first: number; readonly last: number }) =>
-  item !== undefined && item >= first && item <= last;
+interface ColumnCell {
+  readonly column: ProfileColumn;
+  readonly cell: FlatCell;
+}
+
+/** A cell on its way to a column of the template. */
+interface MappedColumn {
+  readonly target: ColumnTarget;
+  readonly cell: MappedCell;
+}
+
+/** True for the number of an item that a table with numbered rows does not have. */
+const isOutside = (item: number, { rows }: TableBlock): boolean =>
+  rows.kind === "numbered" && (item < rows.first || item > rows.last);
 
 /**
  * Number of an item: its key, counted from the key of the first item if the profile has one; its position in a table

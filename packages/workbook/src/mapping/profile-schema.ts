@@ -50,11 +50,8 @@ const conversion = {
   unit: z.optional(described(text, "Unit of the form. Only for readers of the profile.")),
   dates: z.optional(
     described(
-      z.enum(
-        ["month-day-year", "day-month-year", "year-month-day"],
-        "Write month-day-year, day-month-year, or year-month-day.",
-      ),
-      "Order of the parts of dates that are text.",
+      z.enum(["month-day-year", "day-month-year"], "Write month-day-year or day-month-year."),
+      "Order of the parts of dates that are text, such as 3/2/2027. Other dates need no order.",
     ),
   ),
 };

@@ -2,7 +2,7 @@ import type { TemplateKind } from "@epb/engine";
 
 /**
  * Description of a form that is not one of our templates: how the form is recognized, and where its inputs and figures
- * are. Data without code and without regular expressions, made by a person or by `epb map`.
+ * are. Data without code and without regular expressions.
  */
 export interface Profile {
   readonly $schema?: string | undefined;
@@ -44,7 +44,7 @@ export interface ProfileConversion {
   /** Unit of the form, for readers of the profile. */
   readonly unit?: string | undefined;
   /** Order of day, month, and year in dates that are text. */
-  readonly dates?: "month-day-year" | "day-month-year" | "year-month-day" | undefined;
+  readonly dates?: "month-day-year" | "day-month-year" | undefined;
 }
 
 /** One input or figure and its cell: by label, by defined name, or by address. */

@@ -171,6 +171,25 @@ test.each([
   expect(read(form).project?.unknownInputs?.length).toBeGreaterThan(0);
 });
 
+test("measures with different numbers can have the same description", () => {
+  const { project, findings } = read(changed({ B24: "Boiler replacement, high school" }));
+  expect(findings).toEqual([]);
+  expect(project?.data.ecms).toHaveLength(5);
+});
+
+test("savings by a description that two measures have are not assigned to either", () => {
+  const { tables, ...profile } = profileOf("task-order");
+  const byTitle = tables.map((table) =>
+    table.sheet === "TO-4"
+      ? { ...table, columns: [{ to: "ecms[].ecmDescription", header: ["Title"] }, ...table.columns.slice(1)] }
+      : table,
+  );
+  const value = formOf("task-order").sheet("TO-2")?.cell("B6")?.value ?? "";
+  const form = edited(formOf("task-order"), { cells: [{ sheet: "TO-2", address: "B5", type: "text", value }] });
+  const names = new Set(read(form, { ...profile, tables: byTitle }).findings.map(({ name }) => name));
+  expect([...names]).toEqual(["cell/measure-unknown"]);
+});
+
 test("measures without numbers can have the same description", () => {
   const withoutNumbers = profileOf("pro-forma");
   const tables = withoutNumbers.tables.map((table) => ({

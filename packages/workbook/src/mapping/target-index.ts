@@ -27,7 +27,7 @@ export type Target = FieldTarget | ColumnTarget;
 export interface TargetIndex {
   /** By path: `financing.indexRate`, `ecms[].implementation.deliveryCharge`. */
   readonly targets: ReadonlyMap<string, Target>;
-  /** Column with the key of each list: `performancePeriod[].year`, `ecms[].ecmNumber`. */
+  /** Column with the numbers of each list with numbered rows: `performancePeriod[].year`. */
   readonly keys: ReadonlyMap<string, ColumnTarget>;
 }
 
