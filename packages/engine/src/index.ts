@@ -186,7 +186,7 @@ export { figureDefinition } from "./calculate/figure-definition.js";
 export { isCloseFigure, isSurelyClose } from "./calculate/figure-tolerance.js";
 export { type CalculatedFigure, listFigures } from "./calculate/list-figures.js";
 export { requireCalculated } from "./calculate/require-calculated.js";
-export { HIGHEST_RATE } from "./bounds/rate-bounds.js";
+export { HIGHEST_RATE, RATE_BOUNDS } from "./bounds/rate-bounds.js";
 export { inputRow, rateKindAt } from "./inputs/all-inputs.js";
 export type {
   BooleanRow,

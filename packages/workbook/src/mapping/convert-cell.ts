@@ -25,6 +25,9 @@ export function convertCell(
 ): Omit<MappedCell, "from"> {
   const unchanged = { type, value, styleIndex };
   if (type === "number") {
+    // Forms write "12" for monthly payments.
+    const choice = target?.kind === "option" ? words.get(value) : undefined;
+    if (choice !== undefined) return { type: "text", value: choice, styleIndex: NO_FORMAT };
     if (scale === undefined) return unchanged;
     // The format of the cell is for the number before the scale.
     return { type, value: new Decimal(value).times(scale).toFixed(), styleIndex: NO_FORMAT };

@@ -5,6 +5,7 @@ import { type GridCell, labelText, type SheetGrid } from "./sheet-grid.js";
 
 /** A table of a form: its columns and the rows that are items. */
 export interface FoundTable {
+  readonly headerRow: number;
   readonly columns: ReadonlyMap<ProfileColumn, number>;
   readonly missing: readonly ProfileColumn[];
   readonly rows: readonly number[];
@@ -19,6 +20,9 @@ const LONGEST_GAP = 3;
 const USUAL_ENDS = ["total", "totals", "grand total"];
 const USUAL_SKIPS = ["subtotal", "sub-total", "sub total"];
 
+/** True for a text that ends every table. */
+export const isTableEnd = (text: string): boolean => USUAL_ENDS.includes(labelText(text));
+
 /** Finds a table by its headers: the row that has most of them, and the first of several such rows. */
 export function findTable(table: ProfileTable, grid: SheetGrid): FoundTable | undefined {
   let best: { readonly row: number; readonly columns: ReadonlyMap<ProfileColumn, number> } | undefined;
@@ -29,6 +33,7 @@ export function findTable(table: ProfileTable, grid: SheetGrid): FoundTable | un
   if (best === undefined) return undefined;
   const { row, columns } = best;
   return {
+    headerRow: row,
     columns,
     missing: table.columns.filter((column) => !columns.has(column)),
     rows: itemRows(table, grid, row + (table.firstRow ?? 1), [...columns.values()]),

@@ -12,5 +12,8 @@ export type {
   ProfileValue,
   ProfileWord,
 } from "./profile.js";
+export { type ProfilePlace, placesOfProfile } from "./profile-places.js";
 export { PROFILE_LIMITS, profileSchema } from "./profile-schema.js";
 export { type FormResult, readWithProfiles } from "./read-with-profiles.js";
+export { suggestProfile } from "./suggest/suggest-profile.js";
+export type { Suggestions } from "./suggest/suggestion.js";

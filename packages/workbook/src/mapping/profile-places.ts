@@ -1,0 +1,41 @@
+import type { FlatWorkbook, SheetPlace } from "../xlsx/flat-workbook.js";
+import { findTable } from "./find-table.js";
+import { findValue } from "./find-value.js";
+import type { Profile } from "./profile.js";
+import { SheetGrid } from "./sheet-grid.js";
+
+/** Where a form has an input or figure of a profile. */
+export interface ProfilePlace {
+  readonly to: string;
+  /** The cell of a value, or the header of a column. */
+  readonly place: SheetPlace;
+  readonly scale: string | undefined;
+  /** True for a column of a table. */
+  readonly isColumn: boolean;
+}
+
+/** Places of a profile that a form has, in the order of the profile. */
+export function placesOfProfile(form: FlatWorkbook, profile: Profile): readonly ProfilePlace[] {
+  const gridOf = (name: string, isTurned: boolean): SheetGrid | undefined => {
+    const sheet = form.sheet(name);
+    return sheet?.isRead === true ? new SheetGrid(sheet, isTurned) : undefined;
+  };
+  const values = profile.values.flatMap((value): readonly ProfilePlace[] => {
+    const found = findValue(value, form, (name) => gridOf(name, false));
+    if (found === undefined || found === "repeated") return [];
+    const place = { sheet: found.sheet.name, address: found.address };
+    return [{ to: value.to, place, scale: value.scale, isColumn: false }];
+  });
+  const columns = profile.tables.flatMap((table) => {
+    const grid = gridOf(table.sheet, table.direction === "across");
+    const found = grid && findTable(table, grid);
+    if (grid === undefined || found === undefined) return [];
+    return [...found.columns].flatMap(([{ to, scale }, column]): readonly ProfilePlace[] => {
+      const header = grid.at(found.headerRow, column);
+      return header === undefined
+        ? []
+        : [{ to, place: { sheet: table.sheet, address: header.address }, scale, isColumn: true }];
+    });
+  });
+  return [...values, ...columns];
+}

@@ -1,0 +1,264 @@
+import { isBlank } from "../../intake/cell-reader.js";
+import type { FlatCell, FlatSheet } from "../../xlsx/flat-workbook.js";
+import { isTableEnd } from "../find-table.js";
+import { type GridCell, labelText, SheetGrid } from "../sheet-grid.js";
+import { isUnit } from "./units.js";
+
+/** A table of a form as it looks: a header, and items below or to the right. */
+export interface Region {
+  readonly grid: SheetGrid;
+  /** Row of the labels of the columns; a column of the sheet if the grid is turned. */
+  readonly headerRow: number;
+  /** Row of the first item. */
+  readonly firstRow: number;
+  readonly lastRow: number;
+  /** Column with consecutive years, if the items are years. */
+  readonly years: YearColumn | undefined;
+  readonly columns: readonly RegionColumn[];
+  /** Texts above the table, the nearest first. */
+  readonly headings: readonly string[];
+}
+
+export interface YearColumn {
+  readonly column: number;
+  readonly first: number;
+}
+
+export interface RegionColumn {
+  readonly column: number;
+  readonly header: FlatCell;
+  /** Text of the header above the label, if it has two. */
+  readonly group: string | undefined;
+  /** Unit between the label and the first item. */
+  readonly unit: string | undefined;
+  /** Cells of the items with content. */
+  readonly cells: readonly FlatCell[];
+}
+
+const LONGEST_LABEL = 90;
+const FEWEST_YEARS = 3;
+const HEADER_ROWS = 5;
+const LONGEST_GAP = 3;
+const MOST_ROWS = 400;
+
+/** Tables of a sheet, without two for the same cells. */
+export function findRegions(sheet: FlatSheet): readonly Region[] {
+  const down = new SheetGrid(sheet, false);
+  const across = new SheetGrid(sheet, true);
+  const byYear = [...yearRegions(across), ...yearRegions(down)];
+  const others = headerRegions(down).filter(
+    (region) => !byYear.some((one) => !one.grid.isTurned && overlaps(one, region)),
+  );
+  return [...byYear, ...others];
+}
+
+const overlaps = (left: Region, right: Region): boolean =>
+  left.firstRow <= right.lastRow && right.headerRow <= left.lastRow && left.grid.isTurned === right.grid.isTurned;
+
+/** Tables with an item for each year. */
+function yearRegions(grid: SheetGrid): readonly Region[] {
+  const runs = yearRuns(grid);
+  return runs.flatMap((run) => {
+    const neighbors = runs.filter((other) => other !== run && other.top <= run.bottom && run.top <= other.bottom);
+    const limit = Math.min(...neighbors.filter(({ column }) => column > run.column).map(({ column }) => column));
+    const columns = filledColumns(grid, run, limit);
+    return regionOf(grid, run.top, run.bottom, columns, { column: run.column, first: run.first }) ?? [];
+  });
+}
+
+interface YearRun {
+  readonly column: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly first: number;
+}
+
+/** Runs of consecutive years in a column. */
+function yearRuns(grid: SheetGrid): readonly YearRun[] {
+  const cells = [...grid.rows].flatMap((row) => grid.cellsOf(row));
+  const columns = new Map<number, GridCell[]>();
+  for (const cell of cells) columns.set(cell.column, [...(columns.get(cell.column) ?? []), cell]);
+  const runs: YearRun[] = [];
+  for (const [column, own] of columns) {
+    let run: { top: number; bottom: number; first: number; last: number } | undefined;
+    const close = (): void => {
+      if (run !== undefined && run.last - run.first + 1 >= FEWEST_YEARS) runs.push({ column, ...run });
+      run = undefined;
+    };
+    for (const { cell, row } of own) {
+      const year = yearOf(cell);
+      if (year !== undefined && run !== undefined && row === run.bottom + 1 && year === run.last + 1) {
+        run = { ...run, bottom: row, last: year };
+        continue;
+      }
+      close();
+      if (year !== undefined && isFirstYear(year)) run = { top: row, bottom: row, first: year, last: year };
+    }
+    close();
+  }
+  return runs;
+}
+
+const isFirstYear = (year: number): boolean => year <= 2 || (year >= 1990 && year <= 2100);
+const YEAR_TEXT =
+  /^(?:(?:contract|performance|guarantee|project|fiscal|calendar|option|pp)?\s*(?:year|yr\.?|fy|cy|py|y)\s*#?\s*)?(\d{1,4})$/i;
+
+/** Year of a cell: `3`, `Year 3`, `Yr 3`, `FY2027`. */
+export function yearOf({ type, value }: FlatCell): number | undefined {
+  if (type !== "number" && type !== "text") return undefined;
+  const digits = YEAR_TEXT.exec(value.trim())?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** Columns beside a run of years that have content in its rows. */
+function filledColumns(grid: SheetGrid, { column, top, bottom }: YearRun, limit: number): readonly number[] {
+  const filled = new Set<number>();
+  for (let row = top; row <= bottom; row++) for (const cell of grid.cellsOf(row)) filled.add(cell.column);
+  const found: number[] = [];
+  // Blank rows often stand between the lines of a cash flow, but not between the columns of a table.
+  const gap = grid.isTurned ? LONGEST_GAP : 1;
+  for (let at = column + 1, blank = 0; at < limit && blank <= gap; at++) {
+    if (filled.has(at)) {
+      found.push(at);
+      blank = 0;
+    } else blank++;
+  }
+  return found;
+}
+
+/** Tables whose header is a row of texts above numbers. */
+function headerRegions(grid: SheetGrid): readonly Region[] {
+  const found: Region[] = [];
+  for (const row of grid.rows) {
+    if (found.some((region) => row >= region.headerRow && row <= region.lastRow)) continue;
+    const labels = grid.cellsOf(row).filter(({ cell }) => isLabel(cell));
+    if (labels.length < 3) continue;
+    const first = firstItemRow(
+      grid,
+      row,
+      labels.map(({ column }) => column),
+    );
+    if (first === undefined) continue;
+    const above = rowsBetween(row - 1, first).flatMap((one) => grid.cellsOf(one).filter(({ cell }) => isLabel(cell)));
+    const columns = [...new Set(above.map(({ column }) => column))].sort((left, right) => left - right);
+    const last = lastItemRow(grid, first, columns);
+    const region = regionOf(grid, first, last, columns, undefined);
+    if (region !== undefined) found.push(region);
+  }
+  return found;
+}
+
+/** The first row below a header with numbers in at least two columns, if no other header is between. */
+function firstItemRow(grid: SheetGrid, header: number, columns: readonly number[]): number | undefined {
+  for (let row = header + 1; row <= header + HEADER_ROWS; row++) {
+    const cells = columns.map((column) => grid.at(row, column));
+    if (cells.filter((cell) => cell?.type === "number").length >= 2) return row;
+    const texts = grid.cellsOf(row).filter(({ cell }) => isLabel(cell) && !isUnit(cell.value));
+    if (texts.length >= 3) return undefined;
+  }
+  return undefined;
+}
+
+/** The last row with a number before the total, another header, or a gap. */
+function lastItemRow(grid: SheetGrid, first: number, columns: readonly number[]): number {
+  let last = first;
+  for (let row = first + 1; row <= first + MOST_ROWS && row - last <= LONGEST_GAP; row++) {
+    const cells = grid.cellsOf(row);
+    const text = cells.find(({ cell }) => cell.type === "text")?.cell.value ?? "";
+    const hasNumber = columns.some((column) => grid.at(row, column)?.type === "number");
+    const isHeader = !hasNumber && cells.filter(({ cell }) => isLabel(cell)).length >= 3;
+    if (isTableEnd(text) || isHeader) break;
+    if (hasNumber) last = row;
+  }
+  return last;
+}
+
+function regionOf(
+  grid: SheetGrid,
+  firstRow: number,
+  lastRow: number,
+  columns: readonly number[],
+  years: YearColumn | undefined,
+): Region | undefined {
+  const all = years === undefined ? columns : [years.column, ...columns];
+  const headerRow = headerRowOf(grid, firstRow, all);
+  if (headerRow === undefined) return undefined;
+  const found = all.flatMap((column): readonly RegionColumn[] => {
+    const header = grid.at(headerRow, column);
+    if (header === undefined || !isLabel(header)) return [];
+    const between = rowsBetween(headerRow, firstRow).map((row) => grid.at(row, column));
+    const unit = between.find((cell) => cell !== undefined && isLabel(cell))?.value;
+    return [
+      {
+        column,
+        header,
+        group: groupOf(grid, headerRow, column),
+        unit,
+        cells: cellsOf(grid, firstRow, lastRow, column),
+      },
+    ];
+  });
+  if (found.length < 2) return undefined;
+  return { grid, headerRow, firstRow, lastRow, years, columns: found, headings: headingsOf(grid, headerRow, found) };
+}
+
+/** The row above the items with the most labels. Of several, the one with the fewest units. */
+function headerRowOf(grid: SheetGrid, firstRow: number, columns: readonly number[]): number | undefined {
+  let best: { readonly row: number; readonly count: number } | undefined;
+  for (let row = firstRow - 1; row >= Math.max(1, firstRow - HEADER_ROWS); row--) {
+    const labels = columns.flatMap((column) => {
+      const cell = grid.at(row, column);
+      return cell !== undefined && isLabel(cell) ? [cell.value] : [];
+    });
+    const count = labels.length + labels.filter((label) => !isUnit(label)).length / 100;
+    if (count > (best?.count ?? 0)) best = { row, count };
+  }
+  return best?.row;
+}
+
+/** The text above a label that spans its column: the nearest to the left in the row above. */
+function groupOf(grid: SheetGrid, headerRow: number, column: number): string | undefined {
+  for (let row = headerRow - 1; row >= Math.max(1, headerRow - 2); row--) {
+    const cells = grid.cellsOf(row).filter(({ cell }) => isLabel(cell));
+    // A single text at the left edge is the heading of the table.
+    if (grid.isTurned || cells.length === 0 || (cells.length === 1 && (cells[0]?.column ?? 0) <= 2)) continue;
+    const nearest = cells.filter((cell) => cell.column <= column).at(-1);
+    if (nearest !== undefined && column - nearest.column <= 12) return nearest.cell.value;
+  }
+  return undefined;
+}
+
+/** Texts that stand alone in their row above the table: its heading, and the heading of its section. */
+function headingsOf(grid: SheetGrid, headerRow: number, columns: readonly RegionColumn[]): readonly string[] {
+  const { isTurned, sheet } = grid;
+  // Headings are above a table in the sheet, also if its items run across.
+  const top = isTurned ? Math.min(...columns.map(({ column }) => column)) : headerRow;
+  const headings: string[] = [];
+  for (let row = top - 1; row >= Math.max(1, top - 5) && headings.length < 2; row--) {
+    const cells = sheet.cellsOfRow(row).filter((cell) => !isBlank(cell));
+    const [only] = cells;
+    if (cells.length === 1 && only !== undefined && isLabel(only)) headings.push(only.value);
+    else if (cells.length > 3) break;
+  }
+  return headings;
+}
+
+function cellsOf(grid: SheetGrid, first: number, last: number, column: number): readonly FlatCell[] {
+  const cells: FlatCell[] = [];
+  for (let row = first; row <= last; row++) {
+    const cell = grid.at(row, column);
+    if (cell === undefined || isBlank(cell)) continue;
+    // Totals are no items.
+    const text = grid.cellsOf(row).find((one) => one.cell.type === "text")?.cell.value ?? "";
+    if (/^(sub-?\s?)?totals?\b|^grand total/.test(labelText(text))) continue;
+    cells.push(cell);
+  }
+  return cells;
+}
+
+const rowsBetween = (top: number, bottom: number): readonly number[] =>
+  Array.from({ length: Math.max(0, bottom - top - 1) }, (_, index) => top + 1 + index);
+
+/** True for a cell with a text that can name something. */
+export const isLabel = (cell: FlatCell): boolean =>
+  cell.type === "text" && cell.value.length <= LONGEST_LABEL && /\p{L}|[#$%]/u.test(cell.value);

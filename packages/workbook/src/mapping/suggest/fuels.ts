@@ -1,0 +1,124 @@
+import { labelWords } from "./label-words.js";
+import { type FormUnit, unitsIn } from "./units.js";
+
+/** A kind of savings that has its own fields. */
+export type SavingsKind = "electric" | "demand" | "gas" | "fuel" | "water" | "sewer" | "operation" | "other";
+
+export interface KindOfSavings {
+  readonly kind: SavingsKind;
+  /** Choice of our list for another fuel: `Heating oil`. */
+  readonly fuel?: string;
+  readonly confidence: number;
+}
+
+/** Other fuels by a word of their name. */
+const OTHER_FUELS: Readonly<Record<string, string>> = {
+  oil: "Heating oil",
+  propane: "Propane",
+  lpg: "Propane",
+  coal: "Coal",
+  diesel: "Diesel",
+  gasoline: "Gasoline",
+  steam: "Purchased steam",
+};
+
+/** Words beside the name of a kind that do not change it. */
+const NEUTRAL = new Set(
+  "annual average avoided consumption cost cubic dollar electric energy escalation estimated first first-year foot fuel gallon guaranteed heating natural net number percent price projected purchased rate reduction saving total unit use usage utility year 1 2 #2 no. kwh mwh kw mw mmbtu kbtu dekatherm dth therm thm mcf ccf kgal gal $/yr $/kwh number 000 $000 $".split(
+    " ",
+  ),
+);
+
+const OTHER_MEANING =
+  /\b(baseline|existing|proposed|current|before|after|cumulative|guarantee limit|rates?\s*\(\$)|\$\s*\/\s*(kwh|kw|therm|mmbtu|kgal|gal|ccf|mcf)\b|\bper (kwh|kw|therm|mmbtu|kgal)\b/i;
+
+/** The kind of savings that a header names; undefined for a header of anything else. */
+export function kindOfSavings(texts: readonly string[]): KindOfSavings | undefined {
+  const text = texts.join(" ");
+  if (OTHER_MEANING.test(text)) return undefined;
+  const words = labelWords(text.replaceAll(/[()]/g, " "));
+  const has = (...any: readonly string[]): boolean => any.some((word) => words.includes(word));
+  const units = unitsIn(texts.at(-1) ?? "");
+  const measures = new Set(units.map(({ measure }) => measure));
+  const named = namedKind(has);
+  const kind = named ?? kindOfUnit(units);
+  if (kind === undefined) return undefined;
+  const own = WORDS_OF_KIND[kind.kind];
+  const strange = words.filter((word) => !NEUTRAL.has(word) && !own.includes(word) && !(word in OTHER_FUELS));
+  if (named === undefined && measures.has("heat")) return { ...kind, confidence: 0.85 - 0.3 * strange.length };
+  return { ...kind, confidence: Math.max(0, 1 - 0.3 * strange.length) };
+}
+
+const WORDS_OF_KIND: Readonly<Record<SavingsKind, readonly string[]>> = {
+  electric: ["electric", "kwh", "energy"],
+  demand: ["demand", "electric", "peak", "month", "billed", "kw"],
+  gas: ["gas", "natural", "therm"],
+  fuel: ["chilled", "water", "other", "heating"],
+  water: ["water", "domestic"],
+  sewer: ["sewer", "sewage", "wastewater"],
+  operation: ["operation", "maintenance", "labor", "material"],
+  other: ["other", "non-energy", "ancillary", "capital"],
+};
+
+type Has = (...any: readonly string[]) => boolean;
+
+function namedKind(has: Has): Omit<KindOfSavings, "confidence"> | undefined {
+  const fuel = Object.entries(OTHER_FUELS).find(([word]) => has(word))?.[1];
+  if (fuel !== undefined) return { kind: "fuel", fuel };
+  if (has("chilled")) return { kind: "fuel", fuel: "Chilled water" };
+  // "Water/Sewer" is one of two, so a person decides.
+  if (has("sewer", "sewage", "wastewater")) return has("water") ? undefined : { kind: "sewer" };
+  if (has("water")) return { kind: "water" };
+  if (has("demand")) return { kind: "demand" };
+  if (has("gas")) return { kind: "gas" };
+  if (has("electric")) return { kind: "electric" };
+  if (has("operation", "maintenance")) return { kind: "operation" };
+  return undefined;
+}
+
+function kindOfUnit(units: readonly FormUnit[]): Omit<KindOfSavings, "confidence"> | undefined {
+  const [unit] = units;
+  if (unit === undefined || units.length > 1) return undefined;
+  if (unit.measure === "electricity") return { kind: "electric" };
+  if (unit.measure === "demand") return { kind: "demand" };
+  if (unit.measure === "water") return { kind: "water" };
+  return ["therms", "Mcf", "CCF", "Dth"].includes(unit.name) ? { kind: "gas" } : undefined;
+}
+
+/** Fields of first-year savings: quantity and dollars. @spec C §8 */
+const SAVINGS_FIELDS: Readonly<
+  Record<SavingsKind, readonly [quantity: number | undefined, dollars: number | undefined]>
+> = {
+  electric: [1, 2],
+  demand: [3, 4],
+  gas: [5, 6],
+  fuel: [7, 8],
+  water: [11, 12],
+  operation: [undefined, 13],
+  other: [undefined, 14],
+  sewer: [16, 17],
+};
+
+/** Categories of escalation rates and of savings by year. */
+const CATEGORIES: Readonly<Record<SavingsKind, number>> = {
+  electric: 1,
+  demand: 2,
+  gas: 3,
+  fuel: 4,
+  water: 6,
+  operation: 7,
+  other: 8,
+  sewer: 10,
+};
+
+/** Path of the first-year savings of a kind. */
+export function savingsPath(kind: SavingsKind, isDollars: boolean, fuelNumber: 1 | 2): string | undefined {
+  const [quantity, dollars] = SAVINGS_FIELDS[kind];
+  const field = isDollars ? dollars : quantity;
+  const shift = kind === "fuel" && fuelNumber === 2 ? 2 : 0;
+  return field === undefined ? undefined : `ecms[].estimatedSavings[fieldId=${field + shift}].value`;
+}
+
+/** Number of the category of a kind, for escalation rates and savings by year. */
+export const categoryOf = (kind: SavingsKind, fuelNumber: 1 | 2): number =>
+  CATEGORIES[kind] + (kind === "fuel" ? fuelNumber - 1 : 0);

@@ -1,0 +1,52 @@
+import { labelWords, wordWeight } from "./label-words.js";
+
+/** Labels that name a path of an input or figure. */
+export interface KnownLabels<Key> {
+  readonly key: Key;
+  readonly labels: readonly string[];
+}
+
+export interface LabelMatch<Key> {
+  readonly key: Key;
+  /** The known label that is nearest. */
+  readonly known: string;
+  /** From 0 to 1, which stands for the same words. */
+  readonly score: number;
+}
+
+/** Finds the known labels that are nearest to a label of a form. */
+export class LabelMatcher<Key> {
+  readonly #known: readonly { readonly key: Key; readonly label: string; readonly words: ReadonlySet<string> }[];
+
+  constructor(known: readonly KnownLabels<Key>[]) {
+    this.#known = known.flatMap(({ key, labels }) =>
+      labels.map((label) => ({ key, label, words: new Set(labelWords(label)) })),
+    );
+  }
+
+  /** The best match of each key, the nearest first. */
+  matches(label: string, least: number): readonly LabelMatch<Key>[] {
+    const words = new Set(labelWords(label));
+    const best = new Map<Key, LabelMatch<Key>>();
+    if (words.size === 0) return [];
+    for (const known of this.#known) {
+      const score = similarity(words, known.words);
+      if (score < least || score <= (best.get(known.key)?.score ?? 0)) continue;
+      best.set(known.key, { key: known.key, known: known.label, score });
+    }
+    return [...best.values()].sort((left, right) => right.score - left.score);
+  }
+}
+
+/** Weight of the shared words among all words of both labels. */
+function similarity(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+  let shared = 0;
+  let all = 0;
+  for (const word of left) {
+    const weight = wordWeight(word);
+    all += weight;
+    if (right.has(word)) shared += weight;
+  }
+  for (const word of right) if (!left.has(word)) all += wordWeight(word);
+  return all === 0 ? 0 : shared / all;
+}

@@ -1,0 +1,424 @@
+import type { TemplateManifest } from "../../templates/manifest.js";
+import type { FlatCell, FlatSheet, FlatWorkbook } from "../../xlsx/flat-workbook.js";
+import { findTable } from "../find-table.js";
+import type { ProfileColumn, ProfileTable } from "../profile.js";
+import { labelText } from "../sheet-grid.js";
+import { targetIndex } from "../target-index.js";
+import { findRegions, isLabel, type Region, type RegionColumn } from "./find-regions.js";
+import { categoryOf, type KindOfSavings, kindOfSavings, savingsPath } from "./fuels.js";
+import { describeTarget, type KnownTargets, NO_INPUT } from "./known-targets.js";
+import { type ReadableCells, readCells } from "./read-numbers.js";
+import { choiceOf, suggestWords } from "./suggest-words.js";
+import { POSSIBLE, SURE, type SuggestedColumn, type SuggestedTable, type SuggestedWord } from "./suggestion.js";
+import { unitsIn } from "./units.js";
+
+/** Fuels that the form has beside electricity and gas, in the order in which they were found. */
+export type OtherFuels = string[];
+
+/** A table of the form with the lists that it fills. */
+export interface FoundTables {
+  readonly region: Region;
+  readonly tables: readonly SuggestedTable[];
+}
+
+const LEAST_MATCH = 0.5;
+/** A group and a label that together are this near to a known label have no other meaning. */
+const CLOSE = 0.9;
+const YEAR = "performancePeriod[].year";
+const KEYS: ReadonlySet<string> = new Set(["ecms[].ecmNumber", "ecms[].ecmDescription"]);
+
+/** Suggests the tables of a sheet. */
+export function suggestTables(
+  sheet: FlatSheet,
+  form: FlatWorkbook,
+  manifest: TemplateManifest,
+  known: KnownTargets,
+  note: string | undefined,
+  fuels: OtherFuels,
+): readonly FoundTables[] {
+  if (!sheet.isRead || sheet.state !== "visible") return [];
+  return findRegions(sheet).flatMap((region) => {
+    const context: RegionContext = { region, form, manifest, note, fuels };
+    const measures = region.grid.isTurned ? [] : measureColumns(context, known);
+    const years = region.years === undefined ? [] : yearColumns(context, known);
+    const isMeasures = weightOf(measures) > weightOf(years);
+    const tables = isMeasures ? measureTable(context, measures) : yearTables(context, years);
+    return tables.length === 0 ? [] : [{ region, tables }];
+  });
+}
+
+interface RegionContext {
+  readonly region: Region;
+  readonly form: FlatWorkbook;
+  readonly manifest: TemplateManifest;
+  readonly note: string | undefined;
+  readonly fuels: OtherFuels;
+}
+
+/** A column and what it can mean, the likeliest first. */
+interface ColumnMeaning {
+  readonly column: RegionColumn;
+  readonly meanings: readonly Meaning[];
+}
+
+interface Meaning {
+  readonly to: string;
+  readonly confidence: number;
+  readonly conversion: ProfileColumn;
+  readonly reasons: readonly string[];
+}
+
+const weightOf = (columns: readonly ColumnMeaning[]): number =>
+  columns.reduce(
+    (sum, { meanings: [best] }) => sum + (best === undefined || best.to === YEAR ? 0 : best.confidence),
+    0,
+  );
+
+function measureColumns(context: RegionContext, known: KnownTargets): readonly ColumnMeaning[] {
+  return withoutDoubles(
+    context.region.columns.map((column) => {
+      const matched = matchesOf(column, known.measureColumns);
+      const savings = kindOf(column);
+      const ofKind = savings === undefined ? [] : savingsMatches(context, column, savings);
+      return { column, meanings: meaningsOf(context, column, [...ofKind, ...matched]) };
+    }),
+  );
+}
+
+function yearColumns(context: RegionContext, known: KnownTargets): readonly ColumnMeaning[] {
+  const { region, fuels } = context;
+  return withoutDoubles(
+    region.columns.map((column) => {
+      if (column.column === region.years?.column) return { column, meanings: [keyMeaning(column)] };
+      const kind = kindOf(column);
+      const ofKind = kind === undefined ? [] : yearMatches(context, column, kind, fuels);
+      const matched = isEscalation(column, region) ? [] : matchesOf(column, known.yearColumns);
+      return { column, meanings: meaningsOf(context, column, [...ofKind, ...matched]) };
+    }),
+  );
+}
+
+const keyMeaning = (column: RegionColumn): Meaning => ({
+  to: YEAR,
+  confidence: 1,
+  conversion: { to: YEAR, header: [column.header.value] },
+  reasons: ["consecutive years"],
+});
+
+const kindOf = ({ header, group, unit }: RegionColumn): KindOfSavings | undefined =>
+  kindOfSavings([...(group === undefined ? [] : [group]), [header.value, unit ?? ""].join(" ")]);
+
+interface PathMatch {
+  readonly to: string;
+  readonly score: number;
+  readonly known: string;
+}
+
+function matchesOf({ header, group }: RegionColumn, matcher: KnownTargets["yearColumns"]): readonly PathMatch[] {
+  const whole = group === undefined ? header.value : `${group} ${header.value}`;
+  const isWhole = group !== undefined && (matcher.matches(whole, CLOSE)[0]?.score ?? 0) >= CLOSE;
+  const texts = isWhole ? [whole] : [whole, header.value];
+  const best = new Map<string, PathMatch>();
+  for (const text of texts) {
+    for (const { key, score, known } of matcher.matches(text, LEAST_MATCH)) {
+      if (score > (best.get(key)?.score ?? 0)) best.set(key, { to: key, score, known });
+    }
+  }
+  return [...best.values()];
+}
+
+function savingsMatches(
+  context: RegionContext,
+  column: RegionColumn,
+  { kind, fuel, confidence }: KindOfSavings,
+): readonly PathMatch[] {
+  if (/baseline|existing|current/i.test(context.region.headings.join(" "))) return [];
+  const number = fuelNumber(context.fuels, fuel);
+  if (number === undefined) return [];
+  const { ownTexts, otherTexts } = unitTextsOf(context, column);
+  const [unit] = [...ownTexts, ...otherTexts].flatMap((text) => unitsIn(text));
+  const isDollars = unit === undefined || unit.measure === "dollars";
+  const to = savingsPath(kind, isDollars, number);
+  return to === undefined ? [] : [{ to, score: confidence, known: fuel ?? SAVINGS_WORDS[kind] }];
+}
+
+const SAVINGS_WORDS = {
+  electric: "electricity",
+  demand: "electric demand",
+  gas: "natural gas",
+  fuel: "another fuel",
+  water: "water",
+  sewer: "wastewater",
+  operation: "operation and maintenance",
+  other: "other savings",
+} as const;
+
+/** A column by fuel and year: escalation rates, or savings of the form, which are compared. */
+function yearMatches(
+  context: RegionContext,
+  column: RegionColumn,
+  kind: KindOfSavings,
+  fuels: OtherFuels,
+): readonly PathMatch[] {
+  const number = fuelNumber(fuels, kind.fuel);
+  if (number === undefined) return [];
+  const isNamed = isEscalation(column, context.region);
+  const numbers = column.cells.flatMap(({ type, value }) => (type === "number" ? [Math.abs(Number(value))] : []));
+  const isSmall = numbers.every((value) => value < 0.25);
+  const isDollars = !isNamed && numbers.some((value) => value > 25);
+  // Operation and maintenance are expenses as often as savings.
+  if (!isNamed && kind.kind === "operation") return [];
+  const category = categoryOf(kind.kind, number);
+  const known = `${kind.fuel ?? SAVINGS_WORDS[kind.kind]}${isDollars ? "" : ", escalation"}`;
+  if (isDollars)
+    return [{ to: `itemizedSavings.years[].categories[fieldId=${category}].value`, score: kind.confidence, known }];
+  const score = kind.confidence * (isNamed ? 1 : isSmall ? 0.85 : 0.6);
+  return [{ to: `escalationRates[fieldId=${category}].value`, score, known }];
+}
+
+/** True for a column of escalation rates by its texts. */
+function isEscalation({ header, group }: RegionColumn, { headings, grid }: Region): boolean {
+  const texts = [header.value, group ?? "", ...headings, grid.sheet.name];
+  return texts.some((text) => /escalat|inflat|\bgrowth\b|annual increase/i.test(text));
+}
+
+/** Number of the other savings type of a fuel: each of two fuels has its own. */
+function fuelNumber(fuels: OtherFuels, fuel: string | undefined): 1 | 2 | undefined {
+  if (fuel === undefined) return 1;
+  if (!fuels.includes(fuel) && fuels.length < 2) fuels.push(fuel);
+  const index = fuels.indexOf(fuel);
+  return index === -1 ? undefined : index === 0 ? 1 : 2;
+}
+
+function meaningsOf(context: RegionContext, column: RegionColumn, matches: readonly PathMatch[]): readonly Meaning[] {
+  const { targets } = targetIndex(context.manifest);
+  const none = matches.find(({ to }) => to === NO_INPUT)?.score ?? 0;
+  const found = matches.flatMap(({ to, score, known }): readonly Meaning[] => {
+    const target = targets.get(to);
+    if (target === undefined || score <= none) return [];
+    const { value, unit } = describeTarget(target);
+    const { cells } = column;
+    const reading = readCells({ path: to, value, unit, cells, ...unitTextsOf(context, column) }, context.form);
+    if (reading === undefined) return [];
+    const confidence = score * reading.confidence * fitOf(to, value, cells);
+    if (confidence < POSSIBLE) return [];
+    const reasons = [`“${column.header.value.trim()}” means ${known}`, reading.reason].filter(
+      (reason) => reason !== "",
+    );
+    return [{ to, confidence, conversion: { to, header: [column.header.value], ...reading.conversion }, reasons }];
+  });
+  return found.sort((left, right) => right.confidence - left.confidence);
+}
+
+const unitTextsOf = ({ region, note }: RegionContext, { header, group, unit }: RegionColumn): UnitTexts => ({
+  ownTexts: [header.value, unit ?? ""],
+  otherTexts: [group ?? "", ...region.headings, note ?? ""],
+});
+
+type UnitTexts = Pick<ReadableCells, "ownTexts" | "otherTexts">;
+
+const LONG_TEXT = 9;
+
+/** How well the content of a column fits an input. */
+function fitOf(to: string, value: ReturnType<typeof describeTarget>["value"], cells: readonly FlatCell[]): number {
+  const texts = cells.filter(({ type }) => type === "text");
+  const isCode = cells.some(({ value }) => /^[a-z]{0,4}[- ]?\d+([.-]\d+)*[a-z]?$/i.test(value));
+  const average = cells.reduce((sum, cell) => sum + cell.value.length, 0) / Math.max(1, cells.length);
+  if (to === "ecms[].ecmNumber")
+    return new Set(cells.map((cell) => cell.value)).size < cells.length ? 0 : isCode || average < LONG_TEXT ? 1 : 0.4;
+  if (to === "ecms[].ecmDescription") return texts.length === cells.length && average > 3 && !isCode ? 1 : 0.4;
+  if (value?.kind === "text") return texts.length >= cells.length / 2 ? 1 : 0.6;
+  if (value?.kind !== "option") return 1;
+  const chosen =
+    cells.filter((cell) => choiceOf(value.list, cell.value) !== undefined).length / Math.max(1, cells.length);
+  if (texts.length === 0 || chosen === 0) return 0;
+  return chosen >= 0.5 ? 1 : 0.85;
+}
+
+/** An input has one column: the likeliest. Several that are equally likely are open questions. */
+function withoutDoubles(columns: readonly ColumnMeaning[]): readonly ColumnMeaning[] {
+  const taken = new Map<string, { readonly column: RegionColumn; readonly confidence: number }>();
+  for (const {
+    column,
+    meanings: [best],
+  } of columns) {
+    if (best === undefined) continue;
+    if (best.confidence > (taken.get(best.to)?.confidence ?? 0))
+      taken.set(best.to, { column, confidence: best.confidence });
+  }
+  return columns.map(({ column, meanings }) => {
+    const free = meanings.filter((one, index) => {
+      const holder = taken.get(one.to);
+      return holder === undefined || holder.column === column || (index === 0 && holder.confidence === one.confidence);
+    });
+    const [best] = free;
+    const holder = best && taken.get(best.to);
+    const isShared =
+      holder !== undefined && best !== undefined && holder.column !== column && holder.confidence === best.confidence;
+    const isDouble = columns.some(
+      (other) =>
+        other.column !== column &&
+        best !== undefined &&
+        other.meanings[0]?.to === best.to &&
+        other.meanings[0].confidence === best.confidence,
+    );
+    if (best === undefined || !(isShared || isDouble)) return { column, meanings: free };
+    return { column, meanings: [{ ...best, confidence: Math.min(best.confidence, SURE - 0.01) }, ...free.slice(1)] };
+  });
+}
+
+function measureTable(context: RegionContext, columns: readonly ColumnMeaning[]): readonly SuggestedTable[] {
+  const meant = columns.filter(({ meanings }) => meanings.length > 0);
+  const hasKey = meant.some(
+    ({ meanings: [best] }) => best !== undefined && KEYS.has(best.to) && best.confidence >= SURE,
+  );
+  const others = meant.filter(({ meanings: [best] }) => best !== undefined && !KEYS.has(best.to));
+  if (!hasKey || others.length === 0) return [];
+  return [tableOf(context, "ecms", columns)];
+}
+
+/** Lists of a table by year: one physical table can have expenses, payments, and savings. */
+function yearTables(context: RegionContext, columns: readonly ColumnMeaning[]): readonly SuggestedTable[] {
+  const key = columns.find(({ column }) => column.column === context.region.years?.column);
+  const lists = new Map<string, ColumnMeaning[]>();
+  for (const column of columns) {
+    const [best] = column.meanings;
+    if (best === undefined || column === key) continue;
+    const list = listOfPath(best.to);
+    lists.set(list, [...(lists.get(list) ?? []), column]);
+  }
+  return [...lists].map(([list, own]) => {
+    const keyTo = `${list}[].year`;
+    const withKey: readonly ColumnMeaning[] =
+      key === undefined
+        ? own
+        : [
+            {
+              column: key.column,
+              meanings: [
+                { ...keyMeaning(key.column), to: keyTo, conversion: { to: keyTo, header: [key.column.header.value] } },
+              ],
+            },
+            ...own,
+          ];
+    return tableOf(context, list, withKey);
+  });
+}
+
+const listOfPath = (to: string): string => to.replace(/\[.*$/, "");
+
+function tableOf(context: RegionContext, list: string, columns: readonly ColumnMeaning[]): SuggestedTable {
+  const { region } = context;
+  const { grid } = region;
+  const suggested = columns.map(({ column, meanings: [best, second] }) =>
+    suggestedColumn(context, column, best, second),
+  );
+  const taken = suggested.filter(({ state, to }) => state === "taken" && to !== undefined);
+  const skips = rowsToSkip(region);
+  const base: ProfileTable = {
+    list,
+    sheet: grid.sheet.name,
+    ...(grid.isTurned && { direction: "across" as const }),
+    ...startOf(region),
+    ...skips,
+    columns: taken.map(({ column }) => column),
+  };
+  return { table: base, columns: verified(base, suggested, region), words: wordsOf(context, columns) };
+}
+
+function startOf({ headerRow, firstRow, years }: Region): Pick<ProfileTable, "firstRow" | "keyOfFirst"> {
+  // A year before the first one is the implementation period.
+  const skipped = years?.first === 0 ? 1 : 0;
+  const offset = firstRow + skipped - headerRow;
+  return {
+    ...(offset !== 1 && { firstRow: offset }),
+    ...(years !== undefined && years.first >= 1990 && { keyOfFirst: years.first }),
+  };
+}
+
+function suggestedColumn(
+  { region }: RegionContext,
+  { header, group, cells }: RegionColumn,
+  best: Meaning | undefined,
+  second: Meaning | undefined,
+): SuggestedColumn {
+  const isSure = best !== undefined && best.confidence >= SURE && best.confidence - (second?.confidence ?? 0) >= 0.05;
+  const groups = group !== undefined && isRepeated(header, region) ? [group] : [];
+  const headerTexts = [...groups, header.value];
+  return {
+    to: best?.to,
+    state: isSure ? "taken" : "question",
+    candidate: {
+      place: { sheet: region.grid.sheet.name, address: header.address },
+      label: [group, header.value].filter((part) => part !== undefined).join(" / "),
+      content: cells
+        .slice(0, 3)
+        .map((cell) => cell.value)
+        .join("; "),
+      conversion: best?.conversion ?? {},
+      confidence: best?.confidence ?? 0,
+      reasons: best?.reasons ?? [],
+    },
+    column: { ...(best?.conversion ?? {}), to: best?.to ?? "", header: headerTexts },
+    other: second?.to,
+  };
+}
+
+/** Words of the cells for choices. */
+function wordsOf({ manifest, region }: RegionContext, columns: readonly ColumnMeaning[]): readonly SuggestedWord[] {
+  const { targets } = targetIndex(manifest);
+  return columns.flatMap(({ column, meanings: [best] }) => {
+    const target = best && targets.get(best.to);
+    if (best === undefined || target === undefined) return [];
+    return suggestWords(best.to, describeTarget(target).value, column.cells, region.grid.sheet.name);
+  });
+}
+
+const isRepeated = (header: FlatCell, { columns }: Region): boolean =>
+  columns.filter((one) => labelText(one.header.value) === labelText(header.value)).length > 1;
+
+/** Rows inside a table that are no items: subtotals and headings of groups. Texts that end it. */
+function rowsToSkip({ grid, firstRow, lastRow, columns, years }: Region): Pick<ProfileTable, "skips" | "endsAt"> {
+  if (years !== undefined) return {};
+  const skips = new Set<string>();
+  const endsAt = new Set<string>();
+  for (let row = firstRow; row <= lastRow; row++) {
+    const cells = grid.cellsOf(row);
+    const text = cells.find(({ cell }) => cell.type === "text")?.cell;
+    if (text === undefined) continue;
+    const hasNumber = columns.some(({ column }) => grid.at(row, column)?.type === "number");
+    const isTotal = /\btotals?\b/i.test(text.value);
+    if (isUsualTotal(text.value)) continue;
+    if (isTotal && row === lastRow) endsAt.add(text.value);
+    else if (isTotal || (!hasNumber && isLabel(text))) skips.add(text.value);
+  }
+  return { ...(skips.size > 0 && { skips: [...skips] }), ...(endsAt.size > 0 && { endsAt: [...endsAt] }) };
+}
+
+/** A column that the reader of profiles would find elsewhere becomes an open question. */
+function verified(
+  table: ProfileTable,
+  columns: readonly SuggestedColumn[],
+  { grid }: Region,
+): readonly SuggestedColumn[] {
+  const found = table.columns.length === 0 ? undefined : findTable(table, grid);
+  return columns.map((suggested) => {
+    if (suggested.state !== "taken") return suggested;
+    const at = found?.columns.get(suggested.column);
+    const own = grid.isTurned ? rowOf(suggested) : columnOf(suggested);
+    return at !== undefined && own(grid, at) ? suggested : { ...suggested, state: "question" as const };
+  });
+}
+
+type IsAt = (grid: Region["grid"], at: number) => boolean;
+const columnOf =
+  ({ candidate }: SuggestedColumn): IsAt =>
+  (grid, at) =>
+    grid.sheet.cell(candidate.place.address)?.column === at;
+const rowOf =
+  ({ candidate }: SuggestedColumn): IsAt =>
+  (grid, at) =>
+    grid.sheet.cell(candidate.place.address)?.row === at;
+
+/** Texts that end or interrupt a table without being named in a profile. */
+const isUsualTotal = (text: string): boolean => /^((grand )?totals?|sub[- ]?total\b.*)$/.test(labelText(text));

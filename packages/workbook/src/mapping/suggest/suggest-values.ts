@@ -1,0 +1,182 @@
+import { isBlank } from "../../intake/cell-reader.js";
+import type { TemplateManifest } from "../../templates/manifest.js";
+import type { FlatCell, FlatSheet, FlatWorkbook } from "../../xlsx/flat-workbook.js";
+import type { ProfileValue } from "../profile.js";
+import { SheetGrid } from "../sheet-grid.js";
+import { targetIndex } from "../target-index.js";
+import { isLabel } from "./find-regions.js";
+import { describeTarget, type KnownTargets, NO_INPUT } from "./known-targets.js";
+import { readCells } from "./read-numbers.js";
+import { choiceOf } from "./suggest-words.js";
+import { type Candidate, POSSIBLE, SURE, type SuggestedValue } from "./suggestion.js";
+import { isUnit } from "./units.js";
+
+/** A label, and a cell beside or below it. */
+interface LabeledCell {
+  readonly sheet: FlatSheet;
+  readonly label: FlatCell;
+  readonly cell: FlatCell;
+  readonly unitTexts: readonly string[];
+  readonly place: Pick<ProfileValue, "right" | "down" | "occurrence">;
+}
+
+/** Two candidates that are nearer to each other are an open question. */
+const MARGIN = 0.07;
+const LEAST_MATCH = 0.5;
+const FARTHEST = 6;
+
+/**
+ * Suggests single values: cells whose label names an input or figure.
+ *
+ * @param isTaken - True for cells of tables.
+ */
+export function suggestValues(
+  form: FlatWorkbook,
+  manifest: TemplateManifest,
+  known: KnownTargets,
+  isTaken: (sheet: FlatSheet, cell: FlatCell) => boolean,
+  noteOf: (sheet: FlatSheet) => string | undefined,
+): readonly SuggestedValue[] {
+  const { targets } = targetIndex(manifest);
+  const byPath = new Map<string, Found[]>();
+  for (const labeled of form.sheets.flatMap((sheet) => labeledCells(sheet, known, isTaken))) {
+    const note = noteOf(labeled.sheet);
+    const found = meaningsOf(labeled, note, form, known, targets);
+    for (const one of found) byPath.set(one.path, [...(byPath.get(one.path) ?? []), one]);
+  }
+  const suggested = [...byPath].map(([to, found]) => suggestionOf(to, found));
+  const taken = new Set(suggested.flatMap(({ state, best }) => (state === "taken" ? [placeText(best)] : [])));
+  // A cell that is surely another input is no answer to a question.
+  return suggested.filter(({ state, best }) => state === "taken" || !taken.has(placeText(best)));
+}
+
+const placeText = ({ place }: Candidate): string => `${place.sheet}!${place.address}`;
+
+interface Found {
+  readonly path: string;
+  readonly labeled: LabeledCell;
+  readonly candidate: Candidate;
+}
+
+function suggestionOf(to: string, all: readonly Found[]): SuggestedValue {
+  const found = [...all].sort((left, right) => right.candidate.confidence - left.candidate.confidence);
+  const [best, second] = found as [Found, ...Found[]];
+  const isAmbiguous =
+    second !== undefined &&
+    second.candidate.content !== best.candidate.content &&
+    best.candidate.confidence - second.candidate.confidence < MARGIN;
+  const { labeled, candidate } = best;
+  const state = candidate.confidence >= SURE && !isAmbiguous ? "taken" : "question";
+  const value: ProfileValue = {
+    to,
+    sheet: labeled.sheet.name,
+    label: labeled.label.value,
+    ...labeled.place,
+    ...candidate.conversion,
+  };
+  return { to, state, best: candidate, others: found.slice(1, 4).map((one) => one.candidate), value };
+}
+
+function meaningsOf(
+  labeled: LabeledCell,
+  note: string | undefined,
+  form: FlatWorkbook,
+  { fields }: KnownTargets,
+  targets: ReturnType<typeof targetIndex>["targets"],
+): readonly Found[] {
+  const { label, cell, sheet } = labeled;
+  const matches = fields.matches(label.value, LEAST_MATCH);
+  const none = matches.find(({ key }) => key === NO_INPUT);
+  const possible = matches.flatMap(({ key, score, known }): readonly Found[] => {
+    const target = targets.get(key);
+    if (target === undefined) return [];
+    const { value, unit } = describeTarget(target);
+    const texts = { ownTexts: labeled.unitTexts, otherTexts: note === undefined ? [] : [note] };
+    const reading = readCells({ path: key, value, unit, cells: [cell], ...texts }, form);
+    if (reading === undefined) return [];
+    const isChoice = value?.kind === "option" || value?.kind === "otherSavingsType";
+    const choice = isChoice ? choiceOf(value.list, cell.value) : undefined;
+    const fit = isChoice && choice === undefined ? 0.6 : 1;
+    // A text is an amount only by its label; a figure is only compared.
+    const confidence = score * reading.confidence * fit;
+    if (confidence < POSSIBLE || (none !== undefined && none.score >= score)) return [];
+    const reasons = [`“${label.value.trim()}” means ${known}`, reading.reason].filter((reason) => reason !== "");
+    const candidate = {
+      place: { sheet: sheet.name, address: cell.address },
+      label: label.value.trim(),
+      content: cell.value,
+      conversion: reading.conversion,
+      confidence,
+      reasons,
+    };
+    return [{ path: key, labeled, candidate }];
+  });
+  const [best] = [...possible].sort((left, right) => right.candidate.confidence - left.candidate.confidence);
+  return possible
+    .map((one) =>
+      one === best || best === undefined || best.candidate.confidence - one.candidate.confidence >= MARGIN
+        ? one
+        : { ...one, candidate: { ...one.candidate, confidence: Math.min(one.candidate.confidence, SURE - 0.01) } },
+    )
+    .filter((one) => one === best || one.candidate.confidence < SURE);
+}
+
+function labeledCells(
+  sheet: FlatSheet,
+  known: KnownTargets,
+  isTaken: (sheet: FlatSheet, cell: FlatCell) => boolean,
+): readonly LabeledCell[] {
+  if (!sheet.isRead || sheet.state !== "visible") return [];
+  const grid = new SheetGrid(sheet, false);
+  const found: LabeledCell[] = [];
+  for (const row of grid.rows) {
+    if (sheet.isRowHidden(row)) continue;
+    for (const { cell: label } of grid.cellsOf(row)) {
+      if (!isLabel(label) || isTaken(sheet, label)) continue;
+      const occurrences = grid.withText(label.value);
+      const occurrence = occurrences.findIndex(({ cell }) => cell === label) + 1;
+      const number = occurrences.length > 1 ? { occurrence } : {};
+      const beside = valueBeside(label, grid, known);
+      if (beside !== undefined && !isTaken(sheet, beside.cell)) {
+        const right = beside.cell.column - label.column;
+        const place = { ...(right !== 1 && { right }), ...number };
+        found.push({ sheet, label, cell: beside.cell, unitTexts: [label.value, ...beside.units], place });
+        continue;
+      }
+      const below = sheet.cellAt(row + 1, label.column);
+      if (below === undefined || isBlank(below) || isTaken(sheet, below) || isNamed(below, known)) continue;
+      found.push({ sheet, label, cell: below, unitTexts: [label.value], place: { down: 1, ...number } });
+    }
+  }
+  return found;
+}
+
+/** The value to the right of a label, past a cell with its unit. */
+function valueBeside(
+  label: FlatCell,
+  grid: SheetGrid,
+  known: KnownTargets,
+): { readonly cell: FlatCell; readonly units: readonly string[] } | undefined {
+  const units: string[] = [];
+  const cells = grid.cellsOf(label.row).filter(({ column }) => column > label.column);
+  for (const { cell, column } of cells) {
+    if (column - label.column > FARTHEST) return undefined;
+    if (cell.type === "text" && isUnit(cell.value)) {
+      units.push(cell.value);
+      continue;
+    }
+    if (isNamed(cell, known)) return undefined;
+    const next = cells.find((one) => one.column > column)?.cell;
+    if (next?.type === "text" && isUnit(next.value)) units.push(next.value);
+    return { cell, units };
+  }
+  return undefined;
+}
+
+/** True for a text that is a label itself. */
+function isNamed(cell: FlatCell, { fields }: KnownTargets): boolean {
+  if (cell.type !== "text" || /\d/.test(cell.value)) return false;
+  return cell.value.trim().endsWith(":") || (fields.matches(cell.value, 0.99).length > 0 && !isChoiceWord(cell.value));
+}
+
+const isChoiceWord = (text: string): boolean => choiceOf("marketSegments", text) !== undefined;

@@ -1,0 +1,61 @@
+import type { FlatWorkbook, TemplateManifest } from "@epb/workbook";
+import { type Profile, type ProfilePlace, placesOfProfile, suggestProfile } from "@epb/workbook/mapping";
+
+/** How the suggestions for a form compare with the profile that is right for it. */
+export interface SuggestionScore {
+  /** Inputs whose cells the form has. */
+  readonly inputs: number;
+  /** In the suggested profile, at the right cell with the right scale. */
+  readonly right: readonly string[];
+  /** Open questions whose proposal is right. */
+  readonly asked: readonly string[];
+  /** Neither taken nor asked. */
+  readonly missed: readonly string[];
+  /** In the suggested profile, but not as in the right one. */
+  readonly wrong: readonly string[];
+}
+
+/** Compares the suggestions for a form with the profile that is right for it. */
+export function scoreSuggestions(form: FlatWorkbook, manifest: TemplateManifest, answer: Profile): SuggestionScore {
+  const suggested = suggestProfile(form, manifest, answer.name);
+  const taken = placesOfProfile(form, suggested.profile).filter(({ to }) => isInput(to));
+  const asked = [
+    ...suggested.values.flatMap(({ to, best, others }) => [best, ...others].map(({ place }) => ({ to, place }))),
+    ...suggested.tables.flatMap(({ columns }) =>
+      columns.flatMap(({ to, other, candidate: { place } }) =>
+        [to, other].flatMap((one) => (one === undefined ? [] : [{ to: one, place }])),
+      ),
+    ),
+  ].map(({ to, place }) => keyOf(to, place));
+  const wanted = placesOfProfile(form, answer).filter(({ to }) => isInput(to));
+  const isTaken = (one: ProfilePlace): boolean => taken.some((other) => isSame(one, other));
+  const right = wanted.filter(isTaken);
+  const left = wanted.filter((one) => !isTaken(one));
+  const [questions, missed] = [true, false].map((isAsked) =>
+    left.filter(({ to, place }) => asked.includes(keyOf(to, place)) === isAsked),
+  );
+  const wrong = taken.filter((one) => !isKey(one.to) && !wanted.some((other) => isSame(one, other)));
+  const paths = (places: readonly ProfilePlace[] = []): readonly string[] =>
+    places.map(({ to, place }) => `${to} ${place.sheet}!${place.address}`);
+  return {
+    inputs: wanted.length,
+    right: paths(right),
+    asked: paths(questions),
+    missed: paths(missed),
+    wrong: paths(wrong),
+  };
+}
+
+const isInput = (to: string): boolean =>
+  !/^(projectSummary|costSavings|itemizedSavings|amortization|ecm\.|esaPayments|performancePeriod\.)/.test(to);
+
+/** Keys of items can stand in several tables. */
+const isKey = (to: string): boolean => /\[\]\.(year|ecmNumber|ecmDescription)$/.test(to);
+
+const keyOf = (to: string, { sheet, address }: ProfilePlace["place"]): string => `${to} ${sheet}!${address}`;
+
+const isSame = (left: ProfilePlace, right: ProfilePlace): boolean =>
+  left.to === right.to &&
+  left.place.sheet === right.place.sheet &&
+  left.place.address === right.place.address &&
+  Number(left.scale ?? 1) === Number(right.scale ?? 1);
