@@ -1,25 +1,39 @@
 // Writes the workbooks of fixtures/foreign: projects in forms that are not our templates. Run with
-// `npx tsx -C @epb/source scripts/generate-foreign-workbooks.ts`; the profiles beside them are written by hand.
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { type Project, parseProject } from "@epb/engine";
-import { proForma } from "./foreign/pro-forma.js";
-import { taskOrder } from "./foreign/task-order.js";
+// `npx tsx -C @epb/source scripts/generate-foreign-workbooks.ts`, and with names of forms to write only those; the
+// profiles beside them are written by hand. exceljs and LibreOffice write the time into every file.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { projectOfForm } from "../test/testing/foreign/form.js";
+import { FORMS } from "../test/testing/foreign/forms.js";
+import { KEPT_FORMS } from "../test/testing/foreign/kept/forms.js";
 
-const FIXTURES = join(import.meta.dirname, "..", "fixtures");
+const FOLDER = join(import.meta.dirname, "..", "fixtures", "foreign");
 
-function projectOf(name: string): Project {
-  const parsed = parseProject(JSON.parse(readFileSync(join(FIXTURES, "projects", `${name}.json`), "utf8")));
-  if (!parsed.ok) throw new Error(`${name} is not a project.`);
-  return parsed.value;
+/** The workbook as LibreOffice opens and saves it. */
+function savedByLibreOffice(bytes: Uint8Array): Uint8Array {
+  const folder = mkdtempSync(join(tmpdir(), "epb-forms-"));
+  try {
+    const file = join(folder, "form.xlsx");
+    const out = join(folder, "saved");
+    writeFileSync(file, bytes);
+    const { status, stderr } = spawnSync(
+      "soffice",
+      [`-env:UserInstallation=file://${folder}/profile`, "--headless", "--convert-to", "xlsx", "--outdir", out, file],
+      { encoding: "utf8" },
+    );
+    if (status !== 0) throw new Error(`soffice failed: ${stderr}`);
+    return readFileSync(join(out, basename(file)));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-const FORMS = {
-  "pro-forma": () => proForma(projectOf("school-district")),
-  "task-order": () => taskOrder(projectOf("federal-espc")),
-};
-
-for (const [name, write] of Object.entries(FORMS)) {
-  writeFileSync(join(FIXTURES, "foreign", `${name}.xlsx`), await write());
+const wanted = process.argv.slice(2);
+const chosen = [...FORMS, ...KEPT_FORMS].filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+for (const form of chosen) {
+  const bytes = await form.write(projectOfForm(form));
+  writeFileSync(join(FOLDER, `${form.name}.xlsx`), form.maker === "LibreOffice" ? savedByLibreOffice(bytes) : bytes);
 }
-console.log(`${Object.keys(FORMS).length} forms`);
+console.log(`${chosen.length} forms`);

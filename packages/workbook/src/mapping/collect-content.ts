@@ -35,7 +35,7 @@ export function collectContent(profile: Profile, manifest: TemplateManifest, for
 }
 
 const PRICE = "ecms[].implementation.baseConstructionCost";
-const KEYED = /^(.*)\[year=(\d{1,3})(?:\.\.(\d{1,3}))?\]\.(.+)$/;
+const YEARS = /year=(\d{1,3})\.\.(\d{1,3})/;
 
 class Collector implements CollectedContent {
   readonly content: FormContent = {
@@ -57,32 +57,31 @@ class Collector implements CollectedContent {
   }
 
   takeValue(value: Profile["values"][number]): void {
-    const place = this.#placeOf(value.to);
-    if (place === undefined) return;
-    const found = findValue(value, this.#form, (sheet) => this.#grid(sheet, false));
-    if (found === "repeated") {
-      this.#report("mapping/label-repeated", value.label ?? "", value.sheet);
-      this.content.lostFields.add(value.to);
-      return;
+    const paths = pathsOf(value.to);
+    const places: InputPlace[] = [];
+    for (const path of paths) {
+      const place = this.#placeOf(path);
+      if (place === undefined) return;
+      places.push(place);
     }
-    if (found === undefined) {
-      this.#lose(value.to, value.label ?? value.name ?? value.cell ?? value.to, value.sheet);
+    const found = findValue(value, this.#form, (sheet) => this.#grid(sheet, false));
+    if (found === "repeated" || found === undefined) {
+      const name = found === "repeated" ? "mapping/label-repeated" : "mapping/place-missing";
+      this.#report(name, value.label ?? value.name ?? value.cell ?? value.to, value.sheet);
+      for (const path of paths) this.#lose(path);
       return;
     }
     const { sheet, address, cell } = found;
     const from = { sheet: sheet.name, address };
-    // A finding about a blank input names its cell.
-    if (cell === undefined || isBlank(cell)) place.put({ ...BLANK_CELL, from });
-    else place.put({ ...this.#converted(cell, place.target, value, value.to), from });
+    for (const place of places) {
+      // A finding about a blank input names its cell.
+      if (cell === undefined || isBlank(cell)) place.put({ ...BLANK_CELL, from });
+      else place.put({ ...this.#converted(cell, place.target, value, value.to), from });
+    }
   }
 
   takeConstant({ to, value }: Profile["constants"][number]): void {
-    const [, list, first, last, member] = KEYED.exec(to) ?? [];
-    const from = Number(first);
-    const years =
-      list === undefined ? [] : Array.from({ length: Number(last ?? first) - from + 1 }, (_, i) => from + i);
-    const paths = list === undefined ? [to] : years.map((year) => `${list}[year=${year}].${member}`);
-    for (const path of paths) {
+    for (const path of pathsOf(to)) {
       const place = this.#placeOf(path);
       if (place === undefined) return;
       const text: FlatCell = { ...BLANK, value };
@@ -221,11 +220,11 @@ class Collector implements CollectedContent {
 
   #targetOf(to: string): Target | undefined {
     const { targets } = targetIndex(this.#manifest);
-    return targets.get(to) ?? targets.get(to.replaceAll(/\[(?!fieldId=)[^\]]*\]/g, "[]"));
+    return targets.get(to) ?? targets.get(withoutItems(to));
   }
 
   /** Destination of the value of a path; undefined, with a finding, for a path that the template does not have. */
-  #placeOf(to: string): { readonly target: InputValue | undefined; put(cell: MappedCell): void } | undefined {
+  #placeOf(to: string): InputPlace | undefined {
     const target = this.#targetOf(to);
     if (target?.kind === "field") {
       const { field } = target;
@@ -234,7 +233,7 @@ class Collector implements CollectedContent {
         put: (cell) => void this.content.fields.set(to, cell),
       };
     }
-    const year = Number(/\[year=(\d+)\]/.exec(to)?.[1]);
+    const year = Number(/\byear=(\d+)[,\]]/.exec(to)?.[1]);
     if (target === undefined || target.table.rows.kind !== "numbered" || Number.isNaN(year)) {
       if (!this.#isKey(to)) this.#report("mapping/path-unknown", to);
       return undefined;
@@ -250,9 +249,10 @@ class Collector implements CollectedContent {
     return targetIndex(this.#manifest).keys.has(to);
   }
 
-  #lose(to: string, label: string, sheet: string | undefined): void {
-    this.#report("mapping/place-missing", label, sheet);
-    this.content.lostFields.add(to);
+  /** Makes an input without a place unknown: a field, or a column, whose years are not known singly. */
+  #lose(to: string): void {
+    if (this.#targetOf(to)?.kind === "column") this.#loseColumn(to);
+    else this.content.lostFields.add(to);
   }
 
   /** Makes all inputs of a table unknown. */
@@ -293,6 +293,24 @@ class Collector implements CollectedContent {
   }
 }
 
+/** Paths for which a path with a range of years stands: `[year=1..25]`, `[fieldId=1,year=2..40]`. */
+function pathsOf(to: string): readonly string[] {
+  const [range, first, last] = YEARS.exec(to) ?? [];
+  if (range === undefined) return [to];
+  const from = Number(first);
+  const count = Number(last) - from + 1;
+  // A range that ends before it begins is a path that does not exist.
+  if (count < 1) return [to];
+  return Array.from({ length: count }, (_, index) => to.replace(range, `year=${from + index}`));
+}
+
+/** A path without the keys that name an item of a list; the keys of a column stay. */
+const withoutItems = (path: string): string =>
+  path.replaceAll(/\[([^\]]*)\]/g, (_, keys: string) => {
+    const ofColumn = keys.split(",").filter((key) => /^(fieldId|month)=/.test(key));
+    return `[${ofColumn.join(",")}]`;
+  });
+
 class PuttableTable implements TableContent {
   readonly rows: Map<number, Map<string, MappedCell>> = new Map<number, Map<string, MappedCell>>();
   readonly lostColumns: Set<string> = new Set<string>();
@@ -304,6 +322,12 @@ class PuttableTable implements TableContent {
     this.rows.set(row, cells);
     if (!cells.has(column)) cells.set(column, cell);
   }
+}
+
+/** The cell of the template for an input. */
+interface InputPlace {
+  readonly target: InputValue | undefined;
+  readonly put: (cell: MappedCell) => void;
 }
 
 /** A table while its rows are taken. */

@@ -58,7 +58,10 @@ const conversion = {
 
 const value = z.strictObject(
   {
-    to: described(text, "Path of an input (financing.indexRate) or of a figure of the form that epb compares."),
+    to: described(
+      text,
+      "Path of an input (financing.indexRate) or of a figure of the form that epb compares. year=2..40 in the brackets stands for several years.",
+    ),
     sheet: z.optional(described(text, "Name of the sheet. Required with label and cell.")),
     cell: z.optional(described(text, "Address of the cell, such as E9.")),
     name: z.optional(described(text, "Defined name of the cell.")),

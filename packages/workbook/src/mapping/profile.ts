@@ -49,7 +49,10 @@ export interface ProfileConversion {
 
 /** One input or figure and its cell: by label, by defined name, or by address. */
 export interface ProfileValue extends ProfileConversion {
-  /** Path of an input, `financing.indexRate`, or of a figure, `projectSummary.financialSummary.totalPayments`. */
+  /**
+   * Path of an input, `financing.indexRate`, or of a figure, `projectSummary.financialSummary.totalPayments`.
+   * `escalationRates[fieldId=1,year=2..40].value` stands for several years.
+   */
   readonly to: string;
   readonly sheet?: string | undefined;
   readonly cell?: string | undefined;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { calculateProject, listFigures, type Project, parseProject } from "@epb/engine";
+import { calculateProject } from "@epb/engine";
 import { expect, test } from "vitest";
 import { type CellEdit, edited } from "../../testing/template-workbook.js";
 import { compareFigures } from "../intake/figures/compare-figures.js";
@@ -22,34 +22,6 @@ function formOf(name: string) {
   if (!read.ok) throw new Error(read.finding.message);
   return read.workbook;
 }
-
-function projectOf(name: string) {
-  const parsed = parseProject(JSON.parse(readFileSync(new URL(`projects/${name}.json`, FIXTURES), "utf8")));
-  if (!parsed.ok) throw new Error(`${name} is not a project.`);
-  return parsed.value;
-}
-
-/** The loan and the yearly savings and payments, each figure with every digit. */
-const mainFigures = (project: Project): readonly string[] =>
-  listFigures(calculateProject(project).calculatedValues)
-    .filter(({ path }) => /^(costSavings|amortization|projectSummary)\./.test(path))
-    // The task order does not state the cost of goods.
-    .filter(({ path }) => !path.endsWith(".costOfGoodsAndServices"))
-    .map(({ path, value }) => `${path} ${value}`);
-
-test.each([
-  ["pro-forma", "school-district"],
-  ["task-order", "federal-espc"],
-])("%s gives the figures of %s, from which it was made", (form, source) => {
-  const { project, findings, figures } = readForm(formOf(form), profileOf(form), EPB_CALCULATING_4_2_10);
-  expect(findings).toEqual([]);
-  if (project === undefined) throw new Error("The form has no project.");
-  const expected = mainFigures(projectOf(source));
-  expect(expected.length).toBeGreaterThan(1000);
-  expect(mainFigures(project)).toEqual(expected);
-  const reading = figures();
-  expect(reading && compareFigures(reading, calculateProject(project))).toEqual([]);
-});
 
 test("a figure of the form that differs from the calculation is named with its cell", () => {
   const cells: readonly CellEdit[] = [{ sheet: "TO-1", address: "D15", type: "number", value: "3000000" }];
@@ -143,6 +115,40 @@ test("a label, a column, and a table that the form does not have are unknown inp
   expect(unknown.some((path) => path.endsWith("implementation.deliveryCharge"))).toBe(true);
   expect(unknown).toContain("escalationRates");
 });
+
+/** The profile of the pro forma with another place of the rates for electricity: one cell for all years. */
+function withOneRate(label: string, to = "escalationRates[fieldId=1,year=2..40].value"): Profile {
+  const { tables, values, ...rest } = profileOf("pro-forma");
+  return {
+    ...rest,
+    tables: tables.filter(({ list }) => list !== "escalationRates"),
+    values: [...values, { to, sheet: "Pro Forma", label, right: 1, scale: "0.01" }],
+  };
+}
+
+test("a rate that holds for all years is one cell", () => {
+  const { project, findings, cellOf } = read(formOf("pro-forma"), withOneRate("Electricity"));
+  expect(findings).toEqual([]);
+  expect(project?.data.escalationRates?.map(({ fieldId, year, value }) => [fieldId, year, value.toFixed()])).toEqual(
+    Array.from({ length: 39 }, (_, index) => [1, index + 2, "0.02"]),
+  );
+  expect(cellOf("escalationRates[fieldId=1,year=7].value")).toEqual({ sheet: "Pro Forma", address: "C41" });
+});
+
+test("a rate for all years that the form does not have is unknown", () => {
+  const profile = withOneRate("Electric escalator");
+  expect(seen(formOf("pro-forma"), profile)).toEqual([["mapping/place-missing", "Pro Forma", "Electric escalator"]]);
+  expect(read(formOf("pro-forma"), profile).project?.unknownInputs).toContain("escalationRates");
+});
+
+test.each(["escalationRates[fieldId=1,year=40..2].value", "escalationRates[fieldId=99,year=2..40].value"])(
+  "a range of years that does not exist is reported once: %s",
+  (to) => {
+    expect(seen(formOf("pro-forma"), withOneRate("Electricity", to))).toEqual([
+      ["mapping/path-unknown", undefined, to.includes("99") ? to.replace("2..40", "2") : to],
+    ]);
+  },
+);
 
 test("a path that does not exist is reported", () => {
   const profile = { ...profileOf("pro-forma"), constants: [{ to: "financing.indexRte", value: "4%" }] };

@@ -1,5 +1,5 @@
 import { type Project, TECHNOLOGY_TYPE_LABELS } from "@epb/engine";
-import { newExceljsWorkbook } from "../../test/testing/exceljs-workbook.js";
+import { newExceljsWorkbook } from "../exceljs-workbook.js";
 
 const WORDS: Readonly<Record<number, string>> = { 5: "LED retrofit", 3: "BAS / controls", 1: "Boilers" };
 const FIRST_YEAR = 2027;

@@ -1,5 +1,5 @@
 import { calculateProject, type Project, TECHNOLOGY_TYPE_LABELS } from "@epb/engine";
-import { newExceljsWorkbook } from "../../test/testing/exceljs-workbook.js";
+import { newExceljsWorkbook } from "../exceljs-workbook.js";
 
 const DELIVERY = [
   "design",
