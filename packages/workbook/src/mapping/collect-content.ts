@@ -17,7 +17,7 @@ import { mappingFinding } from "./mapping-finding.js";
 import { MeasureIndex } from "./measure-index.js";
 import type { Profile, ProfileColumn, ProfileConversion, ProfileTable } from "./profile.js";
 import { SheetGrid } from "./sheet-grid.js";
-import { type ColumnTarget, type Target, targetIndex } from "./target-index.js";
+import { type ColumnTarget, type Target, targetAt, targetIndex } from "./target-index.js";
 
 export interface CollectedContent {
   readonly content: FormContent;
@@ -219,8 +219,7 @@ class Collector implements CollectedContent {
   }
 
   #targetOf(to: string): Target | undefined {
-    const { targets } = targetIndex(this.#manifest);
-    return targets.get(to) ?? targets.get(withoutItems(to));
+    return targetAt(this.#manifest, to);
   }
 
   /** Destination of the value of a path; undefined, with a finding, for a path that the template does not have. */
@@ -303,13 +302,6 @@ function pathsOf(to: string): readonly string[] {
   if (count < 1) return [to];
   return Array.from({ length: count }, (_, index) => to.replace(range, `year=${from + index}`));
 }
-
-/** A path without the keys that name an item of a list; the keys of a column stay. */
-const withoutItems = (path: string): string =>
-  path.replaceAll(/\[([^\]]*)\]/g, (_, keys: string) => {
-    const ofColumn = keys.split(",").filter((key) => /^(fieldId|month)=/.test(key));
-    return `[${ofColumn.join(",")}]`;
-  });
 
 class PuttableTable implements TableContent {
   readonly rows: Map<number, Map<string, MappedCell>> = new Map<number, Map<string, MappedCell>>();

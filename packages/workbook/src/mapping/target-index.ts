@@ -42,6 +42,19 @@ export function targetIndex(manifest: TemplateManifest): TargetIndex {
   return index;
 }
 
+/** The input or figure of a path; keys of items do not matter, except the numbers of fields. */
+export function targetAt(manifest: TemplateManifest, path: string): Target | undefined {
+  const { targets } = targetIndex(manifest);
+  return targets.get(path) ?? targets.get(withoutItems(path));
+}
+
+/** A path without the keys that name an item of a list; the keys of a column stay. */
+const withoutItems = (path: string): string =>
+  path.replaceAll(/\[([^\]]*)\]/g, (_, keys: string) => {
+    const ofColumn = keys.split(",").filter((key) => /^(fieldId|month)=/.test(key));
+    return `[${ofColumn.join(",")}]`;
+  });
+
 function indexOf({ sheets }: TemplateManifest): TargetIndex {
   const targets = new Map<string, Target>();
   const keys = new Map<string, ColumnTarget>();

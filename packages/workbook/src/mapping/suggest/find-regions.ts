@@ -53,7 +53,7 @@ export function findRegions(sheet: FlatSheet): readonly Region[] {
 }
 
 const overlaps = (left: Region, right: Region): boolean =>
-  left.firstRow <= right.lastRow && right.headerRow <= left.lastRow && left.grid.isTurned === right.grid.isTurned;
+  left.grid.isTurned === right.grid.isTurned && left.firstRow <= right.lastRow && right.headerRow <= left.lastRow;
 
 /** Tables with an item for each year. */
 function yearRegions(grid: SheetGrid): readonly Region[] {
@@ -130,8 +130,12 @@ function filledColumns(grid: SheetGrid, { column, top, bottom }: YearRun, limit:
 function headerRegions(grid: SheetGrid): readonly Region[] {
   const found: Region[] = [];
   for (const row of grid.rows) {
-    if (found.some((region) => row >= region.headerRow && row <= region.lastRow)) continue;
-    const labels = grid.cellsOf(row).filter(({ cell }) => isLabel(cell));
+    const isCovered = (column: number): boolean =>
+      found.some(
+        (region) =>
+          row >= region.headerRow && row <= region.lastRow && region.columns.some((one) => one.column === column),
+      );
+    const labels = grid.cellsOf(row).filter(({ cell, column }) => isLabel(cell) && !isCovered(column));
     if (labels.length < 3) continue;
     const first = firstItemRow(
       grid,
@@ -140,12 +144,24 @@ function headerRegions(grid: SheetGrid): readonly Region[] {
     );
     if (first === undefined) continue;
     const above = rowsBetween(row - 1, first).flatMap((one) => grid.cellsOf(one).filter(({ cell }) => isLabel(cell)));
-    const columns = [...new Set(above.map(({ column }) => column))].sort((left, right) => left - right);
+    const columns = widestRun([...new Set(above.map(({ column }) => column))].sort((left, right) => left - right));
     const last = lastItemRow(grid, first, columns);
     const region = regionOf(grid, first, last, columns, undefined);
     if (region !== undefined) found.push(region);
   }
   return found;
+}
+
+/** The widest run of columns: a blank column separates tables, unless it is behind the first column. */
+function widestRun(columns: readonly number[]): readonly number[] {
+  const runs: number[][] = [];
+  for (const column of columns) {
+    const run = runs.at(-1);
+    const last = run?.at(-1) ?? Number.NaN;
+    if (run !== undefined && (column === last + 1 || (column === last + 2 && run.length === 1))) run.push(column);
+    else runs.push([column]);
+  }
+  return runs.reduce((widest, run) => (run.length > widest.length ? run : widest), []);
 }
 
 /** The first row below a header with numbers in at least two columns, if no other header is between. */
@@ -216,17 +232,21 @@ function headerRowOf(grid: SheetGrid, firstRow: number, columns: readonly number
   return best?.row;
 }
 
-/** The text above a label that spans its column: the nearest to the left in the row above. */
-function groupOf(grid: SheetGrid, headerRow: number, column: number): string | undefined {
-  for (let row = headerRow - 1; row >= Math.max(1, headerRow - 2); row--) {
-    const cells = grid.cellsOf(row).filter(({ cell }) => isLabel(cell));
-    // A single text at the left edge is the heading of the table.
-    if (grid.isTurned || cells.length === 0 || (cells.length === 1 && (cells[0]?.column ?? 0) <= 2)) continue;
-    const nearest = cells.filter((cell) => cell.column <= column).at(-1);
-    if (nearest !== undefined && column - nearest.column <= 12) return nearest.cell.value;
-  }
-  return undefined;
+/** The text above a label that spans its column: merged cells over it, or the nearest text to the left. */
+function groupOf({ isTurned, sheet }: SheetGrid, headerRow: number, column: number): string | undefined {
+  if (isTurned) return undefined;
+  const cells = sheet.cellsOfRow(headerRow - 1).filter(isLabel);
+  // A single text at the left edge is the heading of the table.
+  if (cells.length === 0 || (cells.length === 1 && (cells[0]?.column ?? 0) <= 2)) return undefined;
+  const merged = sheet.mergedRanges.filter(({ top, bottom }) => top <= headerRow - 1 && bottom >= headerRow - 1);
+  const nearest = cells.filter((cell) => cell.column <= column).at(-1);
+  if (nearest === undefined) return undefined;
+  const right = merged.find(({ left, right: end }) => left <= nearest.column && end >= nearest.column)?.right;
+  const last = right ?? (merged.length > 0 ? nearest.column : nearest.column + WIDEST_GROUP);
+  return column <= last ? nearest.value : undefined;
 }
+
+const WIDEST_GROUP = 12;
 
 /** Texts that stand alone in their row above the table: its heading, and the heading of its section. */
 function headingsOf(grid: SheetGrid, headerRow: number, columns: readonly RegionColumn[]): readonly string[] {

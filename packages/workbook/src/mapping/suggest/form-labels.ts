@@ -5,7 +5,7 @@
  */
 export const VALUE_LABELS: Readonly<Record<string, string>> = {
   "record.name":
-    "project|project name|project title|name of project|site|site name|facility|facility name|customer|customer name|owner|owner name|client|client name|building name|prepared for",
+    "project|project name|project title|name of project|site|site name|facility|facility name|customer|customer name|owner|owner name|client|client name|building name|prepared for|client agency|using agency|using agency/facility|institution|customer of record|lessee|project site",
   "location.city": "city|city/town|town|project city|municipality",
   "location.state": "state|project state|state/territory",
   "location.zip": "zip|zip code|postal code",
@@ -19,19 +19,18 @@ export const VALUE_LABELS: Readonly<Record<string, string>> = {
     "project no.|project number|project id|job number|project identifier|opportunity number",
   "characteristics.marketSegmentId": "market segment|market|market sector|customer type|customer segment|sector",
   "financing.awardDate":
-    "award date|date of award|contract award date|task order award date|contract date|contract execution date|contract signing date|date of contract|signing date|project award date|award|execution date|notice to proceed|notice to proceed date|ntp date|date of notice to proceed",
+    "award date|date of award|contract award date|task order award date|contract date|contract execution date|contract signing date|date of contract|signing date|project award date|award|execution date|notice to proceed|notice to proceed date|ntp date|date of notice to proceed|order date|agreement date|anticipated notice to proceed|contract execution|award date of task order|date of agreement",
   "financing.financingIssueDate": "financing issue date|issue date|bond issue date|date of issue|issuance date",
   "financing.effectiveThroughDate":
     "effective through|rate valid through|rate lock expiration|rate locked through|rate good through",
-  "financing.loanStartDate":
-    "loan start date|financing start date|loan date|funding date|date of funding|closing date|financial close|financing closing date|loan closing date",
+  "financing.loanStartDate": "loan start date|financing start date|loan date|financial close|loan closing date",
   "financing.implementationPeriodMonths":
-    "implementation period|implementation period months|construction period|construction period months|construction duration|construction term|construction months|implementation duration|installation period|months of construction|construction schedule|length of construction|design and construction period|build period",
+    "implementation period|implementation period months|construction period|construction period months|construction duration|construction term|construction months|implementation duration|installation period|months of construction|construction schedule|length of construction|design and construction period|build period|install term|draw period|months to substantial completion|construction months|months to beneficial use|months of installation|months of implementation|build time|installation period months|work complete|months until the equipment operates|months to complete",
   "financing.financingIndex": "financing index|index|base index|index used|reference index|benchmark",
   "financing.indexRate":
-    "index rate|base rate|base index rate|treasury rate|applicable index rate|reference rate|benchmark rate|index yield|treasury yield|interest rate|annual interest rate|finance rate|financing rate|loan rate|loan interest rate|lease rate|borrowing rate",
+    "index rate|base rate|base index rate|treasury rate|applicable index rate|reference rate|benchmark rate|index yield|treasury yield|interest rate|annual interest rate|finance rate|financing rate|loan rate|loan interest rate|lease rate|borrowing rate|treasury index|benchmark|lease rate index|cost of money index|program rate|all-in rate|all-in interest rate|fixed rate|fixed borrowing rate|all-in tax-exempt interest rate|tax-exempt interest rate|tax-exempt rate|swap rate|master lease rate|note rate|interest rate bid|bond rate|index percent|fixed borrowing rate per cent",
   "financing.addedPremium":
-    "added premium|premium|spread|credit spread|adder|lender spread|margin|added premium rate|premium over index|spread over index|lender margin",
+    "added premium|premium|spread|credit spread|adder|lender spread|margin|added premium rate|premium over index|spread over index|lender margin|margin over index|cost of money adder|program fee on rate|added premium adjusted|premium adjusted|bank spread|spread to index",
   "financing.paymentTimingYear":
     "payments per year|payments a year|payment frequency|frequency of payments|number of payments per year|payment schedule|payment periods per year|compounding periods per year|payment interval",
   "financing.paymentTimingTypeID":
@@ -41,12 +40,12 @@ export const VALUE_LABELS: Readonly<Record<string, string>> = {
   "financing.primaryFinancingTypeID":
     "primary financing type|financing type|type of financing|financing method|financing mechanism|funding source|financing instrument",
   "capitalization.procureConstrIntr":
-    "construction-period interest|capitalized interest|construction interest|interest during construction|capitalized construction interest|financing procurement price: interest|construction period interest|idc",
+    "construction-period interest|capitalized interest|construction interest|interest during construction|capitalized construction interest|financing procurement price: interest|construction period interest|idc|financing procurement price: construction-period interest|financing procurement price: construction period interest|interest during implementation|interest while under construction|idc reserve|construction loan interest",
   "capitalization.procureOther":
-    "other financing procurement price|financing procurement price: other|closing costs|other closing costs|cost of issuance|issuance costs|financing fees|financing costs|legal and closing|financing procurement price|loan fees|origination fee|lender fees|transaction costs",
+    "other financing procurement price|financing procurement price: other|closing costs|other closing costs|cost of issuance|issuance costs|financing fees|financing costs|legal and closing|financing procurement price|loan fees|origination fee|lender fees|transaction costs|financing procurement price: closing costs|bond counsel and placement|legal fees|underwriting fee|legal and title|placement agent|issuance expense|bond counsel|financing expenses",
   "capitalization.bondedAmt": "bonded amount|amount bonded|payment and performance bond amount|penal sum",
   "other.guarPctEstSav":
-    "guaranteed percentage of the estimated savings|savings guarantee|guarantee|guaranteed savings percentage|guarantee (% of estimated)|guaranteed percent|guarantee level|percent guaranteed|guarantee percentage|percent of savings guaranteed|share of savings guaranteed|guaranteed share|guarantee factor|guaranteed percent of estimated savings",
+    "guaranteed percentage of the estimated savings|savings guarantee|guarantee|guaranteed savings percentage|guarantee (% of estimated)|guaranteed percent|guarantee level|percent guaranteed|guarantee percentage|percent of savings guaranteed|share of savings guaranteed|guaranteed share|guarantee factor|guaranteed percent of estimated savings|guarantee coverage|guarantee as share of savings|share of savings assured|guaranteed savings as percent of estimate|savings guaranteed|percent of estimated savings guaranteed|guaranteed portion|guaranteed savings of estimated|guaranteed savings of projected|guaranteed share of savings|guarantee is percent of the avoided cost",
   "implementationCostSavings.estimatedCostSavings":
     "implementation period savings|implementation period estimated savings|estimated cost savings during implementation|construction period savings|construction savings|estimated savings during construction|savings during construction",
   "implementationCostSavings.guaranteedCostSavings":
@@ -54,13 +53,13 @@ export const VALUE_LABELS: Readonly<Record<string, string>> = {
   "implementationCostSavings.payment":
     "implementation period payment|pre-performance period payment|pre-acceptance payment|payment during construction|one-time payment from savings|construction period payment",
   "implementationPricing.projectDevelopmentPrice":
-    "project development price|project development|project development cost|audit and development|investment grade audit|iga|iga cost|investment grade audit fee|audit fee|audit cost|development cost|development fee|energy audit|technical energy audit|project development fee",
+    "project development price|project development|project development cost|audit and development|investment grade audit|iga|iga cost|investment grade audit fee|audit fee|audit cost|development cost|development fee|energy audit|technical energy audit|project development fee|feasibility study|audit fee carried into the project|audit and proposal|feasibility study rolled in|detailed energy survey|survey and design|comprehensive energy audit|detailed energy audit|detailed audit",
   "implementationPricing.percentages.design":
     "design|design percentage|engineering|engineering design|design and engineering|engineering and design|design services|design fee",
   "implementationPricing.percentages.projectManagement":
     "project management|project management percentage|construction management|pm|project/construction management|construction administration",
   "implementationPricing.percentages.performanceBonds":
-    "performance and payment bonds|performance bonds|bonds|bonding|payment and performance bonds|performance bond|bond premium|bonds and insurance",
+    "performance and payment bonds|performance bonds|bonds|bonding|payment and performance bonds|performance bond|bond premium|bonds and insurance|payment and performance bond|bond",
   "implementationPricing.percentages.commissioningTraining":
     "commissioning and training|commissioning|commissioning/training|training and commissioning|start-up and commissioning|cx and training",
   "implementationPricing.percentages.mv":
@@ -74,6 +73,8 @@ export const VALUE_LABELS: Readonly<Record<string, string>> = {
   "implementationPricing.costOfGoods.selfPerformedWork":
     "self-performed work|self performed|own forces|self-performed labor",
   "implementationPricing.costOfGoods.otherPurchases": "other purchases|materials and equipment purchases|other goods",
+  "performancePeriod[year=1..25].measurementVerification":
+    "annual m&v cost|annual m&v fee|annual m&v|m&v cost per year|m&v fee per year|annual measurement and verification|annual measurement and verification cost|yearly verification fee|annual m&v expense|m&v annual cost",
   "projectSummary.financialSummary.totalImplementationPrice":
     "total implementation price|total project cost|total project price|total contract price|project cost|contract price|total project investment|gross project cost|turnkey price",
   "projectSummary.financialSummary.totalAmountFinanced":
@@ -94,22 +95,22 @@ export const VALUE_LABELS: Readonly<Record<string, string>> = {
 /** Headers of tables of forms, by the path of the column. Savings by fuel are understood from their words and units. */
 export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   "ecms[].ecmNumber":
-    "ecm no.|ecm number|ecm #|no.|#|number|ecm|fim|fim no.|fim #|eco|eco no.|eem|eem no.|measure no.|measure number|measure #|item|item no.|id|ecm id|ref|line|code|measure id|tag",
+    "ecm no.|ecm number|ecm #|no.|#|number|ecm|fim|fim no.|fim #|eco|eco no.|eem|eem no.|measure no.|measure number|measure #|item|item no.|id|ecm id|ref|line|code|measure id|tag|opportunity no.|project no.|fim number",
   "ecms[].ecmDescription":
-    "description|ecm description|measure|measure description|measure name|title|ecm title|ecm name|name|energy conservation measure|facility improvement measure|energy efficiency measure|scope|scope of work|ecm|fim|eem|eco|fim description|improvement|project element|facility improvement measures|energy conservation measures|work item|upgrade",
+    "description|ecm description|measure|measure description|measure name|title|ecm title|ecm name|name|energy conservation measure|facility improvement measure|energy efficiency measure|scope|scope of work|ecm|fim|eem|eco|fim description|improvement|project element|facility improvement measures|energy conservation measures|work item|upgrade|facility conservation improvement|conservation project|opportunity|energy conservation opportunity|description of item|project component|ecm description - title|energy project|retrofit|conservation measure|project|work|improvement|energy efficiency improvement|eem title|item description|building improvement",
   "ecms[].technologyTypeId":
     "technology|technology category|technology type|type|category|ecm category|measure type|measure category|kind|system|system type|trade|tech code|technology class",
   "ecms[].location": "location|building|buildings|facility|site|where",
   "ecms[].ecmSize": "size|capacity|size/capacity|quantity|units installed",
   "ecms[].ecmCoveragePct": "coverage|percent of facility|coverage percentage",
   "ecms[].mvOptionId":
-    "m&v option|m&v|mv option|ipmvp option|option|m&v method|m&v approach|ipmvp|verification option|verification method",
+    "m&v option|m&v|mv option|ipmvp option|option|m&v method|m&v approach|ipmvp|verification option|verification method|verification per ipmvp|verification|m&v opt.|m&v opt",
   "ecms[].implementation.baseConstructionCost":
-    "base construction cost|construction|construction cost|direct cost|direct costs|hard cost|hard costs|cost of work|cost of the work|base bid|base cost|labor and materials|labor and material|material and labor|installed cost|construction subtotal|installation cost|base construction|trade cost|construction price|direct construction cost|contractor cost|implementation expense|implementation expenses|bid|bid amount|cost of construction",
+    "base construction cost|construction|construction cost|direct cost|direct costs|hard cost|hard costs|cost of work|cost of the work|base bid|base cost|labor and materials|labor and material|material and labor|installed cost|construction subtotal|installation cost|base construction|trade cost|construction price|direct construction cost|contractor cost|implementation expense|implementation expenses|bid|bid amount|cost of construction|subcontract price|labor and material cost|contractor price|direct construction|trade cost|hard construction|contractors|cost of the work",
   "ecms[].implementation.deliveryCharge":
-    "delivery charge|delivery|markup|mark-up|mark up|overhead and profit|o&p|oh&p|soft cost|soft costs|indirect cost|indirect costs|esco markup|esco fees|project delivery|service fees|delivery cost|implementation delivery cost|contractor markup|fees|esco services",
+    "delivery charge|delivery|markup|mark-up|mark up|overhead and profit|o&p|oh&p|soft cost|soft costs|indirect cost|indirect costs|esco markup|esco fees|project delivery|service fees|delivery cost|implementation delivery cost|contractor markup|fees|esco services|esco fee|fees and margin|esco fees and margin|utility fee|energy services company fee|contractor oh&p|esco fee all-in|contractor overhead and profit|esco margin|margin|indirect|fees and contingency|developer|developer fee",
   "ecms[].implementation.appliedIncentives":
-    "applied incentives|rebates|rebate|incentives|incentive|utility rebate|utility rebates|utility incentive|utility incentives|grants|rebates and incentives|incentives and rebates|less rebates|less incentives",
+    "applied incentives|rebates|rebate|incentives|incentive|utility rebate|utility rebates|utility incentive|utility incentives|grants|rebates and incentives|incentives and rebates|less rebates|less incentives|grants|rebates and grants|rebate credit|program incentive|less grants|grant",
   "ecms[].implementation.mvExpense":
     "m&v expense|annual m&v|m&v|m&v cost|annual m&v cost|m&v fee|annual m&v fee|annual m&v expense|m&v services|measurement and verification|measurement and verification cost",
   "ecm.measures[].implementationPrice":
@@ -118,28 +119,29 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
     "annual cost savings|total annual savings|total savings|annual savings|total cost savings|total annual cost savings|estimated annual cost savings|total dollar savings|first-year savings|first year cost savings",
   "ecm.measures[].simplePayback": "simple payback|payback|spb|simple payback years",
   "performancePeriod[].year":
-    "year|contract year|performance year|performance period year|period|fiscal year|project year|guarantee year|calendar year|yr|years",
+    "year|contract year|performance year|performance period year|period|fiscal year|project year|guarantee year|calendar year|yr|years|lease year|service period|year after acceptance|contract yr|performance period|post-acceptance performance period|option year|operating year|op. year|school year ending|school year|guarantee yr",
   "performancePeriod[].measurementVerification":
-    "measurement and verification|m&v|m&v cost|m&v fee|annual m&v|annual m&v fee|m&v expense|m&v services|m&v costs|m&v annual cost|guarantee and m&v fee|verification",
+    "measurement and verification|m&v|m&v cost|m&v fee|annual m&v|annual m&v fee|m&v expense|m&v services|m&v costs|m&v annual cost|guarantee and m&v fee|verification|savings report fee|verification fee|monitoring|performance assurance|reconciliation report|annual reconciliation",
   "performancePeriod[].otherExpenses[fieldId=1].value":
-    "management/administration|mgmt/admin|management and administration|administration|contract administration|administrative fee|management fee|management",
+    "management/administration|mgmt/admin|management and administration|administration|contract administration|administrative fee|management fee|management|account management",
   "performancePeriod[].otherExpenses[fieldId=2].value":
-    "operation|operations|operating cost|operation expense|operations services",
+    "operation|operations|operating cost|operation expense|operations services|plant operators|operators",
   "performancePeriod[].otherExpenses[fieldId=3].value":
-    "maintenance|maintenance services|service agreement|maintenance agreement|preventive maintenance|maintenance contract|maintenance fee|service contract",
+    "maintenance|maintenance services|service agreement|maintenance agreement|preventive maintenance|maintenance contract|maintenance fee|service contract|maintenance of installed equipment|equipment maintenance|preventive maint.|service contracts",
   "performancePeriod[].otherExpenses[fieldId=4].value":
-    "repair and replacement|r&r|repair & replacement|repairs|replacement reserve|repair/replacement|equipment replacement|renewals and replacements",
-  "performancePeriod[].otherExpenses[fieldId=5].value": "permits and licenses|permits|licenses|permits/licenses",
+    "repair and replacement|r&r|repair & replacement|repairs|replacement reserve|repair/replacement|equipment replacement|renewals and replacements|equipment reserve|replacement|replacement fund|renewal and replacement",
+  "performancePeriod[].otherExpenses[fieldId=5].value":
+    "permits and licenses|permits|licenses|permits/licenses|licenses and permits",
   "performancePeriod[].otherExpenses[fieldId=6].value": "insurance|insurance cost|insurance premium",
   "performancePeriod[].otherExpenses[fieldId=7].value": "property taxes|taxes|property tax",
   "performancePeriod[].otherExpenses[fieldId=8].value": "other expense type 1",
   "performancePeriod[].otherExpenses[fieldId=9].value": "other expense type 2",
   "performancePeriod[].deliveryChargePct":
-    "delivery charge|delivery charge percentage|fee percentage|fee|fee on services|markup on services|esco fee on services|markup|delivery|markup on expenses|fee on expenses",
+    "delivery charge|delivery charge percentage|fee percentage|fee|fee on services|markup on services|esco fee on services|markup|delivery|markup on expenses|fee on expenses|admin fee|administration fee",
   "performancePeriod[].incentivesOtherPayments":
-    "incentives and other payments|incentives|incentive|cash incentives|rebates|incentive payments|utility incentives|other payments|grants and incentives|performance incentives|rebate|rebates and incentives",
+    "incentives and other payments|incentives|incentive|cash incentives|rebates|incentive payments|utility incentives|other payments|grants and incentives|performance incentives|rebate|rebates and incentives|utility grant|grant|grants",
   "performancePeriod[].retainedSavings":
-    "retained savings|savings retained|retained by agency|savings retained by agency|savings retained by customer|retained by customer|savings kept by customer|retained|agency retained savings|savings retained by owner|owner retained savings|reserved savings",
+    "retained savings|savings retained|retained by agency|savings retained by agency|savings retained by customer|retained by customer|savings kept by customer|retained|agency retained savings|savings retained by owner|owner retained savings|reserved savings|kept by agency|kept by customer|savings kept by agency",
   "costSavings.years[].estimatedSavings":
     "estimated savings|estimated annual cost savings|total savings|total annual savings|projected savings|estimated cost savings|total estimated savings|annual savings|gross savings|total projected savings|total annual cost savings|total cost savings|annual cost savings",
   "costSavings.years[].guaranteedSavings":
@@ -173,7 +175,6 @@ export const OTHER_LABELS: readonly string[] = [
   "electric rate|gas rate|blended rate|demand rate|utility rate|average electric rate|water rate|cost per kwh|cost per therm|rate per kwh",
   "down payment|capital contribution|owner contribution|upfront payment|capital contribution from owner|cash contribution",
   "first payment date|first payment due|last payment date|maturity date|final maturity|final payment date|number of payments|total number of payments|first payment",
-  "number of measures|number of ecms",
   "total|subtotal|grand total|totals|sum|average|check|difference|variance",
   "beginning balance|ending balance|balance|outstanding balance|remaining balance|opening balance|closing balance|cumulative cash flow|cumulative savings|cumulative net savings|cumulative",
 ];

@@ -24,7 +24,7 @@ const OTHER_FUELS: Readonly<Record<string, string>> = {
 
 /** Words beside the name of a kind that do not change it. */
 const NEUTRAL = new Set(
-  "annual average avoided consumption cost cubic dollar electric energy escalation estimated first first-year foot fuel gallon guaranteed heating natural net number percent price projected purchased rate reduction saving total unit use usage utility year 1 2 #2 no. kwh mwh kw mw mmbtu kbtu dekatherm dth therm thm mcf ccf kgal gal $/yr $/kwh number 000 $000 $".split(
+  "annual applied average avoided bill charge commodity consumption cost cubic dollar electric energy escalation estimated first first-year growth guaranteed-year increase inflation inflator foot fuel gallon guaranteed heating natural net number outlook percent potable power price projected purchased rate reduction saving supply tariff total unit use usage utility year 1 2 #2 no. kwh mwh kw mw mmbtu kbtu dekatherm dth therm thm mcf ccf kgal gal $/yr $/kwh number 000 $000 $".split(
     " ",
   ),
 );
@@ -33,30 +33,37 @@ const OTHER_MEANING =
   /\b(baseline|existing|proposed|current|before|after|cumulative|guarantee limit|rates?\s*\(\$)|\$\s*\/\s*(kwh|kw|therm|mmbtu|kgal|gal|ccf|mcf)\b|\bper (kwh|kw|therm|mmbtu|kgal)\b/i;
 
 /** The kind of savings that a header names; undefined for a header of anything else. */
-export function kindOfSavings(texts: readonly string[]): KindOfSavings | undefined {
-  const text = texts.join(" ");
-  if (OTHER_MEANING.test(text)) return undefined;
+export function kindOfSavings(text: string, group = ""): KindOfSavings | undefined {
+  if (OTHER_MEANING.test(`${group} ${text}`)) return undefined;
+  const own = kindOfText(text);
+  // The group names the fuel, and the label below only the unit.
+  const ofGroup = kindOfText(`${group} ${unitsIn(text)[0]?.name ?? ""}`);
+  const isNamed = ofGroup !== undefined && !ofGroup.isByUnit;
+  return own === undefined || (own.isByUnit && isNamed) ? ofGroup : own;
+}
+
+function kindOfText(text: string): (KindOfSavings & { readonly isByUnit: boolean }) | undefined {
   const words = labelWords(text.replaceAll(/[()]/g, " "));
   const has = (...any: readonly string[]): boolean => any.some((word) => words.includes(word));
-  const units = unitsIn(texts.at(-1) ?? "");
+  const units = unitsIn(text);
   const measures = new Set(units.map(({ measure }) => measure));
   const named = namedKind(has);
   const kind = named ?? kindOfUnit(units);
   if (kind === undefined) return undefined;
   const own = WORDS_OF_KIND[kind.kind];
   const strange = words.filter((word) => !NEUTRAL.has(word) && !own.includes(word) && !(word in OTHER_FUELS));
-  if (named === undefined && measures.has("heat")) return { ...kind, confidence: 0.85 - 0.3 * strange.length };
-  return { ...kind, confidence: Math.max(0, 1 - 0.3 * strange.length) };
+  const certainty = named === undefined && measures.has("heat") ? 0.85 : 1;
+  return { ...kind, isByUnit: named === undefined, confidence: Math.max(0, certainty - 0.3 * strange.length) };
 }
 
 const WORDS_OF_KIND: Readonly<Record<SavingsKind, readonly string[]>> = {
   electric: ["electric", "kwh", "energy"],
-  demand: ["demand", "electric", "peak", "month", "billed", "kw"],
+  demand: ["demand", "electric", "energy", "peak", "month", "billed", "kw", "power"],
   gas: ["gas", "natural", "therm"],
   fuel: ["chilled", "water", "other", "heating"],
-  water: ["water", "domestic"],
-  sewer: ["sewer", "sewage", "wastewater"],
-  operation: ["operation", "maintenance", "labor", "material"],
+  water: ["water", "domestic", "city"],
+  sewer: ["sewer", "sewage", "wastewater", "sanitary", "city"],
+  operation: ["operation", "maintenance", "labor", "material", "staff", "customer", "energy-related", "related"],
   other: ["other", "non-energy", "ancillary", "capital"],
 };
 
@@ -69,9 +76,10 @@ function namedKind(has: Has): Omit<KindOfSavings, "confidence"> | undefined {
   // "Water/Sewer" is one of two, so a person decides.
   if (has("sewer", "sewage", "wastewater")) return has("water") ? undefined : { kind: "sewer" };
   if (has("water")) return { kind: "water" };
-  if (has("demand")) return { kind: "demand" };
+  if (has("demand", "peak")) return { kind: "demand" };
   if (has("gas")) return { kind: "gas" };
-  if (has("electric")) return { kind: "electric" };
+  // "Energy charge" is a line of electric bills.
+  if (has("electric", "power") || (has("energy") && has("charge"))) return { kind: "electric" };
   if (has("operation", "maintenance")) return { kind: "operation" };
   return undefined;
 }

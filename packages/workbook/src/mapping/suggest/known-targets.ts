@@ -1,7 +1,7 @@
 import { columnPath } from "../../templates/column-path.js";
 import type { InputValue } from "../../templates/input-value.js";
 import type { TemplateManifest } from "../../templates/manifest.js";
-import { type ColumnTarget, type FieldTarget, type Target, targetIndex } from "../target-index.js";
+import { type ColumnTarget, type FieldTarget, type Target, targetAt, targetIndex } from "../target-index.js";
 import { COLUMN_LABELS, OTHER_LABELS, VALUE_LABELS } from "./form-labels.js";
 import { type KnownLabels, LabelMatcher } from "./label-match.js";
 
@@ -31,6 +31,9 @@ export function knownTargets(manifest: TemplateManifest): KnownTargets {
     const labels = split(COLUMN_LABELS[path]);
     if (labels.length === 0) continue;
     (isMeasurePath(path) ? measureColumns : yearColumns).push({ key: path, labels });
+  }
+  for (const path of Object.keys(VALUE_LABELS)) {
+    if (targetAt(manifest, path)?.kind === "column") fields.push({ key: path, labels: split(VALUE_LABELS[path]) });
   }
   const year = [...keys.keys()].find((key) => key === "performancePeriod[].year");
   if (year !== undefined) yearColumns.push({ key: year, labels: split(COLUMN_LABELS[year]) });

@@ -57,6 +57,10 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   operating: "operation",
   operational: "operation",
   oper: "operation",
+  chg: "charge",
+  "oh&p": "overhead profit",
+  "o&p": "overhead profit",
+  bond: "bond",
   ops: "operation",
   pct: "percent",
   perf: "performance",
@@ -75,6 +79,7 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   ver: "verification",
   warr: "warranty",
   wtr: "water",
+  swr: "sewer",
   yr: "year",
   yearly: "annual",
   annually: "annual",
@@ -90,7 +95,7 @@ const FILLERS = new Set(
 
 /** Words that many labels share, so that they tell less about one. */
 const COMMON = new Set(
-  "amount annual category contract contractor cost date dollar estimated first list name number period price project rate saving total type value year yr".split(
+  "amount annual category contract contractor cost date dollar estimated first list name number percent period price project rate saving total type value year yr".split(
     " ",
   ),
 );

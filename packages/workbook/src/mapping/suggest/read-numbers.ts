@@ -2,7 +2,7 @@ import { Decimal, RATE_BOUNDS, rateKindAt } from "@epb/engine";
 import { datesInText } from "../../intake/cell-checks/date-text.js";
 import type { InputValue } from "../../templates/input-value.js";
 import type { FlatCell, FlatWorkbook } from "../../xlsx/flat-workbook.js";
-import { isDateFormat, isPercentFormat } from "../../xlsx/number-format.js";
+import { hasLiteralPercent, isDateFormat, isPercentFormat } from "../../xlsx/number-format.js";
 import type { ProfileConversion } from "../profile.js";
 import { type FormUnit, type Measure, unitsIn } from "./units.js";
 
@@ -25,11 +25,15 @@ export interface ReadableCells {
   readonly cells: readonly FlatCell[];
   /** Texts of the label that can name the unit, and the unit beside it. */
   readonly ownTexts: readonly string[];
-  /** Texts that can name the unit if those of the label do not, the nearest first: group, heading, note of the sheet. */
+  /** Texts that can name the unit if those of the label do not, the nearest first: group, heading. */
   readonly otherTexts: readonly string[];
+  /** Unit of all amounts of the sheet. */
+  readonly note: string | undefined;
 }
 
 const NOT_READABLE: CellReading | undefined = undefined;
+/** The part of a column that has to be readable. */
+const MOSTLY = 0.6;
 const NUMERIC = /^\s*[($-]*[\d,]*\.?\d+\s*%?\)?\s*$/;
 
 /** Text inputs that people fill in with numbers. */
@@ -38,7 +42,6 @@ const NUMBERED = /number$|zip$|ecmSize$|location$/i;
 /** Reads the cells as our input or figure has them; undefined if they have another kind of content. */
 export function readCells(readable: ReadableCells, form: FlatWorkbook): CellReading | undefined {
   const { path, value, cells } = readable;
-  if (cells.length === 0) return NOT_READABLE;
   if (value?.kind === "date") return readDates(cells, form);
   if (value === undefined || value.kind === "decimal" || value.kind === "wholeNumber")
     return readNumbers(readable, form);
@@ -71,27 +74,37 @@ function readDates(cells: readonly FlatCell[], form: FlatWorkbook): CellReading 
 }
 
 function readNumbers(
-  { path, value, unit, cells, ownTexts, otherTexts }: ReadableCells,
+  { path, value, unit, cells, ownTexts, otherTexts, note }: ReadableCells,
   form: FlatWorkbook,
 ): CellReading | undefined {
   const isNumber = (cell: FlatCell): boolean =>
     (cell.type === "number" && !isDateCell(cell, form)) || (cell.type === "text" && NUMERIC.test(cell.value));
   const usable = cells.filter(isNumber);
   // Texts such as "n/a" among numbers get a finding when the form is read.
-  if (usable.length === 0 || usable.length < cells.length * 0.6) return NOT_READABLE;
-  const numbers = usable.flatMap((cell) => (cell.type === "number" ? [Number(cell.value)] : []));
+  if (usable.length < cells.length * MOSTLY || (cells.length > 0 && usable.length === 0)) return NOT_READABLE;
+  const numbers = usable.map(numberOf);
   const measure = measureOf(value, unit);
-  const found = nearestUnit(ownTexts, otherTexts, measure);
+  const found = nearestUnit(ownTexts, [...otherTexts, note ?? ""], measure);
   if (found === "other") return NOT_READABLE;
-  const isFraction = usable.every((cell) => isPercentCell(cell, form));
+  const isDoubtful = found === undefined && nearestIsOther(otherTexts, measure);
+  const isFraction = usable.length > 0 && usable.every((cell) => isPercentCell(cell, form));
+  const isLiteral = usable.length > 0 && usable.every((cell) => hasLiteralPercent(form.numberFormat(cell) ?? ""));
   const reading =
     measure === "rate"
-      ? rateReading(path, numbers, found, isFraction)
+      ? rateReading(path, numbers, isLiteral ? PERCENT : found, isFraction)
       : isFraction
         ? NOT_READABLE
         : amountReading(measure, found, value);
   if (reading === undefined) return reading;
+  if (isDoubtful && !isFraction) return { ...reading, confidence: reading.confidence * 0.75 };
   return withSign(reading, numbers, value);
+}
+
+/** Number of a cell, also of one that is stored as text: `(1,200)`. */
+function numberOf({ type, value }: FlatCell): number {
+  if (type === "number") return Number(value);
+  const digits = Number(value.replaceAll(/[^\d.]/g, ""));
+  return /^\s*[(-]/.test(value) ? -digits : digits;
 }
 
 function isPercentCell(cell: FlatCell, form: FlatWorkbook): boolean {
@@ -122,6 +135,21 @@ function nearestUnit(
   return ofMeasure(other);
 }
 
+/** True if the nearest text with a unit names one of another measure. */
+function nearestIsOther(texts: readonly string[], measure: Measure | undefined): boolean {
+  const nearest = texts
+    .map((text) => unitsIn(text).filter((one) => one.measure !== "time"))
+    .find(({ length }) => length > 0);
+  return (
+    nearest !== undefined &&
+    measure !== undefined &&
+    measure !== "time" &&
+    nearest.some((one) => one.measure === "rate") !== (measure === "rate")
+  );
+}
+
+const PERCENT: FormUnit = { name: "%", measure: "rate", scale: "0.01" };
+
 function rateReading(
   path: string,
   numbers: readonly number[],
@@ -140,6 +168,7 @@ function rateReading(
   const fraction = { conversion: {}, reason: "a fraction" };
   const asFraction = fits(1);
   const asPoints = fits(0.01);
+  if (!asFraction && !asPoints) return NOT_READABLE;
   if (numbers.length === 0 || numbers.every((number) => number === 0)) return { ...fraction, confidence: 0.9 };
   if (asFraction && !asPoints) return { ...fraction, confidence: 0.95 };
   if (asPoints && !asFraction) return { ...points, confidence: unit === undefined ? 0.9 : 1 };

@@ -3,7 +3,7 @@ import type { TemplateManifest } from "../../templates/manifest.js";
 import type { FlatCell, FlatSheet, FlatWorkbook } from "../../xlsx/flat-workbook.js";
 import type { Profile, ProfileConstant, ProfileLabel, ProfileTable } from "../profile.js";
 import { targetIndex } from "../target-index.js";
-import type { Region } from "./find-regions.js";
+import { findRegions, type Region } from "./find-regions.js";
 import { describeTarget, knownTargets } from "./known-targets.js";
 import { suggestTables } from "./suggest-tables.js";
 import { suggestValues } from "./suggest-values.js";
@@ -21,9 +21,19 @@ export function suggestProfile(form: FlatWorkbook, manifest: TemplateManifest, n
   const known = knownTargets(manifest);
   const fuels: string[] = [];
   const notes = new Map(form.sheets.map((sheet) => [sheet, noteOf(sheet)]));
-  const found = form.sheets.flatMap((sheet) => suggestTables(sheet, form, manifest, known, notes.get(sheet), fuels));
+  const regions = form.sheets.flatMap((sheet) => (isShown(sheet) ? findRegions(sheet) : []));
+  const found = form.sheets.flatMap((sheet) => {
+    const own = regions.filter(({ grid }) => grid.sheet === sheet);
+    return suggestTables(own, form, manifest, known, notes.get(sheet), fuels);
+  });
+  const headers = new Set(
+    regions.flatMap(({ columns, firstRow, lastRow }) =>
+      lastRow > firstRow ? columns.map(({ header }) => header) : [],
+    ),
+  );
   const isTaken = (sheet: FlatSheet, cell: FlatCell): boolean =>
-    found.some(({ region }) => region.grid.sheet === sheet && isInside(region, cell));
+    headers.has(cell) ||
+    found.some(({ region, tables }) => region.grid.sheet === sheet && isInside(region, tables, cell));
   const values = suggestValues(form, manifest, known, isTaken, (sheet) => notes.get(sheet));
   const tables = withoutRepeats(found.flatMap((one) => one.tables));
   const words = wordsOf(form, manifest, values, tables);
@@ -43,14 +53,16 @@ export function suggestProfile(form: FlatWorkbook, manifest: TemplateManifest, n
   return { profile, values, tables, words };
 }
 
+const isShown = ({ isRead, state }: FlatSheet): boolean => isRead && state === "visible";
+
 const NOTE_ROWS = 12;
 
-/** A note above the content that gives all amounts of a sheet another unit. */
+/** A text above the content that gives all amounts of a sheet another unit. */
 function noteOf(sheet: FlatSheet): string | undefined {
   if (!sheet.isRead) return undefined;
   for (const { row, type, value } of sheet.cells()) {
     if (row > NOTE_ROWS) return undefined;
-    if (type === "text" && /\b(all|amounts?|dollars|figures|values)\b/i.test(value) && isThousands(value)) return value;
+    if (type === "text" && isThousands(value) && sheet.cellsOfRow(row).length <= 2) return value;
   }
   return undefined;
 }
@@ -58,32 +70,58 @@ function noteOf(sheet: FlatSheet): string | undefined {
 const isThousands = (text: string): boolean =>
   unitsIn(text).some(({ measure, scale }) => measure === "dollars" && scale !== "1");
 
-function isInside({ grid, headerRow, lastRow, columns }: Region, { row, column }: FlatCell): boolean {
+/** True for a cell of a column that has a meaning. */
+function isInside(
+  { grid, headerRow, lastRow }: Region,
+  tables: readonly SuggestedTable[],
+  { row, column }: FlatCell,
+): boolean {
   const [line, at] = grid.isTurned ? [column, row] : [row, column];
-  return line >= headerRow && line <= lastRow && columns.some((one) => one.column === at);
+  if (line < headerRow || line > lastRow) return false;
+  return tables.some(({ columns }) =>
+    columns.some(({ to, candidate: { place } }) => {
+      const header = grid.sheet.cell(place.address);
+      return to !== undefined && header !== undefined && at === (grid.isTurned ? header.row : header.column);
+    }),
+  );
 }
 
-/** Without the columns that an earlier table has with more certainty. */
+/**
+ * An input has one column. Of several with the same content, the first counts; several with different contents are open
+ * questions, such as those of two versions of a sheet, unless one has the surer label.
+ */
 function withoutRepeats(tables: readonly SuggestedTable[]): readonly SuggestedTable[] {
-  const best = new Map<string, SuggestedColumn>();
+  const byPath = new Map<string, SuggestedColumn[]>();
   for (const { columns } of tables) {
     for (const column of columns) {
       if (column.to === undefined || isKey(column.to)) continue;
-      const before = best.get(column.to);
-      if (before === undefined || column.candidate.confidence > before.candidate.confidence)
-        best.set(column.to, column);
+      byPath.set(column.to, [...(byPath.get(column.to) ?? []), column]);
     }
   }
-  return tables.map(({ columns, ...table }) => ({
-    ...table,
-    columns: columns.map((column): SuggestedColumn => {
-      const first = column.to === undefined || isKey(column.to) ? column : best.get(column.to);
-      if (first === undefined || first === column) return column;
-      const isSame = first.candidate.content === column.candidate.content;
-      return isSame ? { ...column, to: undefined } : { ...column, state: "question" };
-    }),
-  }));
+  const bestOf = (to: string): SuggestedColumn | undefined =>
+    [...(byPath.get(to) ?? [])].sort((left, right) => right.candidate.confidence - left.candidate.confidence)[0];
+  const isDoubtful = ({ to, candidate }: SuggestedColumn): boolean =>
+    to !== undefined &&
+    (byPath.get(to) ?? []).some(
+      ({ candidate: other }) =>
+        other.content !== candidate.content && Math.abs(other.confidence - candidate.confidence) < MARGIN,
+    );
+  return tables.map(({ columns, ...table }) => {
+    // Of two versions of a table, a person chooses one, with all of its columns.
+    if (columns.some(isDoubtful))
+      return { ...table, columns: columns.map((column) => ({ ...column, state: "question" })) };
+    return { ...table, columns: columns.map((column) => withoutRepeat(column, bestOf(column.to ?? ""))) };
+  });
 }
+
+function withoutRepeat(column: SuggestedColumn, best: SuggestedColumn | undefined): SuggestedColumn {
+  if (best === undefined || best === column) return column;
+  return best.candidate.content === column.candidate.content
+    ? { ...column, to: undefined }
+    : { ...column, state: "question" };
+}
+
+const MARGIN = 0.07;
 
 const isKey = (to: string): boolean =>
   to.endsWith("[].year") || to === "ecms[].ecmNumber" || to === "ecms[].ecmDescription";

@@ -1,10 +1,10 @@
 import type { TemplateManifest } from "../../templates/manifest.js";
-import type { FlatCell, FlatSheet, FlatWorkbook } from "../../xlsx/flat-workbook.js";
+import type { FlatCell, FlatWorkbook } from "../../xlsx/flat-workbook.js";
 import { findTable } from "../find-table.js";
 import type { ProfileColumn, ProfileTable } from "../profile.js";
 import { labelText } from "../sheet-grid.js";
 import { targetIndex } from "../target-index.js";
-import { findRegions, isLabel, type Region, type RegionColumn } from "./find-regions.js";
+import { isLabel, type Region, type RegionColumn } from "./find-regions.js";
 import { categoryOf, type KindOfSavings, kindOfSavings, savingsPath } from "./fuels.js";
 import { describeTarget, type KnownTargets, NO_INPUT } from "./known-targets.js";
 import { type ReadableCells, readCells } from "./read-numbers.js";
@@ -27,22 +27,25 @@ const CLOSE = 0.9;
 const YEAR = "performancePeriod[].year";
 const KEYS: ReadonlySet<string> = new Set(["ecms[].ecmNumber", "ecms[].ecmDescription"]);
 
-/** Suggests the tables of a sheet. */
+/** Suggests the lists that the tables of a sheet fill. */
 export function suggestTables(
-  sheet: FlatSheet,
+  regions: readonly Region[],
   form: FlatWorkbook,
   manifest: TemplateManifest,
   known: KnownTargets,
   note: string | undefined,
   fuels: OtherFuels,
 ): readonly FoundTables[] {
-  if (!sheet.isRead || sheet.state !== "visible") return [];
-  return findRegions(sheet).flatMap((region) => {
+  let hasMeasuresDown = false;
+  return regions.flatMap((region) => {
     const context: RegionContext = { region, form, manifest, note, fuels };
-    const measures = region.grid.isTurned ? [] : measureColumns(context, known);
+    // Measures run across only in a sheet without a table of measures.
+    const measures =
+      region.grid.isTurned && (hasMeasuresDown || region.years !== undefined) ? [] : measureColumns(context, known);
     const years = region.years === undefined ? [] : yearColumns(context, known);
-    const isMeasures = weightOf(measures) > weightOf(years);
-    const tables = isMeasures ? measureTable(context, measures) : yearTables(context, years);
+    const isMeasures = hasMeasures(measures) && weightOf(measures) > weightOf(years);
+    if (isMeasures && !region.grid.isTurned) hasMeasuresDown = true;
+    const tables = isMeasures ? [tableOf(context, "ecms", measures)] : yearTables(context, years);
     return tables.length === 0 ? [] : [{ region, tables }];
   });
 }
@@ -106,7 +109,7 @@ const keyMeaning = (column: RegionColumn): Meaning => ({
 });
 
 const kindOf = ({ header, group, unit }: RegionColumn): KindOfSavings | undefined =>
-  kindOfSavings([...(group === undefined ? [] : [group]), [header.value, unit ?? ""].join(" ")]);
+  kindOfSavings([header.value, unit ?? ""].join(" "), group);
 
 interface PathMatch {
   readonly to: string;
@@ -135,11 +138,17 @@ function savingsMatches(
   if (/baseline|existing|current/i.test(context.region.headings.join(" "))) return [];
   const number = fuelNumber(context.fuels, fuel);
   if (number === undefined) return [];
-  const { ownTexts, otherTexts } = unitTextsOf(context, column);
-  const [unit] = [...ownTexts, ...otherTexts].flatMap((text) => unitsIn(text));
-  const isDollars = unit === undefined || unit.measure === "dollars";
+  const { ownTexts, otherTexts, note = "" } = unitTextsOf(context, column);
+  const isDollars = isInDollars(ownTexts) ?? isInDollars([...otherTexts, note]) ?? true;
   const to = savingsPath(kind, isDollars, number);
   return to === undefined ? [] : [{ to, score: confidence, known: fuel ?? SAVINGS_WORDS[kind] }];
+}
+
+/** True for savings in dollars, false for a quantity; undefined if the texts name no unit. "kWh $" is the cost of kWh. */
+function isInDollars(texts: readonly string[]): boolean | undefined {
+  const measures = texts.flatMap((text) => unitsIn(text)).map(({ measure }) => measure);
+  if (measures.includes("dollars")) return true;
+  return measures.some((measure) => measure !== "rate" && measure !== "time") ? false : undefined;
 }
 
 const SAVINGS_WORDS = {
@@ -195,7 +204,7 @@ function meaningsOf(context: RegionContext, column: RegionColumn, matches: reado
   const none = matches.find(({ to }) => to === NO_INPUT)?.score ?? 0;
   const found = matches.flatMap(({ to, score, known }): readonly Meaning[] => {
     const target = targets.get(to);
-    if (target === undefined || score <= none) return [];
+    if (target === undefined || score <= none || isOtherSection(to, column)) return [];
     const { value, unit } = describeTarget(target);
     const { cells } = column;
     const reading = readCells({ path: to, value, unit, cells, ...unitTextsOf(context, column) }, context.form);
@@ -212,10 +221,17 @@ function meaningsOf(context: RegionContext, column: RegionColumn, matches: reado
 
 const unitTextsOf = ({ region, note }: RegionContext, { header, group, unit }: RegionColumn): UnitTexts => ({
   ownTexts: [header.value, unit ?? ""],
-  otherTexts: [group ?? "", ...region.headings, note ?? ""],
+  otherTexts: [group ?? "", ...region.headings],
+  note,
 });
 
-type UnitTexts = Pick<ReadableCells, "ownTexts" | "otherTexts">;
+type UnitTexts = Pick<ReadableCells, "ownTexts" | "otherTexts" | "note">;
+
+/** True for a cost in a group of savings, and for savings in a group of costs. */
+function isOtherSection(to: string, { group = "" }: RegionColumn): boolean {
+  if (to.includes("implementation.")) return /saving/i.test(group);
+  return to.includes("estimatedSavings") && /\b(costs?|price|uses? of funds)\b/i.test(group) && !/saving/i.test(group);
+}
 
 const LONG_TEXT = 9;
 
@@ -267,14 +283,12 @@ function withoutDoubles(columns: readonly ColumnMeaning[]): readonly ColumnMeani
   });
 }
 
-function measureTable(context: RegionContext, columns: readonly ColumnMeaning[]): readonly SuggestedTable[] {
-  const meant = columns.filter(({ meanings }) => meanings.length > 0);
-  const hasKey = meant.some(
-    ({ meanings: [best] }) => best !== undefined && KEYS.has(best.to) && best.confidence >= SURE,
+/** True for a table with a column that identifies measures, and another column of theirs. */
+function hasMeasures(columns: readonly ColumnMeaning[]): boolean {
+  const meant = columns.flatMap(({ meanings: [best] }) => best ?? []);
+  return (
+    meant.some(({ to, confidence }) => KEYS.has(to) && confidence >= SURE) && meant.some(({ to }) => !KEYS.has(to))
   );
-  const others = meant.filter(({ meanings: [best] }) => best !== undefined && !KEYS.has(best.to));
-  if (!hasKey || others.length === 0) return [];
-  return [tableOf(context, "ecms", columns)];
 }
 
 /** Lists of a table by year: one physical table can have expenses, payments, and savings. */

@@ -3,9 +3,11 @@ import type { TemplateManifest } from "../../templates/manifest.js";
 import type { FlatCell, FlatSheet, FlatWorkbook } from "../../xlsx/flat-workbook.js";
 import type { ProfileValue } from "../profile.js";
 import { SheetGrid } from "../sheet-grid.js";
-import { targetIndex } from "../target-index.js";
+import { targetAt } from "../target-index.js";
 import { isLabel } from "./find-regions.js";
+import { categoryOf, kindOfSavings } from "./fuels.js";
 import { describeTarget, type KnownTargets, NO_INPUT } from "./known-targets.js";
+import type { LabelMatch } from "./label-match.js";
 import { readCells } from "./read-numbers.js";
 import { choiceOf } from "./suggest-words.js";
 import { type Candidate, POSSIBLE, SURE, type SuggestedValue } from "./suggestion.js";
@@ -17,6 +19,8 @@ interface LabeledCell {
   readonly label: FlatCell;
   readonly cell: FlatCell;
   readonly unitTexts: readonly string[];
+  /** Heading of the list of labels. */
+  readonly heading: string;
   readonly place: Pick<ProfileValue, "right" | "down" | "occurrence">;
 }
 
@@ -37,11 +41,10 @@ export function suggestValues(
   isTaken: (sheet: FlatSheet, cell: FlatCell) => boolean,
   noteOf: (sheet: FlatSheet) => string | undefined,
 ): readonly SuggestedValue[] {
-  const { targets } = targetIndex(manifest);
   const byPath = new Map<string, Found[]>();
   for (const labeled of form.sheets.flatMap((sheet) => labeledCells(sheet, known, isTaken))) {
     const note = noteOf(labeled.sheet);
-    const found = meaningsOf(labeled, note, form, known, targets);
+    const found = meaningsOf(labeled, note, form, known, manifest);
     for (const one of found) byPath.set(one.path, [...(byPath.get(one.path) ?? []), one]);
   }
   const suggested = [...byPath].map(([to, found]) => suggestionOf(to, found));
@@ -64,6 +67,8 @@ function suggestionOf(to: string, all: readonly Found[]): SuggestedValue {
   const isAmbiguous =
     second !== undefined &&
     second.candidate.content !== best.candidate.content &&
+    // A second loan that is not used has zeros and blanks.
+    !found.slice(1).every((one) => isUnused(one.candidate.content)) &&
     best.candidate.confidence - second.candidate.confidence < MARGIN;
   const { labeled, candidate } = best;
   const state = candidate.confidence >= SURE && !isAmbiguous ? "taken" : "question";
@@ -77,21 +82,23 @@ function suggestionOf(to: string, all: readonly Found[]): SuggestedValue {
   return { to, state, best: candidate, others: found.slice(1, 4).map((one) => one.candidate), value };
 }
 
+const isUnused = (content: string): boolean => /^(0|tbd|n\/?a|none|-)$/i.test(content.trim());
+
 function meaningsOf(
   labeled: LabeledCell,
   note: string | undefined,
   form: FlatWorkbook,
   { fields }: KnownTargets,
-  targets: ReturnType<typeof targetIndex>["targets"],
+  manifest: TemplateManifest,
 ): readonly Found[] {
   const { label, cell, sheet } = labeled;
-  const matches = fields.matches(label.value, LEAST_MATCH);
+  const matches = [...seriesMatches(labeled), ...fields.matches(label.value, LEAST_MATCH)];
   const none = matches.find(({ key }) => key === NO_INPUT);
   const possible = matches.flatMap(({ key, score, known }): readonly Found[] => {
-    const target = targets.get(key);
+    const target = targetAt(manifest, key);
     if (target === undefined) return [];
     const { value, unit } = describeTarget(target);
-    const texts = { ownTexts: labeled.unitTexts, otherTexts: note === undefined ? [] : [note] };
+    const texts = { ownTexts: labeled.unitTexts, otherTexts: [labeled.heading], note };
     const reading = readCells({ path: key, value, unit, cells: [cell], ...texts }, form);
     if (reading === undefined) return [];
     const isChoice = value?.kind === "option" || value?.kind === "otherSavingsType";
@@ -121,6 +128,17 @@ function meaningsOf(
     .filter((one) => one === best || one.candidate.confidence < SURE);
 }
 
+/** One rate of escalation for all years: `Escalation, electricity`. */
+function seriesMatches({ label, heading }: LabeledCell): readonly LabelMatch<string>[] {
+  if (![label.value, heading].some((text) => ESCALATION.test(text))) return [];
+  const kind = kindOfSavings(label.value);
+  if (kind === undefined) return [];
+  const key = `escalationRates[fieldId=${categoryOf(kind.kind, 1)},year=2..40].value`;
+  return [{ key, known: "an escalation rate for all years", score: kind.confidence }];
+}
+
+const ESCALATION = /escalat|inflat|\bgrowth\b|annual increase|outlook/i;
+
 function labeledCells(
   sheet: FlatSheet,
   known: KnownTargets,
@@ -136,19 +154,51 @@ function labeledCells(
       const occurrences = grid.withText(label.value);
       const occurrence = occurrences.findIndex(({ cell }) => cell === label) + 1;
       const number = occurrences.length > 1 ? { occurrence } : {};
-      const beside = valueBeside(label, grid, known);
+      const heading = headingOf(label, sheet);
+      const beside = isHeaderRow(grid, row) ? undefined : valueBeside(label, grid, known);
       if (beside !== undefined && !isTaken(sheet, beside.cell)) {
         const right = beside.cell.column - label.column;
         const place = { ...(right !== 1 && { right }), ...number };
-        found.push({ sheet, label, cell: beside.cell, unitTexts: [label.value, ...beside.units], place });
+        found.push({ sheet, label, cell: beside.cell, unitTexts: [label.value, ...beside.units], heading, place });
         continue;
       }
       const below = sheet.cellAt(row + 1, label.column);
       if (below === undefined || isBlank(below) || isTaken(sheet, below) || isNamed(below, known)) continue;
-      found.push({ sheet, label, cell: below, unitTexts: [label.value], place: { down: 1, ...number } });
+      found.push({ sheet, label, cell: below, unitTexts: [label.value], heading, place: { down: 1, ...number } });
     }
   }
   return found;
+}
+
+/** True for a row of labels with their values in the row below. */
+function isHeaderRow(grid: SheetGrid, row: number): boolean {
+  const cells = grid.cellsOf(row);
+  if (cells.length < 3 || cells.some(({ cell }) => !isLabel(cell) || cell.value.trim().endsWith(":"))) return false;
+  const columns = new Set(cells.map(({ column }) => column));
+  const neighbors = cells.filter(({ column }) => columns.has(column - 1) || columns.has(column + 1));
+  if (neighbors.length < cells.length * MOST) return false;
+  const below = cells.map(({ column }) => grid.at(row + 1, column));
+  return (
+    below.filter((cell) => cell !== undefined && cell.type !== "text").length >= 2 &&
+    below.filter((cell) => !isBlank(cell)).length >= cells.length / 2
+  );
+}
+
+/** Part of the labels of a header that stand side by side. */
+const MOST = 0.7;
+const FARTHEST_HEADING = 12;
+
+/** The nearest text above a label that has no number beside it. */
+function headingOf({ row, column }: FlatCell, sheet: FlatSheet): string {
+  for (let above = row - 1; above >= Math.max(1, row - FARTHEST_HEADING); above--) {
+    const cells = sheet.cellsOfRow(above);
+    const cell = cells.find((one) => one.column === column);
+    const beside = cells.find((one) => one.column > column);
+    if (cell === undefined || !isLabel(cell)) continue;
+    if (beside === undefined || (beside.type === "text" && !/\d/.test(beside.value)))
+      return [cell.value, beside?.value ?? ""].join(" ");
+  }
+  return "";
 }
 
 /** The value to the right of a label, past a cell with its unit. */
