@@ -1,5 +1,11 @@
 import type { FlatWorkbook, TemplateManifest } from "@epb/workbook";
-import { type Profile, type ProfilePlace, placesOfProfile, suggestProfile } from "@epb/workbook/mapping";
+import {
+  type Profile,
+  type ProfilePlace,
+  placesOfProfile,
+  profileOfMapping,
+  suggestMapping,
+} from "@epb/workbook/mapping";
 
 /** How the suggestions for a form compare with the profile that is right for it. */
 export interface SuggestionScore {
@@ -17,8 +23,8 @@ export interface SuggestionScore {
 
 /** Compares the suggestions for a form with the profile that is right for it. */
 export function scoreSuggestions(form: FlatWorkbook, manifest: TemplateManifest, answer: Profile): SuggestionScore {
-  const suggested = suggestProfile(form, manifest, answer.name);
-  const taken = placesOfProfile(form, suggested.profile).filter(({ to }) => isInput(to));
+  const suggested = suggestMapping(form, manifest, answer.name);
+  const taken = placesOfProfile(form, profileOfMapping(suggested.mapping, form)).filter(({ to }) => isInput(to));
   const asked = [
     ...suggested.values.flatMap(({ to, best, others }) => [best, ...others].map(({ place }) => ({ to, place }))),
     ...suggested.tables.flatMap(({ columns }) =>

@@ -1,5 +1,6 @@
 // Forms that are not our templates: their profiles, and reading them.
 
+export type { MappedColumn, MappedTable, MappedValue, Mapping } from "./mapping.js";
 export { mappingFinding } from "./mapping-finding.js";
 export type {
   Profile,
@@ -12,8 +13,9 @@ export type {
   ProfileValue,
   ProfileWord,
 } from "./profile.js";
+export { profileOfMapping } from "./profile-of-mapping.js";
 export { type ProfilePlace, placesOfProfile } from "./profile-places.js";
 export { PROFILE_LIMITS, profileSchema } from "./profile-schema.js";
 export { type FormResult, readWithProfiles } from "./read-with-profiles.js";
-export { suggestProfile } from "./suggest/suggest-profile.js";
+export { suggestMapping } from "./suggest/suggest-mapping.js";
 export type { Suggestions } from "./suggest/suggestion.js";

@@ -100,8 +100,7 @@ function yearRuns(grid: SheetGrid): readonly YearRun[] {
 }
 
 const isFirstYear = (year: number): boolean => year <= 2 || (year >= 1990 && year <= 2100);
-const YEAR_TEXT =
-  /^(?:(?:contract|performance|guarantee|project|fiscal|calendar|option|pp)?\s*(?:year|yr\.?|fy|cy|py|y)\s*#?\s*)?(\d{1,4})$/i;
+const YEAR_TEXT = /^(?:[a-z.\s-]{0,25}\b(?:year|yr\.?|fy|cy|py|y)\s*#?\s*)?(\d{1,4})$/i;
 
 /** Year of a cell: `3`, `Year 3`, `Yr 3`, `FY2027`. */
 export function yearOf({ type, value }: FlatCell): number | undefined {

@@ -1,7 +1,7 @@
 import type { TemplateManifest } from "../../templates/manifest.js";
 import type { FlatCell, FlatWorkbook } from "../../xlsx/flat-workbook.js";
-import { findTable } from "../find-table.js";
-import type { ProfileColumn, ProfileTable } from "../profile.js";
+import { YEAR_KEY } from "../mapping.js";
+import type { ProfileConversion } from "../profile.js";
 import { labelText } from "../sheet-grid.js";
 import { targetIndex } from "../target-index.js";
 import { isLabel, type Region, type RegionColumn } from "./find-regions.js";
@@ -15,16 +15,15 @@ import { unitsIn } from "./units.js";
 /** Fuels that the form has beside electricity and gas, in the order in which they were found. */
 export type OtherFuels = string[];
 
-/** A table of the form with the lists that it fills. */
+/** A table of the form, and where it stands. */
 export interface FoundTables {
   readonly region: Region;
-  readonly tables: readonly SuggestedTable[];
+  readonly table: SuggestedTable;
 }
 
 const LEAST_MATCH = 0.5;
 /** A group and a label that together are this near to a known label have no other meaning. */
 const CLOSE = 0.9;
-const YEAR = "performancePeriod[].year";
 const KEYS: ReadonlySet<string> = new Set(["ecms[].ecmNumber", "ecms[].ecmDescription"]);
 
 /** Suggests the lists that the tables of a sheet fill. */
@@ -45,8 +44,9 @@ export function suggestTables(
     const years = region.years === undefined ? [] : yearColumns(context, known);
     const isMeasures = hasMeasures(measures) && weightOf(measures) > weightOf(years);
     if (isMeasures && !region.grid.isTurned) hasMeasuresDown = true;
-    const tables = isMeasures ? [tableOf(context, "ecms", measures)] : yearTables(context, years);
-    return tables.length === 0 ? [] : [{ region, tables }];
+    const columns = isMeasures ? measures : years;
+    const isKnown = columns.some(({ meanings: [best] }) => best !== undefined && best.to !== YEAR_KEY);
+    return isKnown ? [{ region, table: tableOf(context, columns) }] : [];
   });
 }
 
@@ -67,13 +67,13 @@ interface ColumnMeaning {
 interface Meaning {
   readonly to: string;
   readonly confidence: number;
-  readonly conversion: ProfileColumn;
+  readonly conversion: ProfileConversion;
   readonly reasons: readonly string[];
 }
 
 const weightOf = (columns: readonly ColumnMeaning[]): number =>
   columns.reduce(
-    (sum, { meanings: [best] }) => sum + (best === undefined || best.to === YEAR ? 0 : best.confidence),
+    (sum, { meanings: [best] }) => sum + (best === undefined || best.to === YEAR_KEY ? 0 : best.confidence),
     0,
   );
 
@@ -92,7 +92,7 @@ function yearColumns(context: RegionContext, known: KnownTargets): readonly Colu
   const { region, fuels } = context;
   return withoutDoubles(
     region.columns.map((column) => {
-      if (column.column === region.years?.column) return { column, meanings: [keyMeaning(column)] };
+      if (column.column === region.years?.column) return { column, meanings: [KEY_MEANING] };
       const kind = kindOf(column);
       const ofKind = kind === undefined ? [] : yearMatches(context, column, kind, fuels);
       const matched = isEscalation(column, region) ? [] : matchesOf(column, known.yearColumns);
@@ -101,12 +101,12 @@ function yearColumns(context: RegionContext, known: KnownTargets): readonly Colu
   );
 }
 
-const keyMeaning = (column: RegionColumn): Meaning => ({
-  to: YEAR,
+const KEY_MEANING: Meaning = {
+  to: YEAR_KEY,
   confidence: 1,
-  conversion: { to: YEAR, header: [column.header.value] },
+  conversion: {},
   reasons: ["consecutive years"],
-});
+};
 
 const kindOf = ({ header, group, unit }: RegionColumn): KindOfSavings | undefined =>
   kindOfSavings([header.value, unit ?? ""].join(" "), group);
@@ -214,7 +214,7 @@ function meaningsOf(context: RegionContext, column: RegionColumn, matches: reado
     const reasons = [`“${column.header.value.trim()}” means ${known}`, reading.reason].filter(
       (reason) => reason !== "",
     );
-    return [{ to, confidence, conversion: { to, header: [column.header.value], ...reading.conversion }, reasons }];
+    return [{ to, confidence, conversion: reading.conversion, reasons }];
   });
   return found.sort((left, right) => right.confidence - left.confidence);
 }
@@ -291,64 +291,23 @@ function hasMeasures(columns: readonly ColumnMeaning[]): boolean {
   );
 }
 
-/** Lists of a table by year: one physical table can have expenses, payments, and savings. */
-function yearTables(context: RegionContext, columns: readonly ColumnMeaning[]): readonly SuggestedTable[] {
-  const key = columns.find(({ column }) => column.column === context.region.years?.column);
-  const lists = new Map<string, ColumnMeaning[]>();
-  for (const column of columns) {
-    const [best] = column.meanings;
-    if (best === undefined || column === key) continue;
-    const list = listOfPath(best.to);
-    lists.set(list, [...(lists.get(list) ?? []), column]);
-  }
-  return [...lists].map(([list, own]) => {
-    const keyTo = `${list}[].year`;
-    const withKey: readonly ColumnMeaning[] =
-      key === undefined
-        ? own
-        : [
-            {
-              column: key.column,
-              meanings: [
-                { ...keyMeaning(key.column), to: keyTo, conversion: { to: keyTo, header: [key.column.header.value] } },
-              ],
-            },
-            ...own,
-          ];
-    return tableOf(context, list, withKey);
-  });
-}
-
-const listOfPath = (to: string): string => to.replace(/\[.*$/, "");
-
-function tableOf(context: RegionContext, list: string, columns: readonly ColumnMeaning[]): SuggestedTable {
-  const { region } = context;
-  const { grid } = region;
-  const suggested = columns.map(({ column, meanings: [best, second] }) =>
-    suggestedColumn(context, column, best, second),
-  );
-  const taken = suggested.filter(({ state, to }) => state === "taken" && to !== undefined);
-  const skips = rowsToSkip(region);
-  const base: ProfileTable = {
-    list,
-    sheet: grid.sheet.name,
-    ...(grid.isTurned && { direction: "across" as const }),
-    ...startOf(region),
-    ...skips,
-    columns: taken.map(({ column }) => column),
-  };
-  return { table: base, columns: verified(base, suggested, region), words: wordsOf(context, columns) };
-}
-
-function startOf({ headerRow, firstRow, years }: Region): Pick<ProfileTable, "firstRow" | "keyOfFirst"> {
+function tableOf(context: RegionContext, columns: readonly ColumnMeaning[]): SuggestedTable {
+  const { grid, headerRow, firstRow, years, headings } = context.region;
   // A year before the first one is the implementation period.
   const skipped = years?.first === 0 ? 1 : 0;
-  const offset = firstRow + skipped - headerRow;
   return {
-    ...(offset !== 1 && { firstRow: offset }),
-    ...(years !== undefined && years.first >= 1990 && { keyOfFirst: years.first }),
+    sheet: grid.sheet.name,
+    isAcross: grid.isTurned,
+    firstRow: firstRow + skipped - headerRow,
+    keyOfFirst: years !== undefined && years.first >= FIRST_CALENDAR_YEAR ? years.first : undefined,
+    heading: headings[0],
+    ...rowsToSkip(context.region),
+    columns: columns.map(({ column, meanings: [best, second] }) => suggestedColumn(context, column, best, second)),
+    words: wordsOf(context, columns),
   };
 }
+
+const FIRST_CALENDAR_YEAR = 1990;
 
 function suggestedColumn(
   { region }: RegionContext,
@@ -357,8 +316,6 @@ function suggestedColumn(
   second: Meaning | undefined,
 ): SuggestedColumn {
   const isSure = best !== undefined && best.confidence >= SURE && best.confidence - (second?.confidence ?? 0) >= 0.05;
-  const groups = group !== undefined && isRepeated(header, region) ? [group] : [];
-  const headerTexts = [...groups, header.value];
   return {
     to: best?.to,
     state: isSure ? "taken" : "question",
@@ -373,7 +330,7 @@ function suggestedColumn(
       confidence: best?.confidence ?? 0,
       reasons: best?.reasons ?? [],
     },
-    column: { ...(best?.conversion ?? {}), to: best?.to ?? "", header: headerTexts },
+    group: isRepeated(header, region) ? group : undefined,
     other: second?.to,
   };
 }
@@ -392,8 +349,8 @@ const isRepeated = (header: FlatCell, { columns }: Region): boolean =>
   columns.filter((one) => labelText(one.header.value) === labelText(header.value)).length > 1;
 
 /** Rows inside a table that are no items: subtotals and headings of groups. Texts that end it. */
-function rowsToSkip({ grid, firstRow, lastRow, columns, years }: Region): Pick<ProfileTable, "skips" | "endsAt"> {
-  if (years !== undefined) return {};
+function rowsToSkip({ grid, firstRow, lastRow, columns, years }: Region): Pick<SuggestedTable, "skips" | "endsAt"> {
+  if (years !== undefined) return { skips: [], endsAt: [] };
   const skips = new Set<string>();
   const endsAt = new Set<string>();
   for (let row = firstRow; row <= lastRow; row++) {
@@ -406,33 +363,8 @@ function rowsToSkip({ grid, firstRow, lastRow, columns, years }: Region): Pick<P
     if (isTotal && row === lastRow) endsAt.add(text.value);
     else if (isTotal || (!hasNumber && isLabel(text))) skips.add(text.value);
   }
-  return { ...(skips.size > 0 && { skips: [...skips] }), ...(endsAt.size > 0 && { endsAt: [...endsAt] }) };
+  return { skips: [...skips], endsAt: [...endsAt] };
 }
-
-/** A column that the reader of profiles would find elsewhere becomes an open question. */
-function verified(
-  table: ProfileTable,
-  columns: readonly SuggestedColumn[],
-  { grid }: Region,
-): readonly SuggestedColumn[] {
-  const found = table.columns.length === 0 ? undefined : findTable(table, grid);
-  return columns.map((suggested) => {
-    if (suggested.state !== "taken") return suggested;
-    const at = found?.columns.get(suggested.column);
-    const own = grid.isTurned ? rowOf(suggested) : columnOf(suggested);
-    return at !== undefined && own(grid, at) ? suggested : { ...suggested, state: "question" as const };
-  });
-}
-
-type IsAt = (grid: Region["grid"], at: number) => boolean;
-const columnOf =
-  ({ candidate }: SuggestedColumn): IsAt =>
-  (grid, at) =>
-    grid.sheet.cell(candidate.place.address)?.column === at;
-const rowOf =
-  ({ candidate }: SuggestedColumn): IsAt =>
-  (grid, at) =>
-    grid.sheet.cell(candidate.place.address)?.row === at;
 
 /** Texts that end or interrupt a table without being named in a profile. */
 const isUsualTotal = (text: string): boolean => /^((grand )?totals?|sub[- ]?total\b.*)$/.test(labelText(text));

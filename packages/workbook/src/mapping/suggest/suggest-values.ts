@@ -1,7 +1,6 @@
 import { isBlank } from "../../intake/cell-reader.js";
 import type { TemplateManifest } from "../../templates/manifest.js";
 import type { FlatCell, FlatSheet, FlatWorkbook } from "../../xlsx/flat-workbook.js";
-import type { ProfileValue } from "../profile.js";
 import { SheetGrid } from "../sheet-grid.js";
 import { targetAt } from "../target-index.js";
 import { isLabel } from "./find-regions.js";
@@ -21,7 +20,6 @@ interface LabeledCell {
   readonly unitTexts: readonly string[];
   /** Heading of the list of labels. */
   readonly heading: string;
-  readonly place: Pick<ProfileValue, "right" | "down" | "occurrence">;
 }
 
 /** Two candidates that are nearer to each other are an open question. */
@@ -70,16 +68,9 @@ function suggestionOf(to: string, all: readonly Found[]): SuggestedValue {
     // A second loan that is not used has zeros and blanks.
     !found.slice(1).every((one) => isUnused(one.candidate.content)) &&
     best.candidate.confidence - second.candidate.confidence < MARGIN;
-  const { labeled, candidate } = best;
+  const { candidate } = best;
   const state = candidate.confidence >= SURE && !isAmbiguous ? "taken" : "question";
-  const value: ProfileValue = {
-    to,
-    sheet: labeled.sheet.name,
-    label: labeled.label.value,
-    ...labeled.place,
-    ...candidate.conversion,
-  };
-  return { to, state, best: candidate, others: found.slice(1, 4).map((one) => one.candidate), value };
+  return { to, state, best: candidate, others: found.slice(1, 4).map((one) => one.candidate) };
 }
 
 const isUnused = (content: string): boolean => /^(0|tbd|n\/?a|none|-)$/i.test(content.trim());
@@ -151,20 +142,15 @@ function labeledCells(
     if (sheet.isRowHidden(row)) continue;
     for (const { cell: label } of grid.cellsOf(row)) {
       if (!isLabel(label) || isTaken(sheet, label)) continue;
-      const occurrences = grid.withText(label.value);
-      const occurrence = occurrences.findIndex(({ cell }) => cell === label) + 1;
-      const number = occurrences.length > 1 ? { occurrence } : {};
       const heading = headingOf(label, sheet);
       const beside = isHeaderRow(grid, row) ? undefined : valueBeside(label, grid, known);
       if (beside !== undefined && !isTaken(sheet, beside.cell)) {
-        const right = beside.cell.column - label.column;
-        const place = { ...(right !== 1 && { right }), ...number };
-        found.push({ sheet, label, cell: beside.cell, unitTexts: [label.value, ...beside.units], heading, place });
+        found.push({ sheet, label, cell: beside.cell, unitTexts: [label.value, ...beside.units], heading });
         continue;
       }
       const below = sheet.cellAt(row + 1, label.column);
       if (below === undefined || isBlank(below) || isTaken(sheet, below) || isNamed(below, known)) continue;
-      found.push({ sheet, label, cell: below, unitTexts: [label.value], heading, place: { down: 1, ...number } });
+      found.push({ sheet, label, cell: below, unitTexts: [label.value], heading });
     }
   }
   return found;

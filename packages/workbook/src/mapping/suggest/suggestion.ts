@@ -1,5 +1,6 @@
 import type { SheetPlace } from "../../xlsx/flat-workbook.js";
-import type { Profile, ProfileColumn, ProfileConversion, ProfileTable, ProfileValue } from "../profile.js";
+import type { MappedTable, Mapping } from "../mapping.js";
+import type { ProfileConversion } from "../profile.js";
 
 /** At least this sure, a suggestion becomes part of the profile; below, it is an open question. */
 export const SURE = 0.8;
@@ -27,7 +28,6 @@ export interface SuggestedValue {
   readonly state: SuggestionState;
   readonly best: Candidate;
   readonly others: readonly Candidate[];
-  readonly value: ProfileValue;
 }
 
 /** A column of a table of the form. */
@@ -35,14 +35,18 @@ export interface SuggestedColumn {
   /** Undefined if no input has the content of the column. */
   readonly to: string | undefined;
   readonly state: SuggestionState;
+  /** The label of the column. */
   readonly candidate: Candidate;
-  readonly column: ProfileColumn;
+  /** Text above the label, if another column has the same label. */
+  readonly group: string | undefined;
   /** Another input that the column can have. */
   readonly other: string | undefined;
 }
 
-export interface SuggestedTable {
-  readonly table: ProfileTable;
+/** A table of the form, with all of its columns. */
+export interface SuggestedTable extends Omit<MappedTable, "columns"> {
+  /** Title above the table. */
+  readonly heading: string | undefined;
   readonly columns: readonly SuggestedColumn[];
   readonly words: readonly SuggestedWord[];
 }
@@ -56,9 +60,9 @@ export interface SuggestedWord {
   readonly place: SheetPlace;
 }
 
-/** A profile as far as it is sure, and everything that a person should look at. */
+/** A mapping as far as it is sure, and everything that a person should look at. */
 export interface Suggestions {
-  readonly profile: Profile;
+  readonly mapping: Mapping;
   readonly values: readonly SuggestedValue[];
   readonly tables: readonly SuggestedTable[];
   readonly words: readonly SuggestedWord[];

@@ -1,8 +1,11 @@
 import { otherSavingsTypeText } from "@epb/engine";
 import type { TemplateManifest } from "../../templates/manifest.js";
 import type { FlatCell, FlatSheet, FlatWorkbook } from "../../xlsx/flat-workbook.js";
-import type { Profile, ProfileConstant, ProfileLabel, ProfileTable } from "../profile.js";
-import { targetIndex } from "../target-index.js";
+import { type MappedTable, type Mapping, YEAR_KEY } from "../mapping.js";
+import type { Profile, ProfileConstant, ProfileLabel } from "../profile.js";
+import { profileOfMapping } from "../profile-of-mapping.js";
+import { placesOfProfile } from "../profile-places.js";
+import { targetAt } from "../target-index.js";
 import { findRegions, type Region } from "./find-regions.js";
 import { describeTarget, knownTargets } from "./known-targets.js";
 import { suggestTables } from "./suggest-tables.js";
@@ -12,12 +15,12 @@ import type { SuggestedColumn, SuggestedTable, SuggestedValue, SuggestedWord, Su
 import { unitsIn } from "./units.js";
 
 /**
- * Suggests how a form is read: the profile with everything that is sure, and open questions for the rest. Nothing below
- * the threshold is part of the profile.
+ * Suggests which cells of a form have which inputs: a mapping with everything that is sure, and open questions for the
+ * rest. Nothing below the threshold is part of the mapping.
  *
- * @param name - Name of the profile, such as the name of the file.
+ * @param name - Name of the mapping, such as the name of the file.
  */
-export function suggestProfile(form: FlatWorkbook, manifest: TemplateManifest, name: string): Suggestions {
+export function suggestMapping(form: FlatWorkbook, manifest: TemplateManifest, name: string): Suggestions {
   const known = knownTargets(manifest);
   const fuels: string[] = [];
   const notes = new Map(form.sheets.map((sheet) => [sheet, noteOf(sheet)]));
@@ -33,24 +36,57 @@ export function suggestProfile(form: FlatWorkbook, manifest: TemplateManifest, n
   );
   const isTaken = (sheet: FlatSheet, cell: FlatCell): boolean =>
     headers.has(cell) ||
-    found.some(({ region, tables }) => region.grid.sheet === sheet && isInside(region, tables, cell));
+    found.some(({ region, table }) => region.grid.sheet === sheet && isInside(region, table, cell));
   const values = suggestValues(form, manifest, known, isTaken, (sheet) => notes.get(sheet));
-  const tables = withoutRepeats(found.flatMap((one) => one.tables));
-  const words = wordsOf(form, manifest, values, tables);
-  const taken = values.filter(({ state }) => state === "taken");
-  const profile: Profile = {
-    kind: "epb-profile",
-    schemaVersion: "1",
-    name,
-    version: "1",
-    template: manifest.kind,
-    matches: matchesOf(taken, tables),
-    values: taken.map(({ value }) => value),
-    tables: tables.flatMap(({ table, columns }) => tableOf(table, columns) ?? []),
+  const tables = withoutRepeats(found.map(({ table }) => table));
+  const words = [...wordsOfValues(form, manifest, values), ...tables.flatMap((table) => table.words)];
+  const base = { name, version: "1", template: manifest.kind, matches: matchesOf(form, values, tables) };
+  const parts = { form, values, words, base, fuels };
+  // A place that the reader of profiles would find elsewhere is an open question.
+  const checked = verified(tables, parts);
+  return { mapping: mappingOf(checked, parts), values, tables: checked, words };
+}
+
+interface Parts {
+  readonly form: FlatWorkbook;
+  readonly values: readonly SuggestedValue[];
+  readonly words: readonly SuggestedWord[];
+  readonly base: Pick<Profile, "name" | "version" | "template" | "matches">;
+  readonly fuels: readonly string[];
+}
+
+function mappingOf(tables: readonly SuggestedTable[], { values, words, base, fuels }: Parts): Mapping {
+  return {
+    ...base,
+    values: values.flatMap(({ to, state, best: { place, conversion } }) =>
+      state === "taken" ? [{ to, place, ...conversion }] : [],
+    ),
+    tables: tables.flatMap((table) => takenTable(table) ?? []),
     words: words.flatMap(({ to, word, choice }) => (choice === undefined ? [] : [{ to, word, choice }])),
     constants: fuelConstants(fuels, tables),
   };
-  return { profile, values, tables, words };
+}
+
+/** The table with the columns that are sure; undefined without any beside its keys. */
+function takenTable({ heading: _, words: __, columns, ...table }: SuggestedTable): MappedTable | undefined {
+  const taken = columns.flatMap(({ to, state, group, candidate: { place, conversion } }) =>
+    to !== undefined && state === "taken" ? [{ to, header: place.address, group, ...conversion }] : [],
+  );
+  return taken.every(({ to }) => isKey(to)) ? undefined : { ...table, columns: taken };
+}
+
+function verified(tables: readonly SuggestedTable[], parts: Parts): readonly SuggestedTable[] {
+  const profile = profileOfMapping(mappingOf(tables, parts), parts.form);
+  const found = new Set(placesOfProfile(parts.form, profile).map(({ place }) => `${place.sheet}!${place.address}`));
+  return tables.map((table) => ({
+    ...table,
+    columns: table.columns.map((column) => {
+      const { place } = column.candidate;
+      const isFound =
+        column.state === "question" || isKey(column.to ?? "") || found.has(`${place.sheet}!${place.address}`);
+      return isFound ? column : { ...column, state: "question" as const };
+    }),
+  }));
 }
 
 const isShown = ({ isRead, state }: FlatSheet): boolean => isRead && state === "visible";
@@ -73,17 +109,15 @@ const isThousands = (text: string): boolean =>
 /** True for a cell of a column that has a meaning. */
 function isInside(
   { grid, headerRow, lastRow }: Region,
-  tables: readonly SuggestedTable[],
+  { columns }: SuggestedTable,
   { row, column }: FlatCell,
 ): boolean {
   const [line, at] = grid.isTurned ? [column, row] : [row, column];
   if (line < headerRow || line > lastRow) return false;
-  return tables.some(({ columns }) =>
-    columns.some(({ to, candidate: { place } }) => {
-      const header = grid.sheet.cell(place.address);
-      return to !== undefined && header !== undefined && at === (grid.isTurned ? header.row : header.column);
-    }),
-  );
+  return columns.some(({ to, candidate: { place } }) => {
+    const header = grid.sheet.cell(place.address);
+    return to !== undefined && header !== undefined && at === (grid.isTurned ? header.row : header.column);
+  });
 }
 
 /**
@@ -108,48 +142,35 @@ function withoutRepeats(tables: readonly SuggestedTable[]): readonly SuggestedTa
     );
   return tables.map(({ columns, ...table }) => {
     // Of two versions of a table, a person chooses one, with all of its columns.
-    if (columns.some(isDoubtful))
+    if (columns.some(isDoubtful)) {
       return { ...table, columns: columns.map((column) => ({ ...column, state: "question" })) };
+    }
     return { ...table, columns: columns.map((column) => withoutRepeat(column, bestOf(column.to ?? ""))) };
   });
 }
 
-function withoutRepeat(column: SuggestedColumn, best: SuggestedColumn | undefined): SuggestedColumn {
-  if (best === undefined || best === column) return column;
-  return best.candidate.content === column.candidate.content
-    ? { ...column, to: undefined }
-    : { ...column, state: "question" };
-}
-
 const MARGIN = 0.07;
 
-const isKey = (to: string): boolean =>
-  to.endsWith("[].year") || to === "ecms[].ecmNumber" || to === "ecms[].ecmDescription";
-
-/** The table with the columns that are sure; undefined without any beside the key. */
-function tableOf(table: ProfileTable, columns: readonly SuggestedColumn[]): ProfileTable | undefined {
-  const taken = columns.filter(({ to, state }) => to !== undefined && state === "taken");
-  if (taken.every(({ to }) => to === undefined || isKey(to)) && table.list !== "ecms") return undefined;
-  if (taken.length < 2) return undefined;
-  return { ...table, columns: taken.map(({ column }) => column) };
+function withoutRepeat(column: SuggestedColumn, best: SuggestedColumn | undefined): SuggestedColumn {
+  if (best === undefined || best === column) return column;
+  const isSame = best.candidate.content === column.candidate.content;
+  return isSame ? { ...column, to: undefined } : { ...column, state: "question" };
 }
 
-function wordsOf(
+const isKey = (to: string): boolean => to === YEAR_KEY || to === "ecms[].ecmNumber" || to === "ecms[].ecmDescription";
+
+function wordsOfValues(
   form: FlatWorkbook,
   manifest: TemplateManifest,
   values: readonly SuggestedValue[],
-  tables: readonly SuggestedTable[],
 ): readonly SuggestedWord[] {
-  const { targets } = targetIndex(manifest);
-  const inputOf = (to: string) => {
-    const target = targets.get(to);
-    return target && describeTarget(target).value;
-  };
-  const ofValues = values.flatMap(({ to, best: { place } }) => {
+  return values.flatMap(({ to, best: { place } }) => {
     const cell = form.sheet(place.sheet)?.cell(place.address);
-    return cell === undefined ? [] : suggestWords(to, inputOf(to), [cell], place.sheet);
+    const target = targetAt(manifest, to);
+    return cell === undefined || target === undefined
+      ? []
+      : suggestWords(to, describeTarget(target).value, [cell], place.sheet);
   });
-  return [...ofValues, ...tables.flatMap((table) => table.words)];
 }
 
 /** Fuels of the savings columns that were understood. */
@@ -174,13 +195,21 @@ function fuelConstants(fuels: readonly string[], tables: readonly SuggestedTable
 const MOST_LABELS = 4;
 
 /** Sheets and labels by which the same form is recognized. */
-function matchesOf(values: readonly SuggestedValue[], tables: readonly SuggestedTable[]): Profile["matches"] {
-  const sheets = new Set([...values.map(({ best }) => best.place.sheet), ...tables.map(({ table }) => table.sheet)]);
+function matchesOf(
+  form: FlatWorkbook,
+  values: readonly SuggestedValue[],
+  tables: readonly SuggestedTable[],
+): Profile["matches"] {
+  const taken = values.filter(({ state }) => state === "taken");
+  const sheets = new Set([...taken.map(({ best }) => best.place.sheet), ...tables.map(({ sheet }) => sheet)]);
   const labels: ProfileLabel[] = [
-    ...values.map(({ best }) => ({ sheet: best.place.sheet, text: best.label })),
-    ...tables.flatMap(({ table, columns }) =>
-      columns.slice(0, 2).map(({ column }) => ({ sheet: table.sheet, text: column.header.at(-1) ?? "" })),
+    ...tables.flatMap(({ sheet, columns }) =>
+      columns.slice(0, 2).map(({ candidate: { place } }) => ({
+        sheet,
+        text: form.sheet(place.sheet)?.cell(place.address)?.value ?? "",
+      })),
     ),
+    ...taken.map(({ best }) => ({ sheet: best.place.sheet, text: best.label })),
   ].filter(({ text }) => text.length > MOST_LABELS);
   return { ...(sheets.size > 0 && { sheets: [...sheets] }), labels: labels.slice(0, MOST_LABELS) };
 }
