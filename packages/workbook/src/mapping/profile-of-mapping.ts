@@ -51,7 +51,7 @@ function placeByLabel({ sheet: name, address }: SheetPlace, form: FlatWorkbook):
   const label = isOwn ? beside : nameAbove(sheet, row, column);
   if (label === undefined) return { sheet: name, cell: address };
   const same = grid.withText(label.value);
-  const occurrence = same.findIndex(({ cell }) => cell === label) + 1;
+  const occurrence = same.findIndex(({ cell }) => cell.address === label.address) + 1;
   const right = column - label.column;
   const down = row - label.row;
   return {

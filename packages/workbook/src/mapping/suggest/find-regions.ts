@@ -37,6 +37,8 @@ export interface RegionColumn {
 
 const LONGEST_LABEL = 90;
 const FEWEST_YEARS = 3;
+/** Fewer labels side by side are labels of single values. */
+const FEWEST_COLUMNS = 3;
 const HEADER_ROWS = 5;
 const LONGEST_GAP = 3;
 const MOST_ROWS = 400;
@@ -135,7 +137,7 @@ function headerRegions(grid: SheetGrid): readonly Region[] {
           row >= region.headerRow && row <= region.lastRow && region.columns.some((one) => one.column === column),
       );
     const labels = grid.cellsOf(row).filter(({ cell, column }) => isLabel(cell) && !isCovered(column));
-    if (labels.length < 3) continue;
+    if (labels.length < FEWEST_COLUMNS) continue;
     const first = firstItemRow(
       grid,
       row,
@@ -146,7 +148,7 @@ function headerRegions(grid: SheetGrid): readonly Region[] {
     const columns = widestRun([...new Set(above.map(({ column }) => column))].sort((left, right) => left - right));
     const last = lastItemRow(grid, first, columns);
     const region = regionOf(grid, first, last, columns, undefined);
-    if (region !== undefined) found.push(region);
+    if (region !== undefined && region.columns.length >= FEWEST_COLUMNS) found.push(region);
   }
   return found;
 }

@@ -30,12 +30,12 @@ export function suggestMapping(form: FlatWorkbook, manifest: TemplateManifest, n
     return suggestTables(own, form, manifest, known, notes.get(sheet), fuels);
   });
   const headers = new Set(
-    regions.flatMap(({ columns, firstRow, lastRow }) =>
-      lastRow > firstRow ? columns.map(({ header }) => header) : [],
+    regions.flatMap(({ grid, columns, firstRow, lastRow }) =>
+      lastRow > firstRow ? columns.map(({ header }) => `${grid.sheet.name}!${header.address}`) : [],
     ),
   );
   const isTaken = (sheet: FlatSheet, cell: FlatCell): boolean =>
-    headers.has(cell) ||
+    headers.has(`${sheet.name}!${cell.address}`) ||
     found.some(({ region, table }) => region.grid.sheet === sheet && isInside(region, table, cell));
   const values = suggestValues(form, manifest, known, isTaken, (sheet) => notes.get(sheet));
   const tables = withoutRepeats(found.map(({ table }) => table));
