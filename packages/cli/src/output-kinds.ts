@@ -13,6 +13,8 @@ export const OUTPUT_KIND = {
   fix: "epb-fix",
   workbookMigration: "epb-workbook-migration",
   projectMigration: "epb-project-migration",
+  mapping: "epb-mapping",
+  mapped: "epb-mapped",
   verification: "epb-verification",
   manifest: "epb-manifest",
   baseline: "epb-baseline",

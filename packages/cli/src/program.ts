@@ -27,6 +27,7 @@ const COMMANDS: ReadonlyMap<string, () => AddCommand | Promise<AddCommand>> = ne
   ["economics", async () => (await import("./commands/economics/command.js")).addEconomics],
   ["export", async () => (await import("./commands/export/command.js")).addExport],
   ["migrate", async () => (await import("./commands/migrate/command.js")).addMigrate],
+  ["map", async () => (await import("./commands/map/command.js")).addMap],
   ["verify", async () => (await import("./commands/verify/command.js")).addVerify],
   ["schema", async () => (await import("./commands/schema/command.js")).addSchema],
   ["serve", async () => (await import("./commands/serve/command.js")).addServe],

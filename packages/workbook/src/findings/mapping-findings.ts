@@ -6,6 +6,7 @@ export type MappingFindingName =
   | "mapping/label-repeated"
   | "mapping/table-missing"
   | "mapping/column-missing"
+  | "mapping/entry-invalid"
   | "mapping/several-profiles"
   | "mapping/profile-invalid";
 
@@ -43,6 +44,13 @@ export const MAPPING_FINDINGS: Readonly<Record<MappingFindingName, CatalogueEntr
     severity: "error",
     message: "The sheet has a label of the profile several times.",
     advice: "In the profile, give the number of the right label as its occurrence. The input is unknown until then.",
+  },
+  "mapping/entry-invalid": {
+    code: "EPB-MAP-008",
+    severity: "error",
+    message: "An entry of the mapping cannot be used.",
+    advice:
+      "Correct the entry in the workbook of the mapping: a cell as Sheet!D9, an input or choice of the list, a factor as a decimal, and either a cell or a value.",
   },
   "mapping/several-profiles": {
     code: "EPB-MAP-005",

@@ -8,5 +8,6 @@ export { projectInTemplate } from "./project-in-template.js";
 export type { ResultsContent, ResultsFinding } from "./results/results-content.js";
 export { writeResults } from "./results/write-results.js";
 export type { TemplateContent } from "./table-rows.js";
+export { writeMapping } from "./write-mapping.js";
 export { type PlainTable, writeTables } from "./write-tables.js";
 export { writeTemplate } from "./write-template.js";

@@ -1,0 +1,76 @@
+import { basename, dirname, extname, join } from "node:path";
+import { type FlatWorkbook, newestTemplate } from "@epb/workbook";
+import { fromFinding } from "@epb/workbook/diagnostics";
+import { isMappingWorkbook, profileOfMapping, readMapping, templateOfMapping } from "@epb/workbook/mapping";
+import { readWorkbookBytes } from "@epb/workbook/node";
+import { exitCodeOf } from "../../diagnostics/threshold.js";
+import { ExitCode, gravestExitCode } from "../../exit-code.js";
+import { jsonText } from "../../format/json-text.js";
+import { layoutFor } from "../../format/layout.js";
+import { PROFILE_ENDING } from "../../input/profile-ending.js";
+import { inputName, readBytes } from "../../input/read-bytes.js";
+import type { Io } from "../../io.js";
+import { usageError } from "../../output/usage-error.js";
+import { writeOutput } from "../../output/write-output.js";
+import { readProject } from "../../project/read-project.js";
+import { tellBesideCopy } from "../../shared/tell-beside-copy.js";
+import { isProfileName, type MapOptions, stop } from "./map-options.js";
+import { type Filled, filledJson, filledLines } from "./report.js";
+
+interface Form {
+  readonly file: string;
+  readonly path: string;
+  readonly form: FlatWorkbook;
+}
+
+/** Writes the profile of a corrected mapping, and the project in a template, unless only the profile is wanted. */
+export async function fillTemplate(
+  { file, path, form }: Form,
+  mappingPath: string,
+  options: MapOptions,
+  io: Io,
+): Promise<ExitCode> {
+  const { output = "", force } = options;
+  const mappingFile = inputName(mappingPath);
+  const read = await readBytes(mappingPath, io);
+  if (!read.ok) return stop([read.finding], options, io);
+  const workbook = readWorkbookBytes(read.bytes);
+  if (!workbook.ok) return stop([fromFinding(workbook.finding, mappingFile)], options, io);
+  const kind = templateOfMapping(workbook.workbook);
+  if (!isMappingWorkbook(workbook.workbook) || kind === undefined) {
+    return usageError(io, `${mappingFile} is not a mapping. Write one with epb map ${file} -o mapping.xlsx.`);
+  }
+  const manifest = newestTemplate(kind);
+  const { mapping, findings, open } = readMapping(workbook.workbook, manifest, form);
+  if (findings.length > 0)
+    return stop(
+      findings.map((finding) => fromFinding(finding, mappingFile)),
+      options,
+      io,
+    );
+
+  const profile = profileOfMapping(mapping, form);
+  const profilePath = isProfileName(output)
+    ? output
+    : join(dirname(output), `${basename(path, extname(path))}${PROFILE_ENDING}`);
+  const kept = await writeOutput(`${jsonText(profile, 2)}\n`, { path: profilePath, format: "project", force }, io);
+  if (kept !== ExitCode.Ok) return kept;
+  const filled = { file, output, profilePath, profile, open };
+  if (isProfileName(output)) return tell({ ...filled, findings: [] }, options, io);
+
+  const layout = layoutFor(io.stderrTerminal, io, options.color);
+  const project = await readProject(path, layout, { ...io, profiles: [profilePath] });
+  if (!project.ok) return project.exitCode;
+  const { writeTemplate } = await import("@epb/workbook/write");
+  const bytes = await writeTemplate(manifest, project.result);
+  const written = await writeOutput(bytes, { path: output, format: "workbook", force }, io);
+  return written === ExitCode.Ok ? tell({ ...filled, findings: project.findings }, options, io) : written;
+}
+
+function tell(filled: Filled, options: MapOptions, io: Io): ExitCode {
+  tellBesideCopy({ json: () => filledJson(filled), lines: (layout) => filledLines(filled, layout) }, options, io);
+  return gravestExitCode([
+    exitCodeOf(filled.findings, "error"),
+    filled.open.length > 0 ? ExitCode.Findings : ExitCode.Ok,
+  ]);
+}

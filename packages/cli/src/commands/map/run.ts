@@ -1,0 +1,41 @@
+import { newestTemplate } from "@epb/workbook";
+import { fromFinding } from "@epb/workbook/diagnostics";
+import { suggestMapping, templateIdentity } from "@epb/workbook/mapping";
+import { readWorkbookBytes } from "@epb/workbook/node";
+import type { ExitCode } from "../../exit-code.js";
+import { inputName, readBytes } from "../../input/read-bytes.js";
+import type { Io } from "../../io.js";
+import { usageError } from "../../output/usage-error.js";
+import { copyMisuse } from "../../shared/copy-misuse.js";
+import { isProfileName, type MapOptions, stop } from "./map-options.js";
+
+/** Proposes the cells of the inputs of a form, or fills a template with them. */
+export async function map(path: string, options: MapOptions, io: Io): Promise<ExitCode> {
+  const { output, with: mappingPath } = options;
+  const file = inputName(path);
+  if (mappingPath !== undefined || output !== undefined) {
+    const kind = output !== undefined && isProfileName(output) ? "project" : "workbook";
+    const complaint = copyMisuse({ file: path, output, noun: "new workbook", kind, format: options.format }, io);
+    if (complaint !== undefined) return usageError(io, complaint);
+  }
+  const read = await readBytes(path, io);
+  if (!read.ok) return stop([read.finding], options, io);
+  const workbook = readWorkbookBytes(read.bytes);
+  if (!workbook.ok) return stop([fromFinding(workbook.finding, file)], options, io);
+  const form = workbook.workbook;
+  const own = templateIdentity(form);
+  if (own !== undefined) {
+    return usageError(
+      io,
+      `${file} is made from the template ${own.kind} ${own.version}, so it needs no mapping. Use epb calc ${file}.`,
+    );
+  }
+  if (mappingPath !== undefined) {
+    const { fillTemplate } = await import("./fill-template.js");
+    return fillTemplate({ file, path, form }, mappingPath, options, io);
+  }
+  const manifest = newestTemplate(options.to);
+  const suggestions = suggestMapping(form, manifest, file);
+  const { writeSuggestions } = await import("./write-suggestions.js");
+  return writeSuggestions({ file, form, manifest, suggestions }, options, io);
+}
