@@ -14,6 +14,7 @@ export const agencyShows: Shown = {
   savings: [1, 2, 5, 6, 11, 12, 16, 17, 13],
   yearly: ["measurementVerification", "retainedSavings"],
   expenses: [3, 4],
+  years: 25,
   rates: { of: [1, 3, 6, 7, 10], kind: "yearly" },
   gasUnit: "1.03",
   fixed: {

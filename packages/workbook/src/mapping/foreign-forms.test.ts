@@ -33,7 +33,7 @@ const mainFigures = (project: Project): readonly string[] =>
 const measureKinds = ({ data }: Project, members: readonly string[]): readonly unknown[] =>
   (data.ecms ?? []).map((measure) => [
     // Some forms write a word before the number: "ECO 3".
-    measure.ecmNumber?.replace(/^[A-Za-z]+[ -]/, ""),
+    measure.ecmNumber?.replace(/^[A-Za-z]+[ -]?(?=\d)/, ""),
     measure.ecmDescription,
     ...members.map((member) => member !== "ecmNumber" && measure[member as keyof typeof measure]),
   ]);
