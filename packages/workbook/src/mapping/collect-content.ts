@@ -104,11 +104,13 @@ class Collector implements CollectedContent {
     for (const { to } of table.columns) {
       if (this.#targetOf(to) === undefined && !this.#isKey(to)) this.#report("mapping/path-unknown", to);
     }
+    const key = [...found.columns].find(([{ to }]) => this.#isKey(to));
     const run: TableRun = {
       table,
       grid,
       seen: new Set<number>(),
-      hasKeys: [...found.columns.keys()].some(({ to }) => this.#isKey(to)),
+      hasKeys: key !== undefined,
+      keyOfFirst: table.keyOfFirst ?? keyOfFirstRow(table, key && grid.at(found.rows[0] ?? 0, key[1])),
       isDefinition: this.#measures.isEmpty || table.columns.some(({ to }) => to === PRICE),
     };
     for (const [position, row] of found.rows.entries()) {
@@ -147,9 +149,9 @@ class Collector implements CollectedContent {
   }
 
   #takeItem(run: TableRun, position: number, key: FlatCell | undefined, mapped: readonly MappedColumn[]): void {
-    const { table, grid, seen, hasKeys } = run;
+    const { table, grid, seen } = run;
     const keyCell = key && { ...key, from: { sheet: grid.sheet.name, address: key.address } };
-    const item = rowOfItem(table, hasKeys, key, position);
+    const item = rowOfItem(run, key, position);
     if (item === undefined || mapped.some(({ target }) => isOutside(item, target.table))) {
       this.#refuseRow("cell/row-key-missing", run, keyCell, mapped);
       return;
@@ -338,6 +340,8 @@ interface TableRun {
   readonly seen: Set<number>;
   /** True if the table has a column of keys. */
   readonly hasKeys: boolean;
+  /** Key that stands for item 1, if keys are not the numbers themselves. */
+  readonly keyOfFirst: number | undefined;
   /** True for a table that defines measures: the first one, or one with their prices. */
   readonly isDefinition: boolean;
 }
@@ -358,19 +362,28 @@ const isOutside = (item: number, { rows }: TableBlock): boolean =>
   rows.kind === "numbered" && (item < rows.first || item > rows.last);
 
 /**
- * Number of an item: its key, counted from the key of the first item if the profile has one; its position in a table
- * without keys. Undefined for a key without a number.
+ * Number of an item: its key, counted from the key of the first item if the keys are other numbers; its position in a
+ * table without keys. Undefined for a key without a number.
  */
 function rowOfItem(
-  { numberFrom = 1, keyOfFirst }: ProfileTable,
-  hasKeys: boolean,
+  { table: { numberFrom = 1 }, hasKeys, keyOfFirst }: TableRun,
   key: FlatCell | undefined,
   position: number,
 ): number | undefined {
   if (!hasKeys) return numberFrom + position;
+  const number = numberIn(key);
+  return number === undefined || keyOfFirst === undefined ? number : number - keyOfFirst + 1;
+}
+
+/** The key for item 1 in a table whose first row has a given number, such as fiscal years from the first one on. */
+function keyOfFirstRow({ numberFrom }: ProfileTable, firstKey: FlatCell | undefined): number | undefined {
+  const number = numberIn(firstKey);
+  return number === undefined || numberFrom === undefined ? undefined : number - numberFrom + 1;
+}
+
+function numberIn(key: FlatCell | undefined): number | undefined {
   const number = /\d+/.exec(key?.value ?? "")?.[0];
-  if (number === undefined) return undefined;
-  return keyOfFirst === undefined ? Number(number) : Number(number) - keyOfFirst + 1;
+  return number === undefined ? undefined : Number(number);
 }
 
 function inputOf({ column: { content } }: { readonly column: TableColumn }): InputValue | undefined {
