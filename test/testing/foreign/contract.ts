@@ -27,7 +27,7 @@ export interface Shown {
   readonly fixed: Readonly<Record<string, unknown>>;
 }
 
-/** Where a project of a form comes from, and its own terms. */
+/** The source of a project, and its own terms. */
 export interface Terms {
   readonly from: string;
   readonly measures?: readonly [number, number];

@@ -19,7 +19,7 @@ export const hospitalShows: Shown = {
   },
 };
 
-/** A hospital's model with two phases: the second has no loan yet, so every label of the loan stands twice. */
+/** A hospital's model with two phases: the second has no loan yet, so the sheet has every label of the loan twice. */
 export function hospitalPhases(project: Project): Promise<Uint8Array> {
   const { data, record } = project;
   const measures = measuresOf(project);

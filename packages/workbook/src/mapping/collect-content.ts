@@ -13,9 +13,11 @@ import { type ConversionContext, convertCell } from "./convert-cell.js";
 import { findTable } from "./find-table.js";
 import { findValue } from "./find-value.js";
 import { type FormContent, type MappedCell, type TableContent, tablesOfList } from "./form-workbook.js";
+import { type ItemKeys, keyOfFirstRow, rowOfItem } from "./item-number.js";
 import { mappingFinding } from "./mapping-finding.js";
 import { MeasureIndex } from "./measure-index.js";
 import type { Profile, ProfileColumn, ProfileConversion, ProfileTable } from "./profile.js";
+import { pathsOf, withoutItems } from "./profile-path.js";
 import { SheetGrid } from "./sheet-grid.js";
 import { type ColumnTarget, type Target, targetIndex } from "./target-index.js";
 
@@ -35,7 +37,6 @@ export function collectContent(profile: Profile, manifest: TemplateManifest, for
 }
 
 const PRICE = "ecms[].implementation.baseConstructionCost";
-const YEARS = /year=(\d{1,3})\.\.(\d{1,3})/;
 
 class Collector implements CollectedContent {
   readonly content: FormContent = {
@@ -151,7 +152,7 @@ class Collector implements CollectedContent {
   #takeItem(run: TableRun, position: number, key: FlatCell | undefined, mapped: readonly MappedColumn[]): void {
     const { table, grid, seen } = run;
     const keyCell = key && { ...key, from: { sheet: grid.sheet.name, address: key.address } };
-    const item = rowOfItem(run, key, position);
+    const item = rowOfItem(table, run, key, position);
     if (item === undefined || mapped.some(({ target }) => isOutside(item, target.table))) {
       this.#refuseRow("cell/row-key-missing", run, keyCell, mapped);
       return;
@@ -295,24 +296,6 @@ class Collector implements CollectedContent {
   }
 }
 
-/** Paths for which a path with a range of years stands: `[year=1..25]`, `[fieldId=1,year=2..40]`. */
-function pathsOf(to: string): readonly string[] {
-  const [range, first, last] = YEARS.exec(to) ?? [];
-  if (range === undefined) return [to];
-  const from = Number(first);
-  const count = Number(last) - from + 1;
-  // A range that ends before it begins is a path that does not exist.
-  if (count < 1) return [to];
-  return Array.from({ length: count }, (_, index) => to.replace(range, `year=${from + index}`));
-}
-
-/** A path without the keys that name an item of a list; the keys of a column stay. */
-const withoutItems = (path: string): string =>
-  path.replaceAll(/\[([^\]]*)\]/g, (_, keys: string) => {
-    const ofColumn = keys.split(",").filter((key) => /^(fieldId|month)=/.test(key));
-    return `[${ofColumn.join(",")}]`;
-  });
-
 class PuttableTable implements TableContent {
   readonly rows: Map<number, Map<string, MappedCell>> = new Map<number, Map<string, MappedCell>>();
   readonly lostColumns: Set<string> = new Set<string>();
@@ -333,15 +316,11 @@ interface InputPlace {
 }
 
 /** A table while its rows are taken. */
-interface TableRun {
+interface TableRun extends ItemKeys {
   readonly table: ProfileTable;
   readonly grid: SheetGrid;
   /** Items of earlier rows. */
   readonly seen: Set<number>;
-  /** True if the table has a column of keys. */
-  readonly hasKeys: boolean;
-  /** Key that stands for item 1, if keys are not the numbers themselves. */
-  readonly keyOfFirst: number | undefined;
   /** True for a table that defines measures: the first one, or one with their prices. */
   readonly isDefinition: boolean;
 }
@@ -360,31 +339,6 @@ interface MappedColumn {
 /** True for the number of an item that a table with numbered rows does not have. */
 const isOutside = (item: number, { rows }: TableBlock): boolean =>
   rows.kind === "numbered" && (item < rows.first || item > rows.last);
-
-/**
- * Number of an item: its key, counted from the key of the first item if the keys are other numbers; its position in a
- * table without keys. Undefined for a key without a number.
- */
-function rowOfItem(
-  { table: { numberFrom = 1 }, hasKeys, keyOfFirst }: TableRun,
-  key: FlatCell | undefined,
-  position: number,
-): number | undefined {
-  if (!hasKeys) return numberFrom + position;
-  const number = numberIn(key);
-  return number === undefined || keyOfFirst === undefined ? number : number - keyOfFirst + 1;
-}
-
-/** The key for item 1 in a table whose first row has a given number, such as fiscal years from the first one on. */
-function keyOfFirstRow({ numberFrom }: ProfileTable, firstKey: FlatCell | undefined): number | undefined {
-  const number = numberIn(firstKey);
-  return number === undefined || numberFrom === undefined ? undefined : number - numberFrom + 1;
-}
-
-function numberIn(key: FlatCell | undefined): number | undefined {
-  const number = /\d+/.exec(key?.value ?? "")?.[0];
-  return number === undefined ? undefined : Number(number);
-}
 
 function inputOf({ column: { content } }: { readonly column: TableColumn }): InputValue | undefined {
   return "value" in content ? content.value : undefined;
