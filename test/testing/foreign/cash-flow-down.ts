@@ -11,6 +11,7 @@ export const cashFlowShows: Shown = {
   savings: [2, 4, 6, 8, 12, 13],
   yearly: ["measurementVerification", "incentivesOtherPayments", "retainedSavings"],
   expenses: [3],
+  years: 25,
   rates: { of: [1, 2, 3, 4, 6, 7], kind: "yearly" },
   fixed: {
     ...{ "financing.paymentTimingYear": 2, "financing.paymentTimingTypeID": 2, "financing.projectAgreementTypeID": 1 },

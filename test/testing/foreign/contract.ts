@@ -27,7 +27,7 @@ export interface Shown {
   readonly fixed: Readonly<Record<string, unknown>>;
 }
 
-/** Where a project of a form comes from, and its own terms. */
+/** The source of a project, and its own terms. */
 export interface Terms {
   readonly from: string;
   readonly measures?: readonly [number, number];
@@ -93,7 +93,7 @@ export function contract(shown: Shown, terms: Terms): Project {
   for (const [path, value] of Object.entries(shown.fixed)) setInput(data, path, value);
   const { name } = source.record;
   const record = { name, version: "3.0.0", projectType: 1, calculationType: 1, status: "Pending" };
-  const parsed = parseProject({ ...source, record, data });
+  const parsed = parseProject({ record, data });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   return parsed.value;
 }
@@ -153,9 +153,11 @@ function yearOf(year: number, { yearly = [], expenses = [], isLevel = false }: S
   };
 }
 
-function ratesOf(fieldId: number, { rates }: Shown): Json[] {
+function ratesOf(fieldId: number, { rates, years }: Shown): Json[] {
   const first = new Decimal(rates?.kind === "same" ? "0.0225" : (EXAMPLE_RATES[fieldId] ?? "0"));
-  return Array.from({ length: 39 }, (_, index) => {
+  // A form with rates for every year has no more of them than years.
+  const last = rates?.kind === "yearly" ? (years ?? 40) : 40;
+  return Array.from({ length: last - 1 }, (_, index) => {
     const year = index + 2;
     const value = rates?.kind === "yearly" && year % 3 === 0 ? first.plus("0.0025") : first;
     return { fieldId, year, value: value.toFixed() };

@@ -13,9 +13,11 @@ import { type ConversionContext, convertCell } from "./convert-cell.js";
 import { findTable } from "./find-table.js";
 import { findValue } from "./find-value.js";
 import { type FormContent, type MappedCell, type TableContent, tablesOfList } from "./form-workbook.js";
+import { type ItemKeys, keyOfFirstRow, rowOfItem } from "./item-number.js";
 import { mappingFinding } from "./mapping-finding.js";
 import { MeasureIndex } from "./measure-index.js";
 import type { Profile, ProfileColumn, ProfileConversion, ProfileTable } from "./profile.js";
+import { pathsOf } from "./profile-path.js";
 import { SheetGrid } from "./sheet-grid.js";
 import { type ColumnTarget, type Target, targetAt, targetIndex } from "./target-index.js";
 
@@ -35,7 +37,6 @@ export function collectContent(profile: Profile, manifest: TemplateManifest, for
 }
 
 const PRICE = "ecms[].implementation.baseConstructionCost";
-const YEARS = /year=(\d{1,3})\.\.(\d{1,3})/;
 
 class Collector implements CollectedContent {
   readonly content: FormContent = {
@@ -104,11 +105,13 @@ class Collector implements CollectedContent {
     for (const { to } of table.columns) {
       if (this.#targetOf(to) === undefined && !this.#isKey(to)) this.#report("mapping/path-unknown", to);
     }
+    const key = [...found.columns].find(([{ to }]) => this.#isKey(to));
     const run: TableRun = {
       table,
       grid,
       seen: new Set<number>(),
-      hasKeys: [...found.columns.keys()].some(({ to }) => this.#isKey(to)),
+      hasKeys: key !== undefined,
+      keyOfFirst: table.keyOfFirst ?? keyOfFirstRow(table, key && grid.at(found.rows[0] ?? 0, key[1])),
       isDefinition: this.#measures.isEmpty || table.columns.some(({ to }) => to === PRICE),
     };
     for (const [position, row] of found.rows.entries()) {
@@ -147,9 +150,9 @@ class Collector implements CollectedContent {
   }
 
   #takeItem(run: TableRun, position: number, key: FlatCell | undefined, mapped: readonly MappedColumn[]): void {
-    const { table, grid, seen, hasKeys } = run;
+    const { table, grid, seen } = run;
     const keyCell = key && { ...key, from: { sheet: grid.sheet.name, address: key.address } };
-    const item = rowOfItem(table, hasKeys, key, position);
+    const item = rowOfItem(table, run, key, position);
     if (item === undefined || mapped.some(({ target }) => isOutside(item, target.table))) {
       this.#refuseRow("cell/row-key-missing", run, keyCell, mapped);
       return;
@@ -292,17 +295,6 @@ class Collector implements CollectedContent {
   }
 }
 
-/** Paths for which a path with a range of years stands: `[year=1..25]`, `[fieldId=1,year=2..40]`. */
-function pathsOf(to: string): readonly string[] {
-  const [range, first, last] = YEARS.exec(to) ?? [];
-  if (range === undefined) return [to];
-  const from = Number(first);
-  const count = Number(last) - from + 1;
-  // A range that ends before it begins is a path that does not exist.
-  if (count < 1) return [to];
-  return Array.from({ length: count }, (_, index) => to.replace(range, `year=${from + index}`));
-}
-
 class PuttableTable implements TableContent {
   readonly rows: Map<number, Map<string, MappedCell>> = new Map<number, Map<string, MappedCell>>();
   readonly lostColumns: Set<string> = new Set<string>();
@@ -323,13 +315,11 @@ interface InputPlace {
 }
 
 /** A table while its rows are taken. */
-interface TableRun {
+interface TableRun extends ItemKeys {
   readonly table: ProfileTable;
   readonly grid: SheetGrid;
   /** Items of earlier rows. */
   readonly seen: Set<number>;
-  /** True if the table has a column of keys. */
-  readonly hasKeys: boolean;
   /** True for a table that defines measures: the first one, or one with their prices. */
   readonly isDefinition: boolean;
 }
@@ -348,22 +338,6 @@ interface MappedColumn {
 /** True for the number of an item that a table with numbered rows does not have. */
 const isOutside = (item: number, { rows }: TableBlock): boolean =>
   rows.kind === "numbered" && (item < rows.first || item > rows.last);
-
-/**
- * Number of an item: its key, counted from the key of the first item if the profile has one; its position in a table
- * without keys. Undefined for a key without a number.
- */
-function rowOfItem(
-  { numberFrom = 1, keyOfFirst }: ProfileTable,
-  hasKeys: boolean,
-  key: FlatCell | undefined,
-  position: number,
-): number | undefined {
-  if (!hasKeys) return numberFrom + position;
-  const number = /\d+/.exec(key?.value ?? "")?.[0];
-  if (number === undefined) return undefined;
-  return keyOfFirst === undefined ? Number(number) : Number(number) - keyOfFirst + 1;
-}
 
 function inputOf({ column: { content } }: { readonly column: TableColumn }): InputValue | undefined {
   return "value" in content ? content.value : undefined;

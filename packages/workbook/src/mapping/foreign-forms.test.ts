@@ -31,9 +31,12 @@ const mainFigures = (project: Project): readonly string[] =>
 
 /** Names and kinds of the measures, which no figure depends on. */
 const measureKinds = ({ data }: Project, members: readonly string[]): readonly unknown[] =>
-  (data.ecms ?? []).map((measure) =>
-    ["ecmNumber", "ecmDescription", ...members].map((member) => measure[member as keyof typeof measure]),
-  );
+  (data.ecms ?? []).map((measure) => [
+    // Some forms write a word before the number: "ECO 3".
+    measure.ecmNumber?.replace(/^[A-Za-z]+[ -]?(?=\d)/, ""),
+    measure.ecmDescription,
+    ...members.map((member) => member !== "ecmNumber" && measure[member as keyof typeof measure]),
+  ]);
 
 /** Reads a workbook with the only profile that matches it, and expects the figures of a project and no finding. */
 function expectFigures({ name, project: from }: ForeignForm, bytes: Uint8Array, source: Project): void {

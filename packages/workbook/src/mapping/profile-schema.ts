@@ -121,7 +121,7 @@ const table = z.strictObject(
     numberFrom: z.optional(
       described(
         wholeNumber(0, PROFILE_LIMITS.rows),
-        "Number of the first item, if the table has no column of numbers.",
+        "Number of the first item, if the table has no column of numbers, or if its numbers are calendar or fiscal years that begin with another year in every file.",
       ),
     ),
     keyOfFirst: z.optional(

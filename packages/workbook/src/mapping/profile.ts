@@ -76,7 +76,7 @@ export interface ProfileTable {
   readonly columns: readonly ProfileColumn[];
   /** Rows from the header to the first item; 1 if absent. */
   readonly firstRow?: number | undefined;
-  /** Number of the first item, where items have no number of their own. */
+  /** Number of the first item, where items have no number of their own, or count from another one in every file. */
   readonly numberFrom?: number | undefined;
   /** Value of the key column for item 1, such as a calendar year. */
   readonly keyOfFirst?: number | undefined;

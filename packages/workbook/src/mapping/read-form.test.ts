@@ -150,6 +150,25 @@ test.each(["escalationRates[fieldId=1,year=40..2].value", "escalationRates[field
   },
 );
 
+test("calendar years count from the first one of the file, and a blank year does not move the others", () => {
+  const { tables, ...rest } = profileOf("pro-forma");
+  const relative = {
+    ...rest,
+    tables: tables.map(({ keyOfFirst, ...table }) => ({
+      ...table,
+      ...(keyOfFirst !== undefined && { numberFrom: 1 }),
+    })),
+  };
+  const blankYear = { D33: undefined, D34: undefined, D35: undefined, D36: undefined };
+  const amounts = (form: FlatWorkbook, profile?: Profile) =>
+    read(form, profile).project?.data.performancePeriod?.map(({ year, measurementVerification }) => [
+      year,
+      measurementVerification?.toFixed(),
+    ]);
+  expect(amounts(formOf("pro-forma"), relative)).toEqual(amounts(formOf("pro-forma")));
+  expect(amounts(changed(blankYear), relative)).toEqual(amounts(changed(blankYear)));
+});
+
 test("a path that does not exist is reported", () => {
   const profile = { ...profileOf("pro-forma"), constants: [{ to: "financing.indexRte", value: "4%" }] };
   expect(seen(formOf("pro-forma"), profile)).toEqual([["mapping/path-unknown", undefined, "financing.indexRte"]]);

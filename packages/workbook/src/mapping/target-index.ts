@@ -7,6 +7,7 @@ import type {
   TableColumn,
   TemplateManifest,
 } from "../templates/manifest.js";
+import { withoutItems } from "./profile-path.js";
 
 /** A field of the template. */
 export interface FieldTarget {
@@ -47,13 +48,6 @@ export function targetAt(manifest: TemplateManifest, path: string): Target | und
   const { targets } = targetIndex(manifest);
   return targets.get(path) ?? targets.get(withoutItems(path));
 }
-
-/** A path without the keys that name an item of a list; the keys of a column stay. */
-const withoutItems = (path: string): string =>
-  path.replaceAll(/\[([^\]]*)\]/g, (_, keys: string) => {
-    const ofColumn = keys.split(",").filter((key) => /^(fieldId|month)=/.test(key));
-    return `[${ofColumn.join(",")}]`;
-  });
 
 function indexOf({ sheets }: TemplateManifest): TargetIndex {
   const targets = new Map<string, Target>();

@@ -1,0 +1,36 @@
+import type { FlatCell } from "../xlsx/flat-workbook.js";
+import type { ProfileTable } from "./profile.js";
+
+/** The keys of the items of a table. */
+export interface ItemKeys {
+  /** True if the table has a column of keys. */
+  readonly hasKeys: boolean;
+  /** Key of item 1, if keys are not the numbers themselves. */
+  readonly keyOfFirst: number | undefined;
+}
+
+/**
+ * Number of an item: its key, counted from the key of the first item if the keys are other numbers; its position in a
+ * table without keys. Undefined for a key without a number.
+ */
+export function rowOfItem(
+  { numberFrom = 1 }: ProfileTable,
+  { hasKeys, keyOfFirst }: ItemKeys,
+  key: FlatCell | undefined,
+  position: number,
+): number | undefined {
+  if (!hasKeys) return numberFrom + position;
+  const number = numberIn(key);
+  return number === undefined || keyOfFirst === undefined ? number : number - keyOfFirst + 1;
+}
+
+/** The key for item 1 in a table whose first row has a given number, such as fiscal years from the first one on. */
+export function keyOfFirstRow({ numberFrom }: ProfileTable, firstKey: FlatCell | undefined): number | undefined {
+  const number = numberIn(firstKey);
+  return number === undefined || numberFrom === undefined ? undefined : number - numberFrom + 1;
+}
+
+function numberIn(key: FlatCell | undefined): number | undefined {
+  const number = /\d+/.exec(key?.value ?? "")?.[0];
+  return number === undefined ? undefined : Number(number);
+}
