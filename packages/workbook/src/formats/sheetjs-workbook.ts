@@ -4,6 +4,7 @@ import type { CellType, DefinedName, SheetState } from "../xlsx/flat-workbook.js
 import { plainNumberText } from "../xlsx/number-text.js";
 import { type Outcome, type Refusal, refuse } from "../xlsx/outcome.js";
 import { parseReference } from "../xlsx/workbook-part.js";
+import { decodeXmlAttribute } from "../xlsx/xml/xml-text.js";
 import { FORMAT_LIMITS, type FormatLimits } from "./format-limits.js";
 import type { ListedCell, ListedSheet, ListedWorkbook } from "./listed-workbook.js";
 import { plainReferences } from "./open-document-formula.js";
@@ -40,6 +41,8 @@ export function readWithLibrary(
       cellText: false,
       // Hidden rows of .xls are part of the styles.
       cellStyles: format === "xls",
+      // A formula of .ods whose result is a text without characters counts as an empty cell.
+      sheetStubs: format === "ods",
     } satisfies ParsingOptions);
   } catch (error) {
     return refuseUnread(error);
@@ -73,12 +76,13 @@ class Listing {
     if (names.length === 0) return refuse("file/damaged", { found: "no sheets" });
     const sheets: ListedSheet[] = [];
     const seen = new Set<string>();
-    for (const [index, name] of names.entries()) {
+    for (const [index, key] of names.entries()) {
+      const name = this.#attribute(key);
       if (seen.has(name.toLowerCase()))
         return refuse("file/damaged", { found: `two sheets named ${JSON.stringify(name)}` });
       seen.add(name.toLowerCase());
       const state = SHEET_STATES[properties?.Sheets?.[index]?.Hidden ?? 0] ?? "visible";
-      const sheet = this.#readSheet(name, state);
+      const sheet = this.#readSheet(key, name, state);
       if (!sheet.ok) return sheet;
       sheets.push(sheet.value);
     }
@@ -92,16 +96,21 @@ class Listing {
 
   #readNames(): readonly DefinedName[] {
     const { SheetNames: sheets, Workbook: properties } = this.#workbook;
-    return (properties?.Names ?? []).map(({ Name: name, Ref: text, Sheet: sheet }) => ({
-      name,
-      scope: sheet === undefined ? undefined : sheets[sheet],
-      text: text ?? "",
-      target: parseReference(text ?? ""),
-    }));
+    return (properties?.Names ?? []).map(({ Name: name, Ref: reference = "", Sheet: index }) => {
+      const sheet = index === undefined ? undefined : sheets[index];
+      // SheetJS keeps the dollar sign of sheets such as GHG, whose name could be a column.
+      const text = this.#attribute(reference).replace(/^\$/, "");
+      return {
+        name: this.#attribute(name),
+        scope: sheet === undefined ? undefined : this.#attribute(sheet),
+        text,
+        target: parseReference(text),
+      };
+    });
   }
 
-  #readSheet(name: string, state: SheetState): Outcome<ListedSheet> {
-    const sheet: WorkSheet | undefined = this.#workbook.Sheets[name];
+  #readSheet(key: string, name: string, state: SheetState): Outcome<ListedSheet> {
+    const sheet: WorkSheet | undefined = this.#workbook.Sheets[key];
     const rows: readonly (readonly CellObject[] | undefined)[] = sheet?.["!data"] ?? [];
     const mergedRanges = (sheet?.["!merges"] ?? []).map(
       ({ s, e }): CellRange => ({ top: s.r + 1, left: s.c + 1, bottom: e.r + 1, right: e.c + 1 }),
@@ -147,6 +156,11 @@ class Listing {
     return { ok: true, value: { name, state, cells, mergedRanges, hiddenRows } };
   }
 
+  /** SheetJS leaves the attributes of .ods as the file escapes them. */
+  #attribute(text: string): string {
+    return this.#format === "ods" ? decodeXmlAttribute(text) : text;
+  }
+
   #styleOf(format: string): number {
     const known = this.#numberFormats.get(format);
     if (known !== undefined) return known;
@@ -169,8 +183,10 @@ function contentOf(cell: CellObject | undefined, fileFormat: LibraryFormat): Con
   const typed = typedValue(cell);
   const formula = cell.f === undefined ? undefined : fileFormat === "ods" ? plainReferences(cell.f) : cell.f;
   const format = cell.z === undefined ? "General" : String(cell.z);
-  if (typed === undefined)
-    return formula === undefined ? undefined : { type: "blank-formula", value: "", formula, format };
+  if (typed === undefined) {
+    if (formula === undefined) return undefined;
+    return { type: fileFormat === "ods" ? "text" : "blank-formula", value: "", formula, format };
+  }
   return { ...typed, ...(formula !== undefined && { formula }), format };
 }
 
