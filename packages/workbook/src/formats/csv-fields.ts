@@ -5,12 +5,20 @@ export type Separator = (typeof SEPARATORS)[number];
 /** Lines that decide on the separator. */
 const SAMPLE_CHARACTERS = 16_384;
 
-/** The separator that occurs most often outside of quotes at the beginning of a text. */
+/** The separator that occurs equally often in every line at the beginning of a text, or else most often. */
 export function separatorOf(text: string): Separator {
-  const sample = text.slice(0, SAMPLE_CHARACTERS).replace(/"[^"]*"/g, "");
-  const counts = SEPARATORS.map((separator) => sample.split(separator).length);
-  const most = Math.max(...counts);
-  return most === 1 ? "," : (SEPARATORS[counts.indexOf(most)] ?? ",");
+  const lines = text
+    .slice(0, SAMPLE_CHARACTERS)
+    .replace(/"[^"]*"/g, "")
+    .split(/[\r\n]+/)
+    .filter((line) => line !== "");
+  // The sample can cut its last line.
+  const whole = lines.length > 1 && text.length > SAMPLE_CHARACTERS ? lines.slice(0, -1) : lines;
+  const counts = SEPARATORS.map((separator) => whole.map((line) => line.split(separator).length - 1));
+  const regular = counts.findIndex(([first = 0, ...others]) => first > 0 && others.every((count) => count === first));
+  const totals = counts.map((ofLines) => ofLines.reduce((sum, count) => sum + count, 0));
+  const most = Math.max(...totals);
+  return (most === 0 ? undefined : SEPARATORS[regular === -1 ? totals.indexOf(most) : regular]) ?? ",";
 }
 
 export interface CsvField {

@@ -9,8 +9,10 @@ import { type HiddenParts, readHiddenParts } from "./hidden-parts.js";
 
 const CONTENT = "content.xml";
 const MANIFEST = "META-INF/manifest.xml";
-/** Parts with cells, number formats, and the kind of the document; the library needs no others. */
-const PARTS = [MANIFEST, "styles.xml", CONTENT];
+const STYLES = "styles.xml";
+/** The parts that the library needs: the kind of the document, number formats, and cells. */
+const PARTS = [MANIFEST, STYLES, CONTENT];
+const BLANK = new TextEncoder().encode("<blank/>");
 
 export interface OpenDocument {
   /** The same document as a zip that has only the checked parts. */
@@ -34,7 +36,10 @@ export function checkOpenDocument(
   const parts: { name: string; data: Uint8Array }[] = [];
   let hidden: readonly HiddenParts[] = [];
   for (const name of PARTS) {
-    if (name !== CONTENT && !archive.value.has(name)) continue;
+    if (name !== CONTENT && !archive.value.has(name)) {
+      parts.push({ name, data: BLANK });
+      continue;
+    }
     const raw = archive.value.read(name, limits.maxInflatedBytes);
     if (!raw.ok) return raw;
     if (name === MANIFEST && isEncrypted(raw.value)) return refuse("file/password-protected", { advice: DECRYPT });
