@@ -34,8 +34,9 @@ export async function readWorkbookContents(
   }
   const ofTemplate = await readSheets(opened, file);
   if (!ofTemplate.ok) return ofTemplate;
-  const isStranger = ofTemplate.reading.template === undefined;
-  const ofForm = isStranger ? await readForm(open(), path, file, io) : undefined;
+  // Only a workbook that is not made from a template needs the code for profiles.
+  const forms = ofTemplate.reading.template === undefined ? await import("./read-form-contents.js") : undefined;
+  const ofForm = await forms?.readFormContents(open(), path, file, io);
   if (ofForm?.ok === false) return ofForm;
   const inputs = ofForm ?? ofTemplate;
   const isSupplied = inputs.reading.figureCells === "supplied";
@@ -48,12 +49,6 @@ export async function readWorkbookContents(
   if (project === undefined || !(isSupplied || wantsFigures)) return { ok: true, value: contents };
   const { withFiguresOf } = await import("./with-figures.js");
   return { ok: true, value: await withFiguresOf(reading, project, contents, file) };
-}
-
-/** Only a workbook that is not made from a template needs the code for profiles. */
-async function readForm(read: ReadResult, path: string, file: string, io: Io): Promise<ReadSheets | undefined> {
-  const { readFormContents } = await import("./read-form-contents.js");
-  return readFormContents(read, path, file, io);
 }
 
 async function readSheets(read: ReadResult, file: string): Promise<ReadSheets> {

@@ -1,6 +1,5 @@
-import { calendarDate } from "@epb/engine";
+import { calendarDate, Decimal } from "@epb/engine";
 import { isoDateToSerial } from "../xlsx/date-serial.js";
-import { plainNumberText } from "../xlsx/number-text.js";
 import type { Separator } from "./csv-fields.js";
 import type { ListedCell } from "./listed-workbook.js";
 
@@ -43,10 +42,11 @@ function numberIn(text: string, separator: Separator): ReturnType<typeof csvValu
   if (percent !== undefined && exponent !== "") return undefined;
   const isNegative = open !== undefined || sign !== undefined;
   const plain = `${isNegative ? "-" : ""}${digits.replaceAll(",", "")}`;
-  const value = plainNumberText(percent === undefined ? plain + exponent : `${plain}e-2`);
-  return value === undefined
-    ? undefined
-    : { type: "number", value, styleIndex: percent === undefined ? GENERAL : PERCENT };
+  if (!Number.isFinite(Number(plain + exponent))) return undefined;
+  const isPercent = percent !== undefined;
+  // One float more would change the digits of a percentage.
+  const value = new Decimal(isPercent ? `${plain}e-2` : plain + exponent).toSignificantDigits(15).toFixed();
+  return { type: "number", value, styleIndex: isPercent ? PERCENT : GENERAL };
 }
 
 /** A day with one reading: `2027-03-02`, or `3/25/2027`, but not `3/2/2027`. */

@@ -1,10 +1,9 @@
 import { type CellObject, type ParsingOptions, read, type WorkBook, type WorkSheet } from "@e965/xlsx";
 import { type CellRange, MAX_COLUMN, MAX_ROW } from "../xlsx/cell-address.js";
 import type { CellType, DefinedName, SheetState } from "../xlsx/flat-workbook.js";
-import { plainNumberText } from "../xlsx/number-text.js";
 import { type Outcome, type Refusal, refuse } from "../xlsx/outcome.js";
 import { parseReference } from "../xlsx/workbook-part.js";
-import { decodeXmlAttribute } from "../xlsx/xml/xml-text.js";
+import { floatText } from "./float-text.js";
 import { FORMAT_LIMITS, type FormatLimits } from "./format-limits.js";
 import type { ListedCell, ListedSheet, ListedWorkbook } from "./listed-workbook.js";
 import { plainReferences } from "./open-document-formula.js";
@@ -12,6 +11,8 @@ import { plainReferences } from "./open-document-formula.js";
 export type LibraryFormat = "ods" | "xls";
 
 const SHEET_STATES: readonly SheetState[] = ["visible", "hidden", "veryHidden"];
+
+const ENTITIES: Readonly<Record<string, string>> = { apos: "'", quot: '"', lt: "<", gt: ">", amp: "&" };
 
 /** Error values as old Excel files write them. @see MS-XLS 2.5.10 */
 const ERROR_TEXTS: ReadonlyMap<unknown, string> = new Map([
@@ -158,7 +159,9 @@ class Listing {
 
   /** SheetJS leaves the attributes of .ods as the file escapes them. */
   #attribute(text: string): string {
-    return this.#format === "ods" ? decodeXmlAttribute(text) : text;
+    return this.#format === "ods"
+      ? text.replace(/&(apos|quot|lt|gt|amp);/g, (_, name: string) => ENTITIES[name] ?? "")
+      : text;
   }
 
   #styleOf(format: string): number {
@@ -193,11 +196,10 @@ function contentOf(cell: CellObject | undefined, fileFormat: LibraryFormat): Con
 function typedValue({ t: type, v: value }: CellObject): Pick<Content, "type" | "value"> | undefined {
   if (value === undefined || value === null) return undefined;
   switch (type) {
-    case "n": {
-      // The shortest decimal of the float, as every spreadsheet program writes it.
-      const number = plainNumberText(String(value));
-      return number === undefined ? { type: "text", value: String(value) } : { type: "number", value: number };
-    }
+    case "n":
+      return Number.isFinite(value)
+        ? { type: "number", value: floatText(Number(value)) }
+        : { type: "text", value: String(value) };
     case "s":
       return { type: "text", value: String(value) };
     case "b":
