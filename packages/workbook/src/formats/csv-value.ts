@@ -1,6 +1,7 @@
-import { calendarDate, Decimal } from "@epb/engine";
+import { calendarDate } from "@epb/engine";
 import { isoDateToSerial } from "../xlsx/date-serial.js";
 import type { Separator } from "./csv-fields.js";
+import { floatText } from "./float-text.js";
 import type { ListedCell } from "./listed-workbook.js";
 
 /** Number formats of the cells; the style of a cell is an index into them. */
@@ -44,8 +45,7 @@ function numberIn(text: string, separator: Separator): ReturnType<typeof csvValu
   const plain = `${isNegative ? "-" : ""}${digits.replaceAll(",", "")}`;
   if (!Number.isFinite(Number(plain + exponent))) return undefined;
   const isPercent = percent !== undefined;
-  // One float more would change the digits of a percentage.
-  const value = new Decimal(isPercent ? `${plain}e-2` : plain + exponent).toSignificantDigits(15).toFixed();
+  const value = floatText(Number(isPercent ? `${plain}e-2` : plain + exponent));
   return { type: "number", value, styleIndex: isPercent ? PERCENT : GENERAL };
 }
 

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import type { CellFinding } from "@epb/workbook";
 import type { ListedWorkbook } from "@epb/workbook/formats";
-import { childScript } from "../../shared/child-script.js";
+import { childScript } from "../../child-script.js";
 import type { FormatTask } from "./format-process.js";
 
 /** Ends of a process that reads a file. */
