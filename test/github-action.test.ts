@@ -113,7 +113,7 @@ describe("the action", () => {
   });
 
   test("fails for spreadsheets in other formats, unless they are allowed", () => {
-    writeFileSync(join(folder, "projects/old.xls"), "");
+    writeFileSync(join(folder, "projects/old.xlsb"), "");
     expect(runStep({ paths: "projects" }).status).toBe(1);
     expect(runStep({ paths: "projects", "allow-skipped": "true" }).status).toBe(0);
   });

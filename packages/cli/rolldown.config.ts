@@ -78,14 +78,15 @@ const config: BuildOptions = {
   checks: { ineffectiveDynamicImport: false },
   input: {
     bin: "src/bin.ts",
-    // epb check starts this script as a process, and looks for it beside its own code.
+    // epb starts these scripts as processes, and looks for them beside its own code.
     "check-worker": "src/commands/check/check-worker.ts",
+    "format-process": "src/input/formats/format-process.ts",
   },
   // Uses the sources of all three packages, so that a command's chunk contains only the code that it needs.
   resolve: { conditionNames: ["@epb/source", "import", "node", "default"] },
-  // exceljs is large and rarely used, and tinypool starts its own script: both stay separate packages. The server is an
+  // exceljs and xlsx are large and rarely used, and tinypool starts its own script: they stay separate packages. The server is an
   // optional package; the table of its settings is data for the help.
-  external: ["exceljs", "tinypool", "@epb/server"],
+  external: ["exceljs", "@e965/xlsx", "tinypool", "@epb/server"],
   plugins: [cleanOutput, leanCommander, asciiOnly, executable, pagesOfCodes, licenses.list],
   output: {
     // The names of functions and classes stay, for the traces in reports of internal faults; every other is shortened.
@@ -131,7 +132,7 @@ function isCalculation(id: string): boolean {
   ) {
     return /input.limits/.test(id);
   }
-  return /workbook.src.(diagnostics.(?!index|read-json|parse-json|with-figures|tracer)|xlsx.cell-address)|cli.src.(calculate-input|output.write-(output|contents)\.ts|project.judge-outcome|policy.(configuration|waiver|finding-rules)\.ts|diagnostics(?!.issue-text)|format|input.(?!read-(workbook|json|form)|with-figures|supplied-figures|trace-unknown)|reports.(human.(?!explanations|schedules)|finding-lines|title|waived-lines))|engine.src|node_modules.(decimal|date-fns)/.test(
+  return /workbook.src.(diagnostics.(?!index|read-json|parse-json|with-figures|tracer)|xlsx.cell-address)|cli.src.(calculate-input|output.write-(output|contents)\.ts|project.judge-outcome|policy.(configuration|waiver|finding-rules)\.ts|diagnostics(?!.issue-text)|format|input.(?!formats|read-(workbook|json|form)|with-figures|supplied-figures|trace-unknown)|reports.(human.(?!explanations|schedules)|finding-lines|title|waived-lines))|engine.src|node_modules.(decimal|date-fns)/.test(
     id,
   );
 }

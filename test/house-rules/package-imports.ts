@@ -27,7 +27,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
   },
   workbook: {
     ours: ["@epb/engine", "@epb/engine/explain", "@epb/engine/lookup", "@epb/engine/report", "@epb/engine/withhold"],
-    others: { exceljs: ["write"], zod: ["mapping"] },
+    others: { exceljs: ["write"], "@e965/xlsx": ["formats"], zod: ["mapping"] },
     // Only the command line and the server write workbooks.
     node: ["node", "write"],
   },
@@ -93,6 +93,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
       "@epb/workbook",
       "@epb/workbook/correct",
       "@epb/workbook/diagnostics",
+      "@epb/workbook/formats",
       "@epb/workbook/mapping",
       "@epb/workbook/tracing",
       "@epb/workbook/write",
@@ -150,7 +151,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
  * Folders with their own entry points: the other folders do not import them, and so run in a browser and start fast.
  */
 const CLOSED_FOLDERS: Readonly<Record<string, readonly string[]>> = {
-  workbook: ["diagnostics", "correct", "write", "node"],
+  workbook: ["diagnostics", "correct", "formats", "write", "node"],
   contract: ["documentation"],
 };
 

@@ -1,6 +1,6 @@
 import type { Finding } from "@epb/workbook/diagnostics";
 
-/** Cells of workbooks that `epb fix` can correct. */
+/** Cells of workbooks that `epb fix` can correct, which writes .xlsx only. */
 export interface Correctable {
   readonly files: ReadonlySet<string>;
   readonly certain: number;
@@ -9,7 +9,9 @@ export interface Correctable {
 }
 
 export function correctableOf(findings: readonly Finding[]): Correctable {
-  const inCells = findings.filter(({ sheet, cell }) => sheet !== undefined && cell !== undefined);
+  const inCells = findings.filter(
+    ({ file, sheet, cell }) => sheet !== undefined && cell !== undefined && !/\.(ods|xls|csv)$/i.test(file),
+  );
   const certain = inCells.filter(({ corrections }) => corrections?.length === 1);
   const likely = inCells.filter(({ corrections, suggestion }) => corrections === undefined && suggestion !== undefined);
   return {

@@ -1,8 +1,7 @@
 import { dirname } from "node:path";
-import type { CellFinding, WorkbookReading } from "@epb/workbook";
+import type { CellFinding, ReadResult, WorkbookReading } from "@epb/workbook";
 import { fromFinding, parseJson } from "@epb/workbook/diagnostics";
 import { mappingFinding, type Profile, profileSchema, readWithProfiles } from "@epb/workbook/mapping";
-import { readWorkbookBytes } from "@epb/workbook/node";
 import { type Io, systemErrorCode } from "../io.js";
 import { PROFILE_ENDING } from "./profile-ending.js";
 
@@ -17,7 +16,12 @@ export type FormContents =
  * Reads a workbook that is not made from a template, with a profile that a person named, or that is beside the workbook
  * and matches it.
  */
-export async function readFormContents(bytes: Uint8Array, path: string, file: string, io: Io): Promise<FormContents> {
+export async function readFormContents(
+  workbook: ReadResult,
+  path: string,
+  file: string,
+  io: Io,
+): Promise<FormContents> {
   const named = io.profiles ?? [];
   const paths = named.length > 0 ? named : profilesBeside(io.originalPath ?? path, io);
   if (paths.length === 0) return undefined;
@@ -29,7 +33,6 @@ export async function readFormContents(bytes: Uint8Array, path: string, file: st
     else invalid ??= read.finding;
   }
   if (invalid !== undefined && named.length > 0) return { ok: false, finding: fromFinding(invalid, file) };
-  const workbook = readWorkbookBytes(bytes);
   if (!workbook.ok) return { ok: false, finding: fromFinding(workbook.finding, file) };
   const form = workbook.workbook;
   const read = await readWithProfiles(form, profiles, named.length > 0);

@@ -1,8 +1,17 @@
-import { loadProjectFromWorkbook, mayHoldInputs, mayHoldValues, type WorkbookReading } from "@epb/workbook";
+import {
+  loadProjectFromWorkbook,
+  mayHoldInputs,
+  mayHoldValues,
+  type ReadResult,
+  type WorkbookReading,
+} from "@epb/workbook";
 import { type ContentsResult, contentsOfReading, type Finding, fromFinding } from "@epb/workbook/diagnostics";
 import { type NodeReadOptions, readWorkbookBytes } from "@epb/workbook/node";
 import type { Io } from "../io.js";
 import type { ReadInputOptions } from "./read-input.js";
+
+/** Reads the wanted sheets; of other formats than .xlsx, all sheets have been read. */
+type OpenWorkbook = (options?: NodeReadOptions) => ReadResult;
 
 type ReadSheets =
   | { readonly ok: true; readonly reading: WorkbookReading; readonly sheetNames: readonly string[] }
@@ -15,15 +24,24 @@ export async function readWorkbookContents(
   io: Io,
   { wantsFigures = false }: ReadInputOptions,
 ): Promise<ContentsResult> {
-  const ofTemplate = await readSheets(bytes, file, { wantsSheet: wantsFigures ? mayHoldValues : mayHoldInputs });
+  let open: OpenWorkbook = (options) => readWorkbookBytes(bytes, options);
+  let opened = open({ wantsSheet: wantsFigures ? mayHoldValues : mayHoldInputs });
+  if (!opened.ok) {
+    const { readOtherFormat } = await import("./formats/read-other-format.js");
+    opened = await readOtherFormat(bytes, path, opened.finding);
+    const whole = opened;
+    open = () => whole;
+  }
+  const ofTemplate = await readSheets(opened, file);
   if (!ofTemplate.ok) return ofTemplate;
-  const isStranger = ofTemplate.reading.template === undefined;
-  const ofForm = isStranger ? await readForm(bytes, path, file, io) : undefined;
+  // Only a workbook that is not made from a template needs the code for profiles.
+  const forms = ofTemplate.reading.template === undefined ? await import("./read-form-contents.js") : undefined;
+  const ofForm = await forms?.readFormContents(open(), path, file, io);
   if (ofForm?.ok === false) return ofForm;
   const inputs = ofForm ?? ofTemplate;
   const isSupplied = inputs.reading.figureCells === "supplied";
   // Sheets with figures only are read on demand.
-  const read = isSupplied && !wantsFigures ? await readSheets(bytes, file, { wantsSheet: mayHoldValues }) : inputs;
+  const read = isSupplied && !wantsFigures ? await readSheets(open({ wantsSheet: mayHoldValues }), file) : inputs;
   if (!read.ok) return read;
   const { reading, sheetNames } = read;
   const contents = contentsOfReading(reading, sheetNames, file);
@@ -33,14 +51,7 @@ export async function readWorkbookContents(
   return { ok: true, value: await withFiguresOf(reading, project, contents, file) };
 }
 
-/** Only a workbook that is not made from a template needs the code for profiles. */
-async function readForm(bytes: Uint8Array, path: string, file: string, io: Io): Promise<ReadSheets | undefined> {
-  const { readFormContents } = await import("./read-form-contents.js");
-  return readFormContents(bytes, path, file, io);
-}
-
-async function readSheets(bytes: Uint8Array, file: string, options: NodeReadOptions): Promise<ReadSheets> {
-  const read = readWorkbookBytes(bytes, options);
+async function readSheets(read: ReadResult, file: string): Promise<ReadSheets> {
   if (!read.ok) return { ok: false, finding: fromFinding(read.finding, file) };
   const sheetNames = read.workbook.sheets.map(({ name }) => name);
   return { ok: true, reading: await loadProjectFromWorkbook(read.workbook), sheetNames };

@@ -59,7 +59,7 @@ export const configurationSchema: z.ZodMiniType<ConfigurationData> = z.strictObj
     allowSkipped: z.optional(
       described(
         z.boolean("Write true or false."),
-        "epb check accepts spreadsheets in formats that epb does not read, such as .xls. Otherwise, epb check exits with status 1 if a folder or a pattern contains one.",
+        "epb check accepts spreadsheets in formats that epb does not read, such as .xlsb. Otherwise, epb check exits with status 1 if a folder or a pattern contains one.",
       ),
     ),
     severity: z.optional(

@@ -16,7 +16,7 @@ export function inputKind(bytes: Uint8Array, fileName: string): InputKind {
   if (ZIP_START.every((byte, index) => bytes[index] === byte)) return "xlsx";
   const name = fileName.toLowerCase();
   if (name.endsWith(".json")) return "json";
-  if (name.endsWith(".xlsx")) return "xlsx";
+  if (/\.(xlsx|csv)$/.test(name)) return "xlsx";
   return looksLikeJson(bytes) ? "json" : "xlsx";
 }
 

@@ -30,6 +30,10 @@ export type FileFindingName =
   | "file/markup-too-long"
   | "file/cannot-annotate";
 
+const SAVE_AS_XLSX = "Open the file in Excel and save it as Excel Workbook (.xlsx).";
+const DO_NOT_TRUST = "Do not trust the file, and ask the sender for the original.";
+const CHOOSE_WORKBOOK = "Choose the workbook made from the template. The file name ends in .xlsx.";
+
 /** Findings about the file as a whole: its kind, and its safety. */
 export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = {
   "file/empty": {
@@ -48,19 +52,19 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
     code: "EPB-FILE-003",
     severity: "error",
     message: "The file is text, not a workbook.",
-    advice: "Open the file in Excel and save it as Excel Workbook (.xlsx). A new file name does not change the format.",
+    advice: `${SAVE_AS_XLSX} A new file name does not change the format.`,
   },
   "file/old-excel": {
     code: "EPB-FILE-004",
     severity: "error",
     message: "The file is a workbook in the old Excel format (.xls).",
-    advice: "Open the file in Excel and save it as Excel Workbook (.xlsx).",
+    advice: SAVE_AS_XLSX,
   },
   "file/binary-workbook": {
     code: "EPB-FILE-005",
     severity: "error",
     message: "The file is a binary workbook (.xlsb).",
-    advice: "Open the file in Excel and save it as Excel Workbook (.xlsx).",
+    advice: SAVE_AS_XLSX,
   },
   "file/open-document": {
     code: "EPB-FILE-006",
@@ -86,13 +90,13 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
     code: "EPB-FILE-008",
     severity: "error",
     message: "The file is not a spreadsheet.",
-    advice: "Choose the workbook made from the template. The file name ends in .xlsx.",
+    advice: CHOOSE_WORKBOOK,
   },
   "file/unknown-format": {
     code: "EPB-FILE-009",
     severity: "error",
     message: "The file is not a known type of workbook.",
-    advice: "Choose the workbook made from the template. The file name ends in .xlsx.",
+    advice: CHOOSE_WORKBOOK,
   },
   "file/truncated": {
     code: "EPB-FILE-010",
@@ -111,13 +115,13 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
     code: "EPB-FILE-013",
     severity: "error",
     message: "The workbook file is not safe: one of its internal parts has an unsafe name.",
-    advice: "Excel does not save such names. Do not trust the file, and ask the sender for the original.",
+    advice: `Excel does not save such names. ${DO_NOT_TRUST}`,
   },
   "file/duplicate-entry": {
     code: "EPB-FILE-014",
     severity: "error",
     message: "The workbook file is damaged: two of its internal parts have the same name.",
-    advice: "Excel does not save such files. Do not trust the file, and ask the sender for the original.",
+    advice: `Excel does not save such files. ${DO_NOT_TRUST}`,
   },
   "file/size-mismatch": {
     code: "EPB-FILE-015",
@@ -186,13 +190,13 @@ export const FILE_FINDINGS: Readonly<Record<FileFindingName, CatalogueEntry>> = 
     code: "EPB-FILE-025",
     severity: "error",
     message: "The workbook declares XML entities or a document type.",
-    advice: "Excel does not save such files. Do not trust the file, and ask the sender for the original.",
+    advice: `Excel does not save such files. ${DO_NOT_TRUST}`,
   },
   "file/nested-too-deep": {
     code: "EPB-FILE-026",
     severity: "error",
     message: "The XML inside the workbook is nested too deeply.",
-    advice: "Excel does not save such files. Do not trust the file, and ask the sender for the original.",
+    advice: `Excel does not save such files. ${DO_NOT_TRUST}`,
   },
   "file/markup-too-long": {
     code: "EPB-FILE-027",

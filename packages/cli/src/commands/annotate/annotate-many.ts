@@ -24,9 +24,9 @@ export async function annotateMany(names: readonly string[], options: AnnotateOp
   const folder = slashed(output);
   const copies = new Map<string, string>();
   for (const file of found.files) {
-    // Copies of an earlier run, and projects in JSON, which have no cells.
+    // Copies of an earlier run, and files without cells to mark: projects in JSON, and CSV.
     if (isBelow(folder, file)) continue;
-    if (posix.extname(file).toLowerCase() === ".json") {
+    if ([".json", ".csv"].includes(posix.extname(file).toLowerCase())) {
       skipped.count("no-input", 1);
       continue;
     }

@@ -43,7 +43,10 @@ export function addCalc(program: Command, io: Io, finish: Finish): void {
     .command("calc")
     .summary("check and calculate projects")
     .description(DESCRIPTION)
-    .argument("<file...>", 'workbooks (.xlsx), projects (.json), or patterns; "-" reads standard input')
+    .argument(
+      "<file...>",
+      'workbooks (.xlsx, .ods, .xls, .csv), projects (.json), or patterns; "-" reads standard input',
+    )
     .addOption(
       formatOption(
         '"human" for people, "json" or "ndjson" (a line for each file) for programs, "csv" for spreadsheets, "xlsx" for a workbook of results, "html" for a report with charts',

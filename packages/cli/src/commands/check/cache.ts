@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { extname } from "node:path";
 import { inputKind } from "@epb/workbook/diagnostics";
 import { type Io, systemErrorCode } from "../../io.js";
 import { CLI_VERSION, ENGINE } from "../../versions.js";
@@ -17,8 +18,8 @@ const TAG =
  * the engine, and Node.
  */
 export function cachePath(folder: string, sha256: string, file: string): string {
-  // The name affects only the kind of the input.
-  const kindByName = inputKind(new Uint8Array(), file);
+  // The name affects only the kind of the input, and whether a text is a CSV file.
+  const kindByName = [inputKind(new Uint8Array(), file), extname(file).toLowerCase() === ".csv"];
   const key = hash(JSON.stringify([CACHE_FORMAT, CLI_VERSION, ENGINE.version, process.version, kindByName, sha256]));
   return `${folder}/${key.slice(0, 2)}/${key.slice(2)}`;
 }

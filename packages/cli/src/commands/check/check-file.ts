@@ -27,7 +27,7 @@ async function checkOne({ file, cacheFolder, profiles }: CheckTask, ofProcess: I
     if (cached !== undefined) return { report: cached };
     const input = await inputFrom(file, bytes, io, { wantsFigures: true });
     const report = reduce(calculateInput(input), sha256);
-    return { report, ...(keepAt !== undefined && !dependsOnProfiles(input) && { keepAt }) };
+    return { report, ...(keepAt !== undefined && !dependsOnProfiles(input) && !dependsOnMachine(input) && { keepAt }) };
   } catch (error) {
     return { report: faultReport(file, error) };
   }
@@ -36,6 +36,10 @@ async function checkOne({ file, cacheFolder, profiles }: CheckTask, ofProcess: I
 /** True for a workbook that is not made from a template: its reading depends on other files, the profiles. */
 const dependsOnProfiles = ({ kind, contents }: Input): boolean =>
   kind === "xlsx" && contents.ok && (contents.value.template === undefined || contents.value.profileName !== undefined);
+
+/** True for a file that exceeds a limit: another computer, or the same at another time, may read it within the limit. */
+const dependsOnMachine = ({ contents }: Input): boolean =>
+  !contents.ok && contents.finding.name === "file/inflates-too-large";
 
 /** The report of a file at which the program, or the process that checked the file, failed. */
 export function faultReport(path: string, error: unknown): FileReport {

@@ -9,7 +9,7 @@ import { parseShard, type Shard } from "./shard.js";
 
 const DESCRIPTION = `Checks and calculates many projects and writes one report about all projects, for people and for continuous integration.
 
-Give files, folders, or patterns in quotation marks. The command checks the workbooks (.xlsx) and projects (JSON), also in subfolders. The report lists files in the order of their paths. If a file cannot be read, epb continues with the other files.`;
+Give files, folders, or patterns in quotation marks. The command checks the workbooks (.xlsx, .ods, .xls, .csv) and projects (JSON), also in subfolders. The report lists files in the order of their paths. If a file cannot be read, epb continues with the other files.`;
 
 const EXAMPLES = `
 Examples:

@@ -60,7 +60,7 @@ describe("a folder", () => {
   test("without any is reported", () => {
     mkdirSync(join(folder, "empty"));
     const result = findInputs([join(folder, "empty")], [], new SkippedFiles(), io);
-    expect(result).toMatchObject({ ok: false, sentence: expect.stringContaining("There is no workbook (.xlsx)") });
+    expect(result).toMatchObject({ ok: false, sentence: expect.stringContaining("There is no workbook (.xlsx, .ods") });
   });
 
   test("is searched without links that lead back into it, but with links to files", () => {
@@ -121,7 +121,7 @@ test("a broken link is reported", () => {
 
 describe("what is not an input", () => {
   test("is noted with its reason", () => {
-    for (const file of ["old.XLS", "sheet.ods", ".~lock.b.xlsx#", ".secret.xlsx"])
+    for (const file of ["old.XLSB", "sheet.numbers", ".~lock.b.xlsx#", ".secret.xlsx"])
       writeFileSync(join(folder, file), "");
     symlinkSync("..", join(folder, "2026/back"));
     const skipped = new SkippedFiles();
@@ -131,8 +131,8 @@ describe("what is not an input", () => {
       [".secret.xlsx", "hidden"],
       [".~lock.b.xlsx#", "lock-file"],
       ["2026/north/~$d.xlsx", "lock-file"],
-      ["old.XLS", "other-format"],
-      ["sheet.ods", "other-format"],
+      ["old.XLSB", "other-format"],
+      ["sheet.numbers", "other-format"],
       ["~$b.xlsx", "lock-file"],
     ]);
     expect(byReason["no-input"]).toBe(1);

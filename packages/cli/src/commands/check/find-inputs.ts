@@ -11,10 +11,10 @@ import type { SkippedFiles, SkipReason } from "./report/skipped-files.js";
 const isOwnFile = (file: string): boolean =>
   posix.basename(file) === CONFIGURATION_FILE || file.endsWith(WAIVER_ENDING) || file.endsWith(PROFILE_ENDING);
 
-const INPUT_ENDINGS = [".xlsx", ".xlsm", ".json"];
+const INPUT_ENDINGS = [".xlsx", ".xlsm", ".ods", ".xls", ".csv", ".json"];
 
 /** Endings of spreadsheets that the reader of workbooks refuses. */
-const OTHER_SPREADSHEET_ENDINGS = [".xls", ".xlsb", ".xlt", ".xltx", ".xltm", ".ods", ".fods", ".numbers"];
+const OTHER_SPREADSHEET_ENDINGS = [".xlsb", ".xlt", ".xltx", ".xltm", ".fods", ".numbers"];
 
 /** Classifies a file of a folder by its name: an input, or the reason to skip it. */
 function fileKind(file: string): "input" | SkipReason {
@@ -140,7 +140,7 @@ function findInFolder(folder: string, skipped: SkippedFiles, io: Io): Named {
 }
 
 function nothingIn(folder: string, skipped: SkippedFiles): string {
-  const nothing = `There is no workbook (.xlsx) and no project (.json) in the folder ${folder}.`;
+  const nothing = `There is no workbook (.xlsx, .ods, .xls, .csv) and no project (.json) in the folder ${folder}.`;
   const others = skipped.result().files.filter(({ reason }) => reason === "other-format");
   const [first] = others;
   return first === undefined

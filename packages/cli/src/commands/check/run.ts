@@ -96,7 +96,8 @@ export async function check(paths: readonly string[], options: CheckOptions, io:
 }
 
 /** Error instead of an empty result, because an empty list of findings would look like a success. */
-export const NOTHING_TO_CHECK = "There is no workbook (.xlsx) and no project (.json) among the files.";
+export const NOTHING_TO_CHECK =
+  "There is no workbook (.xlsx, .ods, .xls, .csv) and no project (.json) among the files.";
 
 interface FileChoice {
   readonly changedSince?: string;

@@ -1,6 +1,6 @@
-import { fileURLToPath } from "node:url";
 import { Tinypool } from "tinypool";
 import { v8Options } from "../../run-length.js";
+import { childScript } from "../../child-script.js";
 import type { CheckedFile, CheckTask } from "./report/file-report.js";
 
 /** A project takes a few dozen mebibytes; a larger file ends only its own process. */
@@ -30,11 +30,9 @@ export async function startWorkers({
   timeoutSeconds,
   heapMebibytes = USUAL_HEAP_MEBIBYTES,
 }: WorkersOptions): Promise<Workers | undefined> {
-  const script = workerScript();
-  // Sources run through tsx, which only those who work on the sources have.
-  const loader = script.endsWith(".ts") ? ["--import", "tsx", "-C", "@epb/source"] : [];
+  const { path, loader } = childScript(import.meta.url, "check-worker");
   const pool = new Tinypool({
-    filename: script,
+    filename: path,
     runtime: "child_process",
     minThreads: count,
     maxThreads: count,
@@ -102,10 +100,4 @@ class Deadline implements Partial<PoolOptions> {
   end(): void {
     clearTimeout(this.#timer);
   }
-}
-
-function workerScript(): string {
-  // The worker is beside this module in the same form: source or bundled.
-  const extension = import.meta.url.slice(import.meta.url.lastIndexOf(".") + 1);
-  return fileURLToPath(new URL(`./check-worker.${extension}`, import.meta.url));
 }

@@ -23,7 +23,7 @@ export function addDiff(program: Command, io: Io, finish: Finish): void {
     .command("diff")
     .summary("compare two projects and explain the differences")
     .description(DESCRIPTION)
-    .argument("<before>", 'a workbook (.xlsx) or JSON; "-" reads standard input')
+    .argument("<before>", 'a workbook (.xlsx, .ods, .xls, .csv) or JSON; "-" reads standard input')
     .argument("<after>", "the project to compare with <before>")
     .addOption(
       new Option("-f, --format <format>", '"human" for people, "json" for programs')

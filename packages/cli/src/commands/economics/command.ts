@@ -41,7 +41,7 @@ export function addEconomics(program: Command, io: Io, finish: Finish): void {
     .command("economics")
     .summary("evaluate project economics for the customer")
     .description(DESCRIPTION)
-    .argument("<file>", 'a workbook (.xlsx) or JSON; "-" reads standard input')
+    .argument("<file>", 'a workbook (.xlsx, .ods, .xls, .csv) or JSON; "-" reads standard input')
     .argument("[alternative]", "a second project to compare with the first")
     .option("--rate <rate>", "annual discount rate, such as 3% (default: the published rate)")
     .addOption(

@@ -35,7 +35,10 @@ export function addExplain(program: Command, io: Io, finish: Finish): void {
     .command("explain")
     .summary("explain a figure or a finding")
     .description(DESCRIPTION)
-    .argument("[file|code]", 'a workbook (.xlsx) or JSON ("-" reads standard input), or a code such as EPB-CAP-001')
+    .argument(
+      "[file|code]",
+      'a workbook (.xlsx, .ods, .xls, .csv) or JSON ("-" reads standard input), or a code such as EPB-CAP-001',
+    )
     .argument("[figure]", "the figure or input; with --list a pattern, in which * means any text")
     .addOption(
       new Option("-f, --format <format>", '"human" for people, "json" for programs')

@@ -39,7 +39,7 @@ export function addExport(program: Command, io: Io, finish: Finish): void {
     .command("export")
     .summary("write a project as an Excel workbook, BuildingSync, CSV, or HTML")
     .description(DESCRIPTION)
-    .argument("<file>", 'a workbook (.xlsx) or JSON; "-" reads standard input')
+    .argument("<file>", 'a workbook (.xlsx, .ods, .xls, .csv) or JSON; "-" reads standard input')
     .addOption(
       new Option(
         "-t, --to <form>",

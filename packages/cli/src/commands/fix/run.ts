@@ -1,6 +1,6 @@
 import type { Severity } from "@epb/workbook/diagnostics";
 import { type Finding, fromFinding } from "@epb/workbook/diagnostics";
-import { NODE_PACKAGE_TOOLS } from "@epb/workbook/node";
+import { NODE_PACKAGE_TOOLS, readWorkbookBytes } from "@epb/workbook/node";
 import { calculateInput } from "../../calculate-input.js";
 import { exitCodeOf } from "../../diagnostics/threshold.js";
 import { ExitCode } from "../../exit-code.js";
@@ -42,6 +42,9 @@ export async function fix(file: string, options: FixOptions, io: Io): Promise<Ex
   if (kind === "json") {
     return usageError(io, `${file} is JSON, but epb fix corrects the cells of a workbook. Choose a workbook.`);
   }
+  // A file in another format than .xlsx can be read, but not written.
+  const opened = readWorkbookBytes(bytes, { wantsSheet: () => false });
+  if (!opened.ok) return refuse([fromFinding(opened.finding, input.file)], options, io);
   const { correctWorkbook } = await import("@epb/workbook/correct");
   const result = correctWorkbook(bytes, calculateInput(input).findings, NODE_PACKAGE_TOOLS, options.suggest);
   if (!result.ok) return refuse([fromFinding(result.finding, input.file)], options, io);

@@ -44,7 +44,7 @@ export function addWhatif(program: Command, io: Io, finish: Finish): void {
     .command("whatif")
     .summary("recalculate with different inputs")
     .description(DESCRIPTION)
-    .argument("<file>", 'a workbook (.xlsx) or JSON; "-" reads standard input')
+    .argument("<file>", 'a workbook (.xlsx, .ods, .xls, .csv) or JSON; "-" reads standard input')
     .option(
       "--set <path=value>",
       "change an input. The option may be given more than once; changes are applied in order",
