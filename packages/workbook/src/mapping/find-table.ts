@@ -18,7 +18,8 @@ const MOST_ROWS = 1_000;
 /** Blank rows inside a table. */
 const LONGEST_GAP = 3;
 const USUAL_ENDS = ["total", "totals", "grand total"];
-const USUAL_SKIPS = ["subtotal", "sub-total", "sub total"];
+/** `Subtotal, plant` */
+const USUAL_SKIP = /^sub-?\s?totals?\b/;
 
 /** True for a text that ends every table. */
 export const isTableEnd = (text: string): boolean => USUAL_ENDS.includes(labelText(text));
@@ -87,7 +88,7 @@ function itemRows(
   columns: readonly number[],
 ): readonly number[] {
   const ends = new Set([...USUAL_ENDS, ...endsAt].map(labelText));
-  const skipped = new Set([...USUAL_SKIPS, ...skips].map(labelText));
+  const skipped = new Set(skips.map(labelText));
   const rows: number[] = [];
   const last = Math.min(grid.lastRow, first + MOST_ROWS);
   const cellsAt = (row: number): readonly (FlatCell | undefined)[] => columns.map((column) => grid.at(row, column));
@@ -104,7 +105,8 @@ function itemRows(
     }
     const text = firstText(grid.cellsOf(row));
     if (ends.has(text)) break;
-    if (skipped.has(text) || [...skipped].some((skip) => text.startsWith(`${skip} `))) continue;
+    if (USUAL_SKIP.test(text) || skipped.has(text) || [...skipped].some((skip) => text.startsWith(`${skip} `)))
+      continue;
     rows.push(row);
   }
   return rows;

@@ -17,7 +17,9 @@ export type {
 export { profileOfMapping } from "./profile-of-mapping.js";
 export { type ProfilePlace, placesOfProfile } from "./profile-places.js";
 export { PROFILE_LIMITS, profileSchema } from "./profile-schema.js";
+export { readForm } from "./read-form.js";
 export { type FormResult, readWithProfiles } from "./read-with-profiles.js";
+export { type NamedColumn, type NamedField, namedColumns, namedFields, nameOfInput } from "./sheets/input-names.js";
 export { type MappingRows, mappingRows } from "./sheets/mapping-rows.js";
 export { isMappingWorkbook, type MappingReading, readMapping, templateOfMapping } from "./sheets/read-mapping.js";
 export { suggestMapping } from "./suggest/suggest-mapping.js";

@@ -1,4 +1,4 @@
-import { newestTemplate } from "@epb/workbook";
+import { newestTemplate, type ReadResult } from "@epb/workbook";
 import { fromFinding } from "@epb/workbook/diagnostics";
 import { suggestMapping, templateIdentity } from "@epb/workbook/mapping";
 import { readWorkbookBytes } from "@epb/workbook/node";
@@ -20,7 +20,7 @@ export async function map(path: string, options: MapOptions, io: Io): Promise<Ex
   }
   const read = await readBytes(path, io);
   if (!read.ok) return stop([read.finding], options, io);
-  const workbook = readWorkbookBytes(read.bytes);
+  const workbook = await readAnyWorkbook(read.bytes, path);
   if (!workbook.ok) return stop([fromFinding(workbook.finding, file)], options, io);
   const form = workbook.workbook;
   const own = templateIdentity(form);
@@ -38,4 +38,11 @@ export async function map(path: string, options: MapOptions, io: Io): Promise<Ex
   const suggestions = suggestMapping(form, manifest, file);
   const { writeSuggestions } = await import("./write-suggestions.js");
   return writeSuggestions({ file, form, manifest, suggestions }, options, io);
+}
+
+async function readAnyWorkbook(bytes: Uint8Array, path: string): Promise<ReadResult> {
+  const read = readWorkbookBytes(bytes);
+  if (read.ok) return read;
+  const { readOtherFormat } = await import("../../input/formats/read-other-format.js");
+  return readOtherFormat(bytes, path, read.finding);
 }

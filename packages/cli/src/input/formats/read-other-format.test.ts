@@ -18,6 +18,7 @@ async function figuresOf(file: string): Promise<unknown> {
   return { project: result?.project, result: JSON.stringify(result) };
 }
 
+// Each file is read in a process of its own.
 test.each([
   ["other-formats/epx-campus.epx-campaign.ods", "workbooks/epx-campus.epx-campaign.xlsx"],
   ["other-formats/epx-campus.epx-campaign.xls", "workbooks/epx-campus.epx-campaign.xlsx"],
@@ -39,6 +40,7 @@ const HUGE = buildZip([
   { name: "META-INF/manifest.xml", data: "<manifest/>" },
 ]);
 
+// The process has to start before the time is over.
 test("a file that takes too long ends with a finding", { timeout: 30_000 }, async () => {
   const read = await readOtherFormat(HUGE, "a.ods", OPEN_DOCUMENT, { seconds: 0.5, heapMebibytes: 1024 });
   expect(read).toMatchObject({
@@ -46,6 +48,7 @@ test("a file that takes too long ends with a finding", { timeout: 30_000 }, asyn
   });
 });
 
+// The process collects garbage for a while before it gives up.
 test("a file that takes too much memory ends with a finding", { timeout: 60_000 }, async () => {
   const read = await readOtherFormat(HUGE, "a.ods", OPEN_DOCUMENT, { seconds: 50, heapMebibytes: 80 });
   expect(read).toMatchObject({

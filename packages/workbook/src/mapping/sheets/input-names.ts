@@ -54,6 +54,12 @@ export function nameOfField(path: string, manifest: TemplateManifest): string {
   return /year=\d+\.\./.test(path) ? `${name}, all years` : name;
 }
 
+/** Name of any input or figure that a profile names. */
+export function nameOfInput(path: string, manifest: TemplateManifest): string {
+  if (path.endsWith("[].year")) return YEAR_NAME;
+  return namedColumns(manifest).find((column) => column.path === path)?.name ?? nameOfField(path, manifest);
+}
+
 /** The columns that a table of a form can have, in the order of the template; figures are only compared. */
 export function namedColumns(manifest: TemplateManifest): readonly NamedColumn[] {
   const columns = [...targetIndex(manifest).targets].flatMap(([path, target]): readonly NamedColumn[] => {
