@@ -34,13 +34,13 @@ export function scoreSuggestions(form: FlatWorkbook, manifest: TemplateManifest,
     ),
   ].map(({ to, place }) => keyOf(to, place));
   const wanted = placesOfProfile(form, answer).filter(({ to }) => isInput(to));
-  const isTaken = (one: ProfilePlace): boolean => taken.some((other) => isSame(one, other));
+  const isTaken = (one: ProfilePlace): boolean => taken.some((other) => isSame(one, other, form));
   const right = wanted.filter(isTaken);
   const left = wanted.filter((one) => !isTaken(one));
   const [questions, missed] = [true, false].map((isAsked) =>
     left.filter(({ to, place }) => asked.includes(keyOf(to, place)) === isAsked),
   );
-  const wrong = taken.filter((one) => !isKey(one.to) && !wanted.some((other) => isSame(one, other)));
+  const wrong = taken.filter((one) => !isKey(one.to) && !wanted.some((other) => isSame(one, other, form)));
   const paths = (places: readonly ProfilePlace[] = []): readonly string[] =>
     places.map(({ to, place }) => `${to} ${place.sheet}!${place.address}`);
   return {
@@ -55,13 +55,15 @@ export function scoreSuggestions(form: FlatWorkbook, manifest: TemplateManifest,
 const isInput = (to: string): boolean =>
   !/^(projectSummary|costSavings|itemizedSavings|amortization|ecm\.|esaPayments|performancePeriod\.)/.test(to);
 
-/** Keys of items can stand in several tables. */
-const isKey = (to: string): boolean => /\[\]\.(year|ecmNumber|ecmDescription)$/.test(to);
+/** Keys of items can stand in several tables, and no figure depends on the location or size of a measure. */
+const isKey = (to: string): boolean => /\[\]\.(year|ecmNumber|ecmDescription|location|ecmSize)$/.test(to);
 
 const keyOf = (to: string, { sheet, address }: ProfilePlace["place"]): string => `${to} ${sheet}!${address}`;
 
-const isSame = (left: ProfilePlace, right: ProfilePlace): boolean =>
-  left.to === right.to &&
-  left.place.sheet === right.place.sheet &&
-  left.place.address === right.place.address &&
-  Number(left.scale ?? 1) === Number(right.scale ?? 1);
+const isSame = (left: ProfilePlace, right: ProfilePlace, form: FlatWorkbook): boolean =>
+  keyOf(left.to, left.place) === keyOf(right.to, right.place) &&
+  (Number(left.scale ?? 1) === Number(right.scale ?? 1) || isPercentText(left, form));
+
+/** A text such as "3.95%" is the same with and without a scale. */
+const isPercentText = ({ place }: ProfilePlace, form: FlatWorkbook): boolean =>
+  form.sheet(place.sheet)?.cell(place.address)?.value.endsWith("%") === true;

@@ -111,6 +111,7 @@ class Collector implements CollectedContent {
       grid,
       seen: new Set<number>(),
       hasKeys: key !== undefined,
+      hasGaps: found.hasGaps,
       keyOfFirst: table.keyOfFirst ?? keyOfFirstRow(table, key && grid.at(found.rows[0] ?? 0, key[1])),
       isDefinition: this.#measures.isEmpty || table.columns.some(({ to }) => to === PRICE),
     };
@@ -152,7 +153,10 @@ class Collector implements CollectedContent {
   #takeItem(run: TableRun, position: number, key: FlatCell | undefined, mapped: readonly MappedColumn[]): void {
     const { table, grid, seen } = run;
     const keyCell = key && { ...key, from: { sheet: grid.sheet.name, address: key.address } };
-    const item = rowOfItem(table, run, key, position);
+    // A blank row among items without keys can be an item or not.
+    const isUncertain =
+      !run.hasKeys && run.hasGaps && mapped.some(({ target }) => target.table.rows.kind === "numbered");
+    const item = isUncertain ? undefined : rowOfItem(table, run, key, position);
     if (item === undefined || mapped.some(({ target }) => isOutside(item, target.table))) {
       this.#refuseRow("cell/row-key-missing", run, keyCell, mapped);
       return;
@@ -322,6 +326,8 @@ interface TableRun extends ItemKeys {
   readonly seen: Set<number>;
   /** True for a table that defines measures: the first one, or one with their prices. */
   readonly isDefinition: boolean;
+  /** True if a row among the items is blank. */
+  readonly hasGaps: boolean;
 }
 
 interface ColumnCell {

@@ -9,6 +9,8 @@ export interface FoundTable {
   readonly columns: ReadonlyMap<ProfileColumn, number>;
   readonly missing: readonly ProfileColumn[];
   readonly rows: readonly number[];
+  /** True if a row before the last item is blank. */
+  readonly hasGaps: boolean;
 }
 
 /** Rows above a header in which the texts of its groups may be. */
@@ -37,7 +39,7 @@ export function findTable(table: ProfileTable, grid: SheetGrid): FoundTable | un
     headerRow: row,
     columns,
     missing: table.columns.filter((column) => !columns.has(column)),
-    rows: itemRows(table, grid, row + (table.firstRow ?? 1), [...columns.values()]),
+    ...itemRows(table, grid, row + (table.firstRow ?? 1), [...columns.values()]),
   };
 }
 
@@ -86,10 +88,11 @@ function itemRows(
   grid: SheetGrid,
   first: number,
   columns: readonly number[],
-): readonly number[] {
+): Pick<FoundTable, "rows" | "hasGaps"> {
   const ends = new Set([...USUAL_ENDS, ...endsAt].map(labelText));
   const skipped = new Set(skips.map(labelText));
   const rows: number[] = [];
+  let hasGaps = false;
   const last = Math.min(grid.lastRow, first + MOST_ROWS);
   const cellsAt = (row: number): readonly (FlatCell | undefined)[] => columns.map((column) => grid.at(row, column));
   const hasNumber = (row: number): boolean => cellsAt(row).some((cell) => cell?.type === "number");
@@ -100,6 +103,7 @@ function itemRows(
         cellsAt(below).some((cell) => !isBlank(cell)),
       );
       if (next === undefined || !hasNumber(next)) break;
+      hasGaps = true;
       row = next - 1;
       continue;
     }
@@ -109,7 +113,7 @@ function itemRows(
       continue;
     rows.push(row);
   }
-  return rows;
+  return { rows, hasGaps };
 }
 
 const firstText = (cells: readonly GridCell[]): string => {

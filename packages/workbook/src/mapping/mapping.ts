@@ -25,8 +25,8 @@ export interface MappedTable {
   readonly isAcross: boolean;
   /** Rows from the labels to the first item; columns, if the items run across. */
   readonly firstRow: number;
-  /** Calendar year that stands for year 1. */
-  readonly keyOfFirst: number | undefined;
+  /** Year of the project in the first item, if the years of the form are calendar years. */
+  readonly firstYear: number | undefined;
   readonly skips: readonly string[];
   readonly endsAt: readonly string[];
   readonly columns: readonly MappedColumn[];

@@ -74,7 +74,7 @@ const isName = ({ type, value }: FlatCell): boolean =>
 
 /** One table for each list that the columns belong to. */
 function profileTables(table: MappedTable, form: FlatWorkbook): readonly ProfileTable[] {
-  const { sheet, isAcross, firstRow, keyOfFirst, skips, endsAt, columns } = table;
+  const { sheet, isAcross, firstRow, firstYear, skips, endsAt, columns } = table;
   const key = columns.find(({ to }) => to === YEAR_KEY);
   const lists = new Map<string, MappedColumn[]>();
   for (const column of columns) {
@@ -87,7 +87,7 @@ function profileTables(table: MappedTable, form: FlatWorkbook): readonly Profile
     sheet,
     ...(isAcross && { direction: "across" as const }),
     ...(firstRow !== 1 && { firstRow }),
-    ...(keyOfFirst !== undefined && { keyOfFirst }),
+    ...(firstYear !== undefined && { numberFrom: firstYear }),
     ...(endsAt.length > 0 && { endsAt }),
     ...(skips.length > 0 && { skips }),
     columns: [...(key === undefined ? [] : [{ ...key, to: `${list}[].year` }]), ...own].map((column) =>

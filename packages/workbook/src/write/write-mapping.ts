@@ -187,14 +187,14 @@ function writeColumns(workbook: Workbook, { columns, columnNames }: MappingRows,
 function writeTableRows(workbook: Workbook, { tables }: MappingRows): void {
   const look: TableLook = {
     name: MAPPING_SHEETS.tables,
-    note: "Each table of the form: where its items begin, and rows that are no items. Enter each text on its own line.",
+    note: "Each table of the form: where its items begin, and rows that are no items. Enter each text on its own line. If the years are calendar years, enter the year of the project in the first item.",
     headers: TABLE_HEADERS,
     widths: [8, 24, 40, 12, 20, 20, 36, 36],
     editable: new Set(TABLE_HEADERS.slice(3)),
   };
   const sheet = addTable(workbook, look);
-  for (const { number, sheet: name, heading, direction, firstRow, keyOfFirst, skips, endsAt } of tables) {
-    const values = [number, name, heading, direction, firstRow, keyOfFirst, skips.join("\n"), endsAt.join("\n")];
+  for (const { number, sheet: name, heading, direction, firstRow, firstYear, skips, endsAt } of tables) {
+    const values = [number, name, heading, direction, firstRow, firstYear, skips.join("\n"), endsAt.join("\n")];
     const row = addRow(sheet, look, values, "");
     sheet.getCell(row, at(look, "Items go")).dataValidation = listOf(["down", "across"]);
   }

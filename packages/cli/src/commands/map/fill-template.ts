@@ -1,7 +1,7 @@
 import { basename, dirname, extname, join } from "node:path";
 import { type FlatWorkbook, newestTemplate } from "@epb/workbook";
 import { fromFinding } from "@epb/workbook/diagnostics";
-import { isMappingWorkbook, profileOfMapping, readMapping, templateOfMapping } from "@epb/workbook/mapping";
+import { isMappingWorkbook, nameOfInput, profileOfMapping, readMapping, templateOfMapping } from "@epb/workbook/mapping";
 import { readWorkbookBytes } from "@epb/workbook/node";
 import { exitCodeOf } from "../../diagnostics/threshold.js";
 import { ExitCode, gravestExitCode } from "../../exit-code.js";
@@ -55,7 +55,8 @@ export async function fillTemplate(
     : join(dirname(output), `${basename(path, extname(path))}${PROFILE_ENDING}`);
   const kept = await writeOutput(`${jsonText(profile, 2)}\n`, { path: profilePath, format: "project", force }, io);
   if (kept !== ExitCode.Ok) return kept;
-  const filled = { file, output, profilePath, profile, open };
+  const nameOf = (to: string): string => nameOfInput(to, manifest);
+  const filled = { file, output, profilePath, profile, nameOf, open };
   if (isProfileName(output)) return tell({ ...filled, findings: [] }, options, io);
 
   const layout = layoutFor(io.stderrTerminal, io, options.color);

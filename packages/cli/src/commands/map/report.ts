@@ -15,6 +15,8 @@ export interface Filled {
   readonly output: string;
   readonly profilePath: string;
   readonly profile: Profile;
+  /** Name of an input for people. */
+  readonly nameOf: (path: string) => string;
   /** Rows of the mapping that nobody decided. */
   readonly open: readonly string[];
   readonly findings: readonly Finding[];
@@ -22,7 +24,7 @@ export interface Filled {
 
 /** What was taken, converted, and left, for people. */
 export function filledLines(
-  { file, output, profilePath, profile, open, findings }: Filled,
+  { file, output, profilePath, profile, nameOf, open, findings }: Filled,
   layout: Layout,
 ): readonly string[] {
   const { paint, columns } = layout;
@@ -45,7 +47,7 @@ export function filledLines(
       "Converted",
       converted.map(
         ({ to, label, scale, dates, unit }) =>
-          `${label} → ${to}: ${scale === undefined ? (dates ?? "") : `× ${scale}`}${unit === undefined ? "" : ` (${unit})`}`,
+          `${label} → ${nameOf(to)}: ${scale === undefined ? (dates ?? "") : `× ${scale}`}${unit === undefined ? "" : ` (${unit})`}`,
       ),
     ),
     ...section("Left: nobody decided these rows of the mapping", open),

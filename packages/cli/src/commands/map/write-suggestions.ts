@@ -83,7 +83,7 @@ const STATE_NAMES = { Found: "found", Check: "check", Missing: "missing" } as co
 
 const rounded = (confidence = 0): number => Math.round(confidence * 100) / 100;
 
-const LONGEST_TEXT = 40;
+const LONGEST_TEXT = 44;
 
 /** The proposals for people: open questions with their reasons, then the number of everything that was found. */
 function suggestionLines(

@@ -58,7 +58,7 @@ export const TABLE_HEADERS = [
   "Heading",
   "Items go",
   "Rows from the header to the first item",
-  "Calendar year that is year 1",
+  "Year of the first item",
   "Texts of rows to skip",
   "Texts that end the table",
 ] as const;

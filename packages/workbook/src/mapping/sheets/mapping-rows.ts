@@ -49,7 +49,7 @@ export interface TableRow {
   readonly direction: "down" | "across";
   readonly heading: string;
   readonly firstRow: number;
-  readonly keyOfFirst: number | undefined;
+  readonly firstYear: number | undefined;
   readonly skips: readonly string[];
   readonly endsAt: readonly string[];
 }
@@ -135,13 +135,13 @@ export function mappingRows(suggestions: Suggestions, manifest: TemplateManifest
         return rowOf({ path: to, section, name: name.join(": "), unit: "", choices: undefined }, false);
       }),
     ],
-    tables: tables.map(({ sheet, isAcross, heading = "", firstRow, keyOfFirst, skips, endsAt }, index) => ({
+    tables: tables.map(({ sheet, isAcross, heading = "", firstRow, firstYear, skips, endsAt }, index) => ({
       number: index + 1,
       sheet,
       direction: isAcross ? "across" : "down",
       heading,
       firstRow,
-      keyOfFirst,
+      firstYear,
       skips,
       endsAt,
     })),

@@ -136,7 +136,7 @@ class MappingReader {
           sheet,
           isAcross: row.text("Items go").toLowerCase() === "across",
           firstRow: row.wholeNumber("Rows from the header to the first item") ?? 1,
-          keyOfFirst: row.wholeNumber("Calendar year that is year 1"),
+          firstYear: row.wholeNumber("Year of the first item"),
           skips: lines(row.text("Texts of rows to skip")),
           endsAt: lines(row.text("Texts that end the table")),
           columns: own,

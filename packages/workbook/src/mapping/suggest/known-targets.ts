@@ -30,7 +30,9 @@ export function knownTargets(manifest: TemplateManifest): KnownTargets {
     }
     const labels = split(COLUMN_LABELS[path]);
     if (labels.length === 0) continue;
-    (isMeasurePath(path) ? measureColumns : yearColumns).push({ key: path, labels });
+    // Figures of a measure are not compared.
+    if (path.startsWith("ecm.")) measureColumns.push({ key: NO_INPUT, labels });
+    else (path.startsWith("ecms[]") ? measureColumns : yearColumns).push({ key: path, labels });
   }
   for (const path of Object.keys(VALUE_LABELS)) {
     if (targetAt(manifest, path)?.kind === "column") fields.push({ key: path, labels: split(VALUE_LABELS[path]) });
@@ -46,8 +48,6 @@ export function knownTargets(manifest: TemplateManifest): KnownTargets {
 }
 
 const split = (labels: string | undefined): readonly string[] => labels?.split("|") ?? [];
-
-const isMeasurePath = (path: string): boolean => path.startsWith("ecms[]") || path.startsWith("ecm.measures[]");
 
 /** Input value, unit, and label of a target. */
 export function describeTarget(target: Target): TargetWords {

@@ -44,7 +44,8 @@ export function suggestMapping(form: FlatWorkbook, manifest: TemplateManifest, n
   const parts = { form, values, words, base, fuels };
   // A place that the reader of profiles would find elsewhere is an open question.
   const checked = verified(tables, parts);
-  return { mapping: mappingOf(checked, parts), values, tables: checked, words };
+  const sure = checked.map(withoutLoneKeys);
+  return { mapping: mappingOf(sure, parts), values, tables: sure, words };
 }
 
 interface Parts {
@@ -73,6 +74,13 @@ function takenTable({ heading: _, words: __, columns, ...table }: SuggestedTable
     to !== undefined && state === "taken" ? [{ to, header: place.address, group, ...conversion }] : [],
   );
   return taken.every(({ to }) => isKey(to)) ? undefined : { ...table, columns: taken };
+}
+
+/** Keys alone say nothing about a project. */
+function withoutLoneKeys({ columns, ...table }: SuggestedTable): SuggestedTable {
+  const taken = columns.filter(({ to, state }) => to !== undefined && state === "taken");
+  const isAlone = taken.every(({ to = "" }) => isKey(to));
+  return { ...table, columns: isAlone ? columns.map((column) => ({ ...column, state: "question" })) : columns };
 }
 
 function verified(tables: readonly SuggestedTable[], parts: Parts): readonly SuggestedTable[] {

@@ -299,7 +299,7 @@ function tableOf(context: RegionContext, columns: readonly ColumnMeaning[]): Sug
     sheet: grid.sheet.name,
     isAcross: grid.isTurned,
     firstRow: firstRow + skipped - headerRow,
-    keyOfFirst: years !== undefined && years.first >= FIRST_CALENDAR_YEAR ? years.first : undefined,
+    firstYear: years !== undefined && years.first >= FIRST_CALENDAR_YEAR ? 1 : undefined,
     heading: headings[0],
     ...rowsToSkip(context.region),
     columns: columns.map(({ column, meanings: [best, second] }) => suggestedColumn(context, column, best, second)),

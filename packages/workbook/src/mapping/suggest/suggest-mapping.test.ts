@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { FORMS } from "../../../../../test/testing/foreign/forms.js";
+import { scoreSuggestions } from "../../../../../test/testing/foreign/score-suggestions.js";
+import { readWorkbookBytes } from "../../node/index.js";
+import { EPB_CALCULATING_4_2_10 } from "../../templates/epb-calculating-4-2-10.js";
+import type { FlatWorkbook } from "../../xlsx/flat-workbook.js";
+import type { Profile } from "../profile.js";
+import { profileSchema } from "../profile-schema.js";
+import { suggestMapping } from "./suggest-mapping.js";
+
+const FOLDER = new URL("../../../../../fixtures/foreign/", import.meta.url);
+
+function formOf(name: string): FlatWorkbook {
+  const read = readWorkbookBytes(readFileSync(new URL(`${name}.xlsx`, FOLDER)));
+  if (!read.ok) throw new Error(read.finding.message);
+  return read.workbook;
+}
+
+const profileOf = (name: string): Profile =>
+  profileSchema.parse(JSON.parse(readFileSync(new URL(`${name}.epb-profile.json`, FOLDER), "utf8")));
+
+const SCORES = FORMS.map(({ name }) => ({
+  name,
+  ...scoreSuggestions(formOf(name), EPB_CALCULATING_4_2_10, profileOf(name)),
+}));
+
+test.each(SCORES)("no sure suggestion for $name is wrong", ({ wrong }) => {
+  expect(wrong).toEqual([]);
+});
+
+test("most inputs of the forms are found without a question", () => {
+  const inputs = SCORES.reduce((sum, score) => sum + score.inputs, 0);
+  const right = SCORES.reduce((sum, score) => sum + score.right.length, 0);
+  expect(right / inputs).toBeGreaterThan(0.74);
+});
+
+test("a form of the task-order schedules is understood with its units and directions", () => {
+  const { mapping } = suggestMapping(formOf("idiq-schedules"), EPB_CALCULATING_4_2_10, "TO");
+  expect(mapping.values.find(({ to }) => to === "financing.addedPremium")?.place).toEqual({
+    sheet: "TO-3",
+    address: "B7",
+  });
+  expect(mapping.tables.map(({ sheet, isAcross }) => `${sheet} ${isAcross ? "across" : "down"}`)).toEqual([
+    "TO-1 (final) down",
+    "TO-2 down",
+    "TO-3 across",
+    "TO-4 down",
+    "Escalation down",
+  ]);
+});
+
+test("thousands, percentage points, basis points, and therms have their factors, and words their choices", () => {
+  const { mapping } = suggestMapping(formOf("pro-forma"), EPB_CALCULATING_4_2_10, "Pro forma");
+  const scales = Object.fromEntries(
+    [...mapping.values, ...mapping.tables.flatMap(({ columns }) => columns)].map(({ to, scale }) => [to, scale]),
+  );
+  expect(scales).toMatchObject({
+    "financing.indexRate": "0.01",
+    "financing.addedPremium": "0.0001",
+    "capitalization.procureOther": "1000",
+    "ecms[].implementation.deliveryCharge": "1000",
+    "ecms[].estimatedSavings[fieldId=2].value": undefined,
+    "ecms[].estimatedSavings[fieldId=5].value": "0.1",
+  });
+  expect(mapping.words).toContainEqual({
+    to: "ecms[].technologyTypeId",
+    word: "BAS / controls",
+    choice: "Building automation",
+  });
+});
+
+test("two versions of a sheet are open questions", () => {
+  const { tables } = suggestMapping(formOf("courthouse-exhibits"), EPB_CALCULATING_4_2_10, "Exhibits");
+  const versions = tables.filter(({ sheet }) => sheet.startsWith("C-1"));
+  const states = versions.flatMap(({ columns }) => columns.map(({ state }) => state));
+  expect(new Set(states)).toEqual(new Set(["question"]));
+});
