@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import exceljs from "exceljs";
 import { expect, test } from "vitest";
+import { type Answers, answeredMapping } from "../../../../test/testing/foreign/answered-mapping.js";
 import { FORMS } from "../../../../test/testing/foreign/forms.js";
 import { profileOfMapping } from "../mapping/profile-of-mapping.js";
 import { mappingRows } from "../mapping/sheets/mapping-rows.js";
@@ -32,20 +32,9 @@ async function mappingOf(name: string): Promise<{ readonly form: FlatWorkbook; r
 }
 
 /** Reads a mapping after a person changed cells of it. */
-async function edited(name: string, changes: Readonly<Record<string, string>>): Promise<MappingReading> {
-  const { form, bytes } = await mappingOf(name);
-  const workbook = new exceljs.Workbook();
-  await workbook.xlsx.load(bytes as unknown as ArrayBuffer);
-  for (const [place, value] of Object.entries(changes)) {
-    const [sheet = "", key = "", header = ""] = place.split("|");
-    const worksheet = workbook.getWorksheet(sheet);
-    const columns = (worksheet?.getRow(4).values ?? []) as readonly string[];
-    worksheet?.eachRow((row) => {
-      const texts = (row.values as readonly unknown[]).map(String);
-      if (texts.includes(key) && row.number > 4) row.getCell(columns.indexOf(header)).value = value;
-    });
-  }
-  return readMapping(opened(new Uint8Array(await workbook.xlsx.writeBuffer())), TEMPLATE, form);
+async function edited(name: string, answers: Answers): Promise<MappingReading> {
+  const form = formOf(name);
+  return readMapping(opened(await answeredMapping(form, TEMPLATE, name, answers)), TEMPLATE, form);
 }
 
 test.each(FORMS)("the mapping of $name is read as it was written", async ({ name }) => {

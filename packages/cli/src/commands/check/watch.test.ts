@@ -143,7 +143,9 @@ describe("a watched folder", () => {
       ({ files }) => files.set("p/a.json", FINE),
       ({ files }) => files.set("q/b.json", FINE),
     ]);
-    expect(world.stderr()).toContain("There is no workbook (.xlsx, .ods, .xls, .csv) and no project (.json) in the folder p.\n");
+    expect(world.stderr()).toContain(
+      "There is no workbook (.xlsx, .ods, .xls, .csv) and no project (.json) in the folder p.\n",
+    );
     expect(world.stderr()).toContain("No file matches the pattern q/*.json: there is no folder q.");
     expect(rounds).toEqual([
       "",

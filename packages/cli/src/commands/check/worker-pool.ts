@@ -1,6 +1,6 @@
 import { Tinypool } from "tinypool";
-import { v8Options } from "../../run-length.js";
 import { childScript } from "../../child-script.js";
+import { v8Options } from "../../run-length.js";
 import type { CheckedFile, CheckTask } from "./report/file-report.js";
 
 /** A project takes a few dozen mebibytes; a larger file ends only its own process. */

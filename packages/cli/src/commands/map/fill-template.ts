@@ -1,7 +1,13 @@
 import { basename, dirname, extname, join } from "node:path";
 import { type FlatWorkbook, newestTemplate } from "@epb/workbook";
 import { fromFinding } from "@epb/workbook/diagnostics";
-import { isMappingWorkbook, nameOfInput, profileOfMapping, readMapping, templateOfMapping } from "@epb/workbook/mapping";
+import {
+  isMappingWorkbook,
+  nameOfInput,
+  profileOfMapping,
+  readMapping,
+  templateOfMapping,
+} from "@epb/workbook/mapping";
 import { readWorkbookBytes } from "@epb/workbook/node";
 import { exitCodeOf } from "../../diagnostics/threshold.js";
 import { ExitCode, gravestExitCode } from "../../exit-code.js";

@@ -170,6 +170,13 @@ const RUNS: Readonly<Partial<Record<SchemaName, readonly Run[]>>> = {
       ],
     },
   ],
+  mapping: [
+    { kind: OUTPUT_KIND.mapping, args: ["map", "foreign/task-order.xlsx", ...JSON_FORMAT] },
+    {
+      kind: OUTPUT_KIND.mapped,
+      args: ["map", "foreign/task-order.xlsx", "--with", "task-order-mapping.xlsx", "-o", "new.xlsx", ...JSON_FORMAT],
+    },
+  ],
   manifest: [
     {
       kind: OUTPUT_KIND.manifest,

@@ -13,6 +13,7 @@ import { explanationSchema } from "./explanation-schema.js";
 import { findingSchema } from "./finding-schema.js";
 import { fixSchema } from "./fix-schema.js";
 import { manifestSchema } from "./manifest-schema.js";
+import { mappingSchema } from "./mapping-schema.js";
 import { migrationSchema } from "./migration-schema.js";
 import { projectSchema } from "./project-schema.js";
 import { reportSchema } from "./report-schema.js";
@@ -56,6 +57,8 @@ export function schemaOf(name: SchemaName): object {
       return fixSchema();
     case "migration":
       return migrationSchema();
+    case "mapping":
+      return mappingSchema();
     case "verification":
       return verificationSchema();
     case "manifest":

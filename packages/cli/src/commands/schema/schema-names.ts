@@ -11,6 +11,7 @@ export const SCHEMAS = {
   codes: "a code or the list of all codes by epb explain",
   fix: "the corrections of epb fix",
   migration: "the report of epb migrate",
+  mapping: "the proposals and the report of epb map",
   verification: "the report of epb verify",
   manifest: "the file manifest.json in a folder of CSV files",
   profile: "a mapping profile for workbooks that are not made from a template",
