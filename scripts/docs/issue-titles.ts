@@ -92,6 +92,7 @@ const ISSUE_TITLES: Readonly<Record<string, string>> = {
   "override/figures-differ": "Supplied values differ from calculation",
   "performance-period/invalid": "Performance period over its limit",
   "mapping/column-missing": "Column of the profile not found",
+  "mapping/entry-invalid": "Entry of the mapping not usable",
   "mapping/label-repeated": "Label of the profile found several times",
   "mapping/path-unknown": "Unknown input in the profile",
   "mapping/place-missing": "Cell of the profile not found",

@@ -18,10 +18,10 @@ Examples:
     $ epb map form.xlsx -o mapping.xlsx
 
   Write the project into a template, and the profile beside it:
-    $ epb map form.xlsx --with mapping.xlsx -o project.xlsx
+    $ epb map form.xlsx --with mapping.xlsx -o filled.xlsx
 
   Write only the profile:
-    $ epb map form.xlsx --with mapping.xlsx -o form.epb-profile.json
+    $ epb map form.xlsx --with mapping.xlsx -o only.epb-profile.json
 
   See the proposals as JSON:
     $ epb map form.xlsx --format json`;

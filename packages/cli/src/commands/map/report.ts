@@ -30,6 +30,10 @@ export function filledLines(
   const { paint, columns } = layout;
   const places = placesOf(profile);
   const converted = places.filter(({ scale, dates }) => scale !== undefined || dates !== undefined);
+  const constants =
+    profile.constants.length === 0
+      ? ""
+      : ` ${count(profile.constants.length, "value", "values")} entered in the mapping.`;
   const section = (title: string, texts: readonly string[]): readonly string[] =>
     texts.length === 0
       ? []
@@ -40,7 +44,7 @@ export function filledLines(
     paint("title", printable(`→ ${profilePath}`)),
     "",
     ...wrap(
-      `${count(places.length, "input or column", "inputs and columns")} taken, ${converted.length} of them converted. ${count(profile.constants.length, "value", "values")} from the mapping itself.`,
+      `${count(places.length, "input or column", "inputs and columns")} taken, ${converted.length} of them converted.${constants}`,
       columns,
     ),
     ...section(

@@ -41,7 +41,9 @@ const figuresOf = (stdout: unknown): unknown =>
   );
 
 // Three runs of calc and two written workbooks.
-test("with the open questions answered, the filled template and the form have the figures of the project", { timeout: 45_000 }, async () => {
+test("with the open questions answered, the filled template and the form have the figures of the project", {
+  timeout: 45_000,
+}, async () => {
   const files = new Map<string, string | Uint8Array>([["mapping.xlsx", await mapping()]]);
   const filled = await run(["map", FORM, "--with", "mapping.xlsx", "-o", "project.xlsx"], files);
   expect(filled.stderr).toBe("");

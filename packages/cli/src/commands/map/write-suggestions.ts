@@ -83,7 +83,11 @@ const STATE_NAMES = { Found: "found", Check: "check", Missing: "missing" } as co
 
 const rounded = (confidence = 0): number => Math.round(confidence * 100) / 100;
 
-const LONGEST_TEXT = 44;
+const LONGEST_TEXT = 48;
+
+/** Names of most columns say enough without the table. */
+const withoutTable = (name: string): string =>
+  name.replace(/^(Measures and their prices|Savings and baseline by measure|Performance period): /, "");
 
 /** The proposals for people: open questions with their reasons, then the number of everything that was found. */
 function suggestionLines(
@@ -97,10 +101,14 @@ function suggestionLines(
   const found = [
     ...inputs
       .filter(({ state }) => state === "Found")
-      .map(({ name, cell, content, fixed }) => [name, cell, cell === "" ? fixed : content]),
+      .map(({ path, section, name, cell, content, fixed }) => [
+        path.includes("[") ? `${section}: ${name}` : name,
+        cell,
+        cell === "" ? fixed : content,
+      ]),
     ...rows.columns
       .filter(({ state }) => state === "Found")
-      .map(({ name, sheet, header, content }) => [name, `${sheet}!${header}`, content]),
+      .map(({ name, sheet, header, content }) => [withoutTable(name), `${sheet}!${header}`, content]),
   ];
   const questions = [
     ...inputs

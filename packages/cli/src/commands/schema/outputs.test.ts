@@ -2,8 +2,11 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { calculateProject, inputRow, listFigures, parseProject } from "@epb/engine";
 import { explainProject, figureJson } from "@epb/engine/explain";
+import { EPB_CALCULATING_4_2_10 } from "@epb/workbook";
+import { readWorkbookBytes } from "@epb/workbook/node";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
+import { answeredMapping } from "../../../../../test/testing/foreign/answered-mapping.js";
 import { memoryIo } from "../../memory-io.testing.js";
 import { OUTPUT_KIND } from "../../output-kinds.js";
 import { runProgram } from "../../program.js";
@@ -20,7 +23,10 @@ const WORKBOOK = "workbooks/school-district.xlsx";
 const JSON_FORMAT = ["--format", "json", "--quiet"];
 
 const older = JSON.parse(readFileSync(FIXTURES + ANNUAL, "utf8"));
-const FILES = new Map([
+const form = readWorkbookBytes(readFileSync(`${FIXTURES}foreign/task-order.xlsx`));
+if (!form.ok) throw new Error(form.finding.message);
+const FILES = new Map<string, string | Uint8Array>([
+  ["mapping.xlsx", await answeredMapping(form.workbook, EPB_CALCULATING_4_2_10, "task order", {})],
   ["older.json", JSON.stringify({ ...older, record: { ...older.record, version: "1.99" } })],
   ["broken.json", '{ "record": { "name": 7 }, "data": {} }'],
   ["later.json", JSON.stringify({ ...older, data: { ...older.data, financing: { awardDate: "2040-01-31" } } })],
@@ -174,7 +180,7 @@ const RUNS: Readonly<Partial<Record<SchemaName, readonly Run[]>>> = {
     { kind: OUTPUT_KIND.mapping, args: ["map", "foreign/task-order.xlsx", ...JSON_FORMAT] },
     {
       kind: OUTPUT_KIND.mapped,
-      args: ["map", "foreign/task-order.xlsx", "--with", "task-order-mapping.xlsx", "-o", "new.xlsx", ...JSON_FORMAT],
+      args: ["map", "foreign/task-order.xlsx", "--with", "mapping.xlsx", "-o", "new.xlsx", ...JSON_FORMAT],
     },
   ],
   manifest: [
