@@ -1,5 +1,6 @@
 import { benchBatch } from "./batch.js";
 import { benchFileStore } from "./file-store.js";
+import { benchFormSuggestions } from "./form-suggestions.js";
 import { benchInProcess } from "./in-process.js";
 import { benchLargeBodies } from "./large-bodies.js";
 import { benchPasswords } from "./passwords.js";
@@ -14,6 +15,7 @@ const asked = process.argv.indexOf("--projects");
 const projects = asked === -1 ? undefined : Number(process.argv[asked + 1]);
 
 console.log("Every figure is a ratio of medians, rounds interleaved in this one run.");
+benchFormSuggestions();
 await benchInProcess(quick ? 20 : 200);
 await benchWholeProcess(quick ? 5 : 21);
 await benchBatch(quick ? 3 : 9);

@@ -55,13 +55,15 @@ export function scoreSuggestions(form: FlatWorkbook, manifest: TemplateManifest,
 const isInput = (to: string): boolean =>
   !/^(projectSummary|costSavings|itemizedSavings|amortization|ecm\.|esaPayments|performancePeriod\.)/.test(to);
 
-/** Keys of items can stand in several tables, and no figure depends on the location or size of a measure. */
+/** Keys of items can be in several tables, and no figure depends on the location or size of a measure. */
 const isKey = (to: string): boolean => /\[\]\.(year|ecmNumber|ecmDescription|location|ecmSize)$/.test(to);
 
 const keyOf = (to: string, { sheet, address }: ProfilePlace["place"]): string => `${to} ${sheet}!${address}`;
 
 const isSame = (left: ProfilePlace, right: ProfilePlace, form: FlatWorkbook): boolean =>
   keyOf(left.to, left.place) === keyOf(right.to, right.place) &&
+  // A row with nothing but its year changes nothing; a row that is no measure does.
+  (!left.to.startsWith("ecms[]") || String(left.items) === String(right.items)) &&
   (Number(left.scale ?? 1) === Number(right.scale ?? 1) || isPercentText(left, form));
 
 /** A text such as "3.95%" is the same with and without a scale. */

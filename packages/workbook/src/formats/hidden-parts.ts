@@ -4,7 +4,7 @@ import type { ReadLimits } from "../xlsx/read-limits.js";
 import type { ByteText } from "../xlsx/xml/byte-text.js";
 import { XmlScanner } from "../xlsx/xml/xml-scanner.js";
 
-/** What an OpenDocument file hides of a sheet. */
+/** Hidden parts of a sheet of an OpenDocument file. */
 export interface HiddenParts {
   readonly isHidden: boolean;
   readonly hiddenRows: ReadonlySet<number>;

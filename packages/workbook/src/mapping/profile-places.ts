@@ -4,14 +4,14 @@ import { findValue } from "./find-value.js";
 import type { Profile } from "./profile.js";
 import { SheetGrid } from "./sheet-grid.js";
 
-/** Where a form has an input or figure of a profile. */
+/** The place of an input or figure of a profile in a form. */
 export interface ProfilePlace {
   readonly to: string;
   /** The cell of a value, or the header of a column. */
   readonly place: SheetPlace;
   readonly scale: string | undefined;
-  /** True for a column of a table. */
-  readonly isColumn: boolean;
+  /** Rows of the items of a column, or columns if the items run across; undefined for a value. */
+  readonly items: readonly number[] | undefined;
 }
 
 /** Places of a profile that a form has, in the order of the profile. */
@@ -24,7 +24,7 @@ export function placesOfProfile(form: FlatWorkbook, profile: Profile): readonly 
     const found = findValue(value, form, (name) => gridOf(name, false));
     if (found === undefined || found === "repeated") return [];
     const place = { sheet: found.sheet.name, address: found.address };
-    return [{ to: value.to, place, scale: value.scale, isColumn: false }];
+    return [{ to: value.to, place, scale: value.scale, items: undefined }];
   });
   const columns = profile.tables.flatMap((table) => {
     const grid = gridOf(table.sheet, table.direction === "across");
@@ -34,7 +34,7 @@ export function placesOfProfile(form: FlatWorkbook, profile: Profile): readonly 
       const header = grid.at(found.headerRow, column);
       return header === undefined
         ? []
-        : [{ to, place: { sheet: table.sheet, address: header.address }, scale, isColumn: true }];
+        : [{ to, place: { sheet: table.sheet, address: header.address }, scale, items: found.rows }];
     });
   });
   return [...values, ...columns];

@@ -22,7 +22,7 @@ export interface Filled {
   readonly findings: readonly Finding[];
 }
 
-/** What was taken, converted, and left, for people. */
+/** Report on the taken, converted, and undecided inputs, for people. */
 export function filledLines(
   { file, output, profilePath, profile, nameOf, open, findings }: Filled,
   layout: Layout,
@@ -59,7 +59,7 @@ export function filledLines(
   ];
 }
 
-/** What was taken, converted, and left, for programs. */
+/** The same report for programs. */
 export function filledJson({ file, output, profilePath, profile, open, findings }: Filled): string {
   const data = {
     kind: OUTPUT_KIND.mapped,

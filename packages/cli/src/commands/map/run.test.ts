@@ -16,7 +16,7 @@ const run = async (args: readonly string[], files: ReadonlyMap<string, string | 
   return { status: await runProgram(args, io), ...io.written };
 };
 
-/** What the form does not state, as the profile of the fixtures has it. */
+/** Values that the form does not state, from the profile of the fixtures. */
 const ANSWERS = Object.fromEntries(
   (
     JSON.parse(readFileSync(FIXTURES + PROFILE, "utf8")) as {

@@ -40,7 +40,7 @@ const HUGE = buildZip([
   { name: "META-INF/manifest.xml", data: "<manifest/>" },
 ]);
 
-// The process has to start before the time is over.
+// The process has to start first.
 test("a file that takes too long ends with a finding", { timeout: 30_000 }, async () => {
   const read = await readOtherFormat(HUGE, "a.ods", OPEN_DOCUMENT, { seconds: 0.5, heapMebibytes: 1024 });
   expect(read).toMatchObject({
@@ -48,7 +48,7 @@ test("a file that takes too long ends with a finding", { timeout: 30_000 }, asyn
   });
 });
 
-// The process collects garbage for a while before it gives up.
+// The process collects garbage for several seconds before it stops.
 test("a file that takes too much memory ends with a finding", { timeout: 60_000 }, async () => {
   const read = await readOtherFormat(HUGE, "a.ods", OPEN_DOCUMENT, { seconds: 50, heapMebibytes: 80 });
   expect(read).toMatchObject({

@@ -116,7 +116,7 @@ function filledColumns(grid: SheetGrid, { column, top, bottom }: YearRun, limit:
   const filled = new Set<number>();
   for (let row = top; row <= bottom; row++) for (const cell of grid.cellsOf(row)) filled.add(cell.column);
   const found: number[] = [];
-  // Blank rows often stand between the lines of a cash flow, but not between the columns of a table.
+  // Blank rows are common between the lines of a cash flow, but not between the columns of a table.
   const gap = grid.isTurned ? LONGEST_GAP : 1;
   for (let at = column + 1, blank = 0; at < limit && blank <= gap; at++) {
     if (filled.has(at)) {

@@ -22,10 +22,10 @@ export const VALUE_LABELS: Readonly<Record<string, string>> = {
     "award date|date of award|contract award date|task order award date|contract date|contract execution date|contract signing date|date of contract|signing date|project award date|award|execution date|notice to proceed|notice to proceed date|ntp date|date of notice to proceed|order date|agreement date|anticipated notice to proceed|contract execution|award date of task order|date of agreement",
   "financing.financingIssueDate": "financing issue date|issue date|bond issue date|date of issue|issuance date",
   "financing.effectiveThroughDate":
-    "effective through|rate valid through|rate lock expiration|rate locked through|rate good through",
+    "effective through|rate lock expiration|rate locked through|rate good through",
   "financing.loanStartDate": "loan start date|financing start date|loan date|financial close|loan closing date",
   "financing.implementationPeriodMonths":
-    "implementation period|implementation period months|construction period|construction period months|construction duration|construction term|construction months|implementation duration|installation period|months of construction|construction schedule|length of construction|design and construction period|build period|install term|draw period|months to substantial completion|construction months|months to beneficial use|months of installation|months of implementation|build time|installation period months|work complete|months until the equipment operates|months to complete",
+    "implementation period|implementation period months|construction period|construction period months|construction duration|construction term|construction months|implementation duration|installation period|months of construction|construction schedule|length of construction|design and construction period|build period|install term|draw period|months to substantial completion|construction months|months to beneficial use|months of installation|months of implementation|build time|installation period months|work complete|months until the equipment operates|months to complete|construction|installation",
   "financing.financingIndex": "financing index|index|base index|index used|reference index|benchmark",
   "financing.indexRate":
     "index rate|base rate|base index rate|treasury rate|applicable index rate|reference rate|benchmark rate|index yield|treasury yield|interest rate|annual interest rate|finance rate|financing rate|loan rate|loan interest rate|lease rate|borrowing rate|treasury index|benchmark|lease rate index|cost of money index|program rate|all-in rate|all-in interest rate|fixed rate|fixed borrowing rate|all-in tax-exempt interest rate|tax-exempt interest rate|tax-exempt rate|swap rate|master lease rate|note rate|interest rate bid|bond rate|index percent|fixed borrowing rate per cent",
@@ -74,7 +74,7 @@ export const VALUE_LABELS: Readonly<Record<string, string>> = {
     "self-performed work|self performed|own forces|self-performed labor",
   "implementationPricing.costOfGoods.otherPurchases": "other purchases|materials and equipment purchases|other goods",
   "performancePeriod[year=1..25].measurementVerification":
-    "annual m&v cost|annual m&v fee|annual m&v|m&v cost per year|m&v fee per year|annual measurement and verification|annual measurement and verification cost|yearly verification fee|annual m&v expense|m&v annual cost",
+    "annual m&v cost|annual m&v fee|annual m&v|m&v cost per year|m&v fee per year|annual measurement and verification|annual measurement and verification cost|yearly verification fee|annual m&v expense|m&v annual cost|guarantor's yearly verification fee",
   "projectSummary.financialSummary.totalImplementationPrice":
     "total implementation price|total project cost|total project price|total contract price|project cost|contract price|total project investment|gross project cost|turnkey price",
   "projectSummary.financialSummary.totalAmountFinanced":
@@ -151,13 +151,15 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   "costSavings.years[].debtService":
     "debt service|loan payment|lease payment|finance payment|financing payment|annual debt service|principal and interest|p&i|financing cost|annual loan payment|annual finance payment|total debt service",
   "costSavings.years[].payment":
-    "payment|payments|contractor payments|annual contractor payments|total payment|total payments|annual payment|payment to contractor|payments to contractor|total annual payment|total annual payments|total costs|total cost|total program cost|total annual cost",
+    "payment|payments|contractor payments|annual contractor payments|total payment|total payments|annual payment|payment to contractor|payments to contractor|total annual payment|total annual payments|total costs|total cost|total program cost|total annual cost|rental payment",
   "costSavings.years[].retainedSavings":
     "net savings|net cash flow|annual cash flow|positive cash flow|net annual savings|net annual benefit|surplus|net benefit|cash flow|excess savings",
   "itemizedSavings.years[].estimatedAnnualSavings": "estimated annual savings",
   "itemizedSavings.years[].guaranteedAnnualSavings": "guaranteed annual savings",
-  "amortization.summary[].principal": "principal|principal payment|annual principal|principal paid|principal repayment",
-  "amortization.summary[].interest": "interest|interest payment|annual interest|interest paid|finance charge",
+  "amortization.summary[].principal":
+    "principal|principal payment|annual principal|principal paid|principal repayment|principal component",
+  "amortization.summary[].interest":
+    "interest|interest payment|annual interest|interest paid|finance charge|interest component",
 };
 
 /** Labels of cells that no input has, although they share words with labels of inputs. */

@@ -52,7 +52,9 @@ function kindOfText(text: string): (KindOfSavings & { readonly isByUnit: boolean
   if (kind === undefined) return undefined;
   const own = WORDS_OF_KIND[kind.kind];
   const strange = words.filter((word) => !NEUTRAL.has(word) && !own.includes(word) && !(word in OTHER_FUELS));
-  const certainty = named === undefined && measures.has("heat") ? 0.85 : 1;
+  // "Water/sewer" can be either, so a person decides.
+  const isEither = kind.kind === "water" && has("sewer", "sewage", "wastewater");
+  const certainty = isEither ? 0.7 : named === undefined && measures.has("heat") ? 0.85 : 1;
   return { ...kind, isByUnit: named === undefined, confidence: Math.max(0, certainty - 0.3 * strange.length) };
 }
 
@@ -61,9 +63,21 @@ const WORDS_OF_KIND: Readonly<Record<SavingsKind, readonly string[]>> = {
   demand: ["demand", "electric", "energy", "peak", "month", "billed", "kw", "power"],
   gas: ["gas", "natural", "therm"],
   fuel: ["chilled", "water", "other", "heating"],
-  water: ["water", "domestic", "city"],
+  water: ["water", "domestic", "city", "sewer", "sewage", "wastewater"],
   sewer: ["sewer", "sewage", "wastewater", "sanitary", "city"],
-  operation: ["operation", "maintenance", "labor", "material", "staff", "customer", "energy-related", "related"],
+  operation: [
+    "operation",
+    "maintenance",
+    "labor",
+    "material",
+    "staff",
+    "time",
+    "upkeep",
+    "custodial",
+    "customer",
+    "energy-related",
+    "related",
+  ],
   other: ["other", "non-energy", "ancillary", "capital"],
 };
 
@@ -73,20 +87,21 @@ function namedKind(has: Has): Omit<KindOfSavings, "confidence"> | undefined {
   const fuel = Object.entries(OTHER_FUELS).find(([word]) => has(word))?.[1];
   if (fuel !== undefined) return { kind: "fuel", fuel };
   if (has("chilled")) return { kind: "fuel", fuel: "Chilled water" };
-  // "Water/Sewer" is one of two, so a person decides.
-  if (has("sewer", "sewage", "wastewater")) return has("water") ? undefined : { kind: "sewer" };
+  if (has("sewer", "sewage", "wastewater")) return { kind: has("water") ? "water" : "sewer" };
   if (has("water")) return { kind: "water" };
   if (has("demand", "peak")) return { kind: "demand" };
   if (has("gas")) return { kind: "gas" };
   // "Energy charge" is a line of electric bills.
   if (has("electric", "power") || (has("energy") && has("charge"))) return { kind: "electric" };
-  if (has("operation", "maintenance")) return { kind: "operation" };
+  const isWork = has("upkeep", "custodial", "staff") || (has("labor") && !has("material"));
+  if (isWork || has("operation", "maintenance")) return { kind: "operation" };
   return undefined;
 }
 
 function kindOfUnit(units: readonly FormUnit[]): Omit<KindOfSavings, "confidence"> | undefined {
-  const [unit] = units;
-  if (unit === undefined || units.length > 1) return undefined;
+  // "kWh $" is the cost of kWh.
+  const [unit, second] = units.filter(({ measure }) => measure !== "dollars");
+  if (unit === undefined || second !== undefined) return undefined;
   if (unit.measure === "electricity") return { kind: "electric" };
   if (unit.measure === "demand") return { kind: "demand" };
   if (unit.measure === "water") return { kind: "water" };

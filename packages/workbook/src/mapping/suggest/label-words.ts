@@ -114,7 +114,7 @@ export function labelWords(label: string): readonly string[] {
   return [...new Set(words.filter((word) => word !== "" && !FILLERS.has(word)).map(singular))];
 }
 
-/** How much a word tells. */
+/** Weight of a word in a comparison. */
 export const wordWeight = (word: string): number => (COMMON.has(word) ? COMMON_WEIGHT : 1);
 
 function singular(word: string): string {

@@ -83,6 +83,7 @@ function readNumbers(
   // Texts such as "n/a" among numbers get a finding when the form is read.
   if (usable.length < cells.length * MOSTLY || (cells.length > 0 && usable.length === 0)) return NOT_READABLE;
   const numbers = usable.map(numberOf);
+  if (value?.kind === "wholeNumber" && !numbers.every((number) => isWithin(number, value))) return NOT_READABLE;
   const measure = measureOf(value, unit);
   const found = nearestUnit(ownTexts, [...otherTexts, note ?? ""], measure);
   if (found === "other") return NOT_READABLE;
@@ -99,6 +100,11 @@ function readNumbers(
   if (isDoubtful && !isFraction) return { ...reading, confidence: reading.confidence * 0.75 };
   return withSign(reading, numbers, value);
 }
+
+const isWithin = (
+  number: number,
+  { minimum, maximum }: { readonly minimum: number; readonly maximum: number },
+): boolean => number >= minimum && number <= maximum;
 
 /** Number of a cell, also of one that is stored as text: `(1,200)`. */
 function numberOf({ type, value }: FlatCell): number {
@@ -121,6 +127,8 @@ function measureOf(value: InputValue | undefined, unit: string): Measure | undef
 }
 
 /** The nearest unit of a measure; `other` if the label itself names a unit of another measure. */
+const IN_TIME = /\((months|mos?\.?|years|yrs?\.?)\)/i;
+
 function nearestUnit(
   own: readonly string[],
   other: readonly string[],
@@ -130,14 +138,19 @@ function nearestUnit(
     texts.flatMap((text) => unitsIn(text)).find((one) => one.measure === measure);
   const found = ofMeasure(own);
   if (found !== undefined) return found;
-  // "Guarantee (% of savings)" is no amount, and a length in years can stand beside any number.
+  if (measure !== "time" && own.some((text) => IN_TIME.test(text))) return "other";
+  // "Guarantee (% of savings)" is no amount, and a length in years can be beside any number.
   if (own.flatMap((text) => unitsIn(text)).some((one) => one.measure !== "time")) return "other";
   return ofMeasure(other);
 }
 
+const LONGEST_UNIT = 30;
+
 /** True if the nearest text with a unit names one of another measure. */
 function nearestIsOther(texts: readonly string[], measure: Measure | undefined): boolean {
+  // A sentence with a percentage is no unit.
   const nearest = texts
+    .filter((text) => text.length <= LONGEST_UNIT)
     .map((text) => unitsIn(text).filter((one) => one.measure !== "time"))
     .find(({ length }) => length > 0);
   return (

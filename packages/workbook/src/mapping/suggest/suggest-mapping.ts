@@ -76,7 +76,7 @@ function takenTable({ heading: _, words: __, columns, ...table }: SuggestedTable
   return taken.every(({ to }) => isKey(to)) ? undefined : { ...table, columns: taken };
 }
 
-/** Keys alone say nothing about a project. */
+/** Keys alone are no inputs of a project. */
 function withoutLoneKeys({ columns, ...table }: SuggestedTable): SuggestedTable {
   const taken = columns.filter(({ to, state }) => to !== undefined && state === "taken");
   const isAlone = taken.every(({ to = "" }) => isKey(to));

@@ -15,7 +15,7 @@ import { unitsIn } from "./units.js";
 /** Fuels that the form has beside electricity and gas, in the order in which they were found. */
 export type OtherFuels = string[];
 
-/** A table of the form, and where it stands. */
+/** A table of the form, and its place. */
 export interface FoundTables {
   readonly region: Region;
   readonly table: SuggestedTable;
@@ -348,22 +348,28 @@ function wordsOf({ manifest, region }: RegionContext, columns: readonly ColumnMe
 const isRepeated = (header: FlatCell, { columns }: Region): boolean =>
   columns.filter((one) => labelText(one.header.value) === labelText(header.value)).length > 1;
 
-/** Rows inside a table that are no items: subtotals and headings of groups. Texts that end it. */
+/** Rows inside a table that are no items: subtotals, headings of groups, and hidden rows. Texts that end it. */
 function rowsToSkip({ grid, firstRow, lastRow, columns, years }: Region): Pick<SuggestedTable, "skips" | "endsAt"> {
-  if (years !== undefined) return { skips: [], endsAt: [] };
+  if (years !== undefined) return { skips: [], endsAt: textBelow(grid, lastRow) };
   const skips = new Set<string>();
-  const endsAt = new Set<string>();
+  const totals: string[] = [];
   for (let row = firstRow; row <= lastRow; row++) {
-    const cells = grid.cellsOf(row);
-    const text = cells.find(({ cell }) => cell.type === "text")?.cell;
-    if (text === undefined) continue;
+    const text = grid.cellsOf(row).find(({ cell }) => cell.type === "text")?.cell;
+    if (text === undefined || isUsualTotal(text.value)) continue;
     const hasNumber = columns.some(({ column }) => grid.at(row, column)?.type === "number");
-    const isTotal = /\btotals?\b/i.test(text.value);
-    if (isUsualTotal(text.value)) continue;
-    if (isTotal && row === lastRow) endsAt.add(text.value);
-    else if (isTotal || (!hasNumber && isLabel(text))) skips.add(text.value);
+    const isHidden = !grid.isTurned && grid.sheet.isRowHidden(row);
+    if (/\btotals?\b/i.test(text.value)) totals.push(text.value);
+    else if (isHidden || (!hasNumber && isLabel(text))) skips.add(text.value);
   }
-  return { skips: [...skips], endsAt: [...endsAt] };
+  // The last total is that of the table; rows below are alternates and later phases.
+  const last = totals.pop();
+  return { skips: [...skips, ...totals], endsAt: last === undefined ? [] : [last] };
+}
+
+/** The text directly below the last year, such as "All years". */
+function textBelow(grid: Region["grid"], lastRow: number): readonly string[] {
+  const text = grid.cellsOf(lastRow + 1).find(({ cell }) => cell.type === "text")?.cell.value;
+  return text === undefined || isUsualTotal(text) ? [] : [text];
 }
 
 /** Texts that end or interrupt a table without being named in a profile. */

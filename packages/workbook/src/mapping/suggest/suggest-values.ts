@@ -170,7 +170,7 @@ function isHeaderRow(grid: SheetGrid, row: number): boolean {
   );
 }
 
-/** Part of the labels of a header that stand side by side. */
+/** Part of the labels of a header that are side by side. */
 const MOST = 0.7;
 const FARTHEST_HEADING = 12;
 

@@ -31,7 +31,7 @@ function matcherOf(list: OptionListName): LabelMatcher<string> {
   return made;
 }
 
-/** The words of cells that our list does not have as they are, each once. */
+/** The words of cells that are not choices of our list, each once. */
 export function suggestWords(
   to: string,
   value: InputValue | undefined,
