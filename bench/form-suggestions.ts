@@ -9,7 +9,7 @@ import { printRows, type Row } from "./measure.js";
 
 const FOLDER = new URL("../fixtures/foreign/", import.meta.url);
 
-/** What `epb map` finds in each form, compared with the profile that is right for it. */
+/** Suggestions of `epb map` for each form, compared with the profile that is right for it. */
 export function benchFormSuggestions(): void {
   printScores("Suggestions for the forms that were used while the labels were written", FORMS);
   printScores("Suggestions for the forms that were kept for this measurement", KEPT_FORMS);

@@ -18,7 +18,7 @@ import { mappingFinding } from "./mapping-finding.js";
 import { MeasureIndex } from "./measure-index.js";
 import type { Profile, ProfileColumn, ProfileConversion, ProfileTable } from "./profile.js";
 import { pathsOf } from "./profile-path.js";
-import { SheetGrid } from "./sheet-grid.js";
+import { gridsOf, type SheetGrid } from "./sheet-grid.js";
 import { type ColumnTarget, type Target, targetAt, targetIndex } from "./target-index.js";
 
 export interface CollectedContent {
@@ -48,13 +48,14 @@ class Collector implements CollectedContent {
   readonly #profile: Profile;
   readonly #manifest: TemplateManifest;
   readonly #form: FlatWorkbook;
-  readonly #grids: Map<string, SheetGrid> = new Map<string, SheetGrid>();
+  readonly #gridOf: ReturnType<typeof gridsOf>;
   readonly #measures: MeasureIndex = new MeasureIndex();
 
   constructor(profile: Profile, manifest: TemplateManifest, form: FlatWorkbook) {
     this.#profile = profile;
     this.#manifest = manifest;
     this.#form = form;
+    this.#gridOf = gridsOf(form);
   }
 
   takeValue(value: Profile["values"][number]): void {
@@ -65,7 +66,7 @@ class Collector implements CollectedContent {
       if (place === undefined) return;
       places.push(place);
     }
-    const found = findValue(value, this.#form, (sheet) => this.#grid(sheet, false));
+    const found = findValue(value, this.#form, (sheet) => this.#gridOf(sheet, false));
     if (found === "repeated" || found === undefined) {
       const name = found === "repeated" ? "mapping/label-repeated" : "mapping/place-missing";
       this.#report(name, value.label ?? value.name ?? value.cell ?? value.to, value.sheet);
@@ -91,7 +92,7 @@ class Collector implements CollectedContent {
   }
 
   takeTable(table: ProfileTable): void {
-    const grid = this.#grid(table.sheet, table.direction === "across");
+    const grid = this.#gridOf(table.sheet, table.direction === "across");
     const found = grid && findTable(table, grid);
     if (grid === undefined || found === undefined) {
       this.#report("mapping/table-missing", table.list, grid === undefined ? undefined : table.sheet);
@@ -277,17 +278,6 @@ class Collector implements CollectedContent {
   #report(name: MappingFindingName, found: string, sheet?: string): void {
     const isSheet = sheet !== undefined && this.#form.sheet(sheet) !== undefined;
     this.findings.push(mappingFinding(name, { ...(isSheet && { place: { sheet } }), found }));
-  }
-
-  #grid(name: string, isTurned: boolean): SheetGrid | undefined {
-    const key = `${isTurned} ${name.toLowerCase()}`;
-    const known = this.#grids.get(key);
-    if (known !== undefined) return known;
-    const sheet = this.#form.sheet(name);
-    if (sheet?.isRead !== true) return undefined;
-    const grid = new SheetGrid(sheet, isTurned);
-    this.#grids.set(key, grid);
-    return grid;
   }
 
   #tableContent({ id }: TableBlock): PuttableTable {

@@ -3,10 +3,11 @@ import { parseAddress } from "../xlsx/cell-address.js";
 import type { FlatCell, FlatSheet, FlatWorkbook, SheetPlace } from "../xlsx/flat-workbook.js";
 import { type MappedColumn, type MappedTable, type MappedValue, type Mapping, YEAR_KEY } from "./mapping.js";
 import type { Profile, ProfileColumn, ProfileConversion, ProfileTable, ProfileValue } from "./profile.js";
-import { SheetGrid } from "./sheet-grid.js";
+import { gridsOf } from "./sheet-grid.js";
 
 /** The profile for a mapping of a form: the same cells, by their labels where a label is near. */
 export function profileOfMapping(mapping: Mapping, form: FlatWorkbook): Profile {
+  const gridOf = gridsOf(form);
   const { name, version, source, template, matches, words, constants } = mapping;
   return {
     kind: "epb-profile",
@@ -16,16 +17,18 @@ export function profileOfMapping(mapping: Mapping, form: FlatWorkbook): Profile 
     ...(source !== undefined && { source }),
     template,
     matches,
-    values: mapping.values.map((value) => profileValue(value, form)),
+    values: mapping.values.map((value) => profileValue(value, gridOf)),
     tables: mapping.tables.flatMap((table) => profileTables(table, form)),
     words,
     constants,
   };
 }
 
-function profileValue({ to, place, ...conversion }: MappedValue, form: FlatWorkbook): ProfileValue {
-  return { to, ...placeByLabel(place, form), ...onlyConversion(conversion) };
+function profileValue({ to, place, ...conversion }: MappedValue, gridOf: GridOf): ProfileValue {
+  return { to, ...placeByLabel(place, gridOf), ...onlyConversion(conversion) };
 }
+
+type GridOf = ReturnType<typeof gridsOf>;
 
 const onlyConversion = ({ scale, unit, dates }: ProfileConversion): ProfileConversion => ({
   ...(scale !== undefined && { scale }),
@@ -37,12 +40,12 @@ const FARTHEST_LABEL = 8;
 const LONGEST_LABEL = 120;
 
 /** The place of a cell by the label to its left, or above it; by its address if it has no label. */
-function placeByLabel({ sheet: name, address }: SheetPlace, form: FlatWorkbook): Omit<ProfileValue, "to"> {
-  const sheet = form.sheet(name);
+function placeByLabel({ sheet: name, address }: SheetPlace, gridOf: GridOf): Omit<ProfileValue, "to"> {
+  const grid = gridOf(name, false);
   const position = parseAddress(address);
-  if (sheet === undefined || position === undefined) return { sheet: name, cell: address };
+  if (grid === undefined || position === undefined) return { sheet: name, cell: address };
   const { row, column } = position;
-  const grid = new SheetGrid(sheet, false);
+  const { sheet } = grid;
   const left = sheet.cellsOfRow(row).filter((cell) => cell.column < column && column - cell.column <= FARTHEST_LABEL);
   const beside = left.filter(isName).at(-1);
   // Another value between the label and the cell has the label itself.

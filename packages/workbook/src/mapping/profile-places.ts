@@ -2,7 +2,7 @@ import type { FlatWorkbook, SheetPlace } from "../xlsx/flat-workbook.js";
 import { findTable } from "./find-table.js";
 import { findValue } from "./find-value.js";
 import type { Profile } from "./profile.js";
-import { SheetGrid } from "./sheet-grid.js";
+import { gridsOf } from "./sheet-grid.js";
 
 /** The place of an input or figure of a profile in a form. */
 export interface ProfilePlace {
@@ -16,10 +16,7 @@ export interface ProfilePlace {
 
 /** Places of a profile that a form has, in the order of the profile. */
 export function placesOfProfile(form: FlatWorkbook, profile: Profile): readonly ProfilePlace[] {
-  const gridOf = (name: string, isTurned: boolean): SheetGrid | undefined => {
-    const sheet = form.sheet(name);
-    return sheet?.isRead === true ? new SheetGrid(sheet, isTurned) : undefined;
-  };
+  const gridOf = gridsOf(form);
   const values = profile.values.flatMap((value): readonly ProfilePlace[] => {
     const found = findValue(value, form, (name) => gridOf(name, false));
     if (found === undefined || found === "repeated") return [];

@@ -1,6 +1,6 @@
 import { isBlank } from "../intake/cell-reader.js";
 import { looseText } from "../templates/option-lists.js";
-import type { FlatCell, FlatSheet } from "../xlsx/flat-workbook.js";
+import type { FlatCell, FlatSheet, FlatWorkbook } from "../xlsx/flat-workbook.js";
 
 /** A sheet of a form, or the same sheet with rows and columns exchanged. */
 export class SheetGrid {
@@ -63,4 +63,17 @@ function push<Key>(map: Map<Key, GridCell[]>, key: Key, cell: GridCell): void {
   const cells = map.get(key);
   if (cells === undefined) map.set(key, [cell]);
   else cells.push(cell);
+}
+
+/** Makes the grid of each sheet once. */
+export function gridsOf(form: FlatWorkbook): (sheet: string, isTurned: boolean) => SheetGrid | undefined {
+  const known = new Map<string, SheetGrid>();
+  return (name, isTurned) => {
+    const sheet = form.sheet(name);
+    if (sheet?.isRead !== true) return undefined;
+    const key = `${isTurned} ${sheet.name}`;
+    const grid = known.get(key) ?? new SheetGrid(sheet, isTurned);
+    known.set(key, grid);
+    return grid;
+  };
 }

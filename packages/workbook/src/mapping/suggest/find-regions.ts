@@ -1,4 +1,5 @@
 import { isBlank } from "../../intake/cell-reader.js";
+import { looseText } from "../../templates/option-lists.js";
 import type { FlatCell, FlatSheet } from "../../xlsx/flat-workbook.js";
 import { isTableEnd } from "../find-table.js";
 import { type GridCell, labelText, SheetGrid } from "../sheet-grid.js";
@@ -79,7 +80,11 @@ interface YearRun {
 function yearRuns(grid: SheetGrid): readonly YearRun[] {
   const cells = [...grid.rows].flatMap((row) => grid.cellsOf(row));
   const columns = new Map<number, GridCell[]>();
-  for (const cell of cells) columns.set(cell.column, [...(columns.get(cell.column) ?? []), cell]);
+  for (const cell of cells) {
+    const own = columns.get(cell.column);
+    if (own === undefined) columns.set(cell.column, [cell]);
+    else own.push(cell);
+  }
   const runs: YearRun[] = [];
   for (const [column, own] of columns) {
     let run: { top: number; bottom: number; first: number; last: number } | undefined;
@@ -102,12 +107,12 @@ function yearRuns(grid: SheetGrid): readonly YearRun[] {
 }
 
 const isFirstYear = (year: number): boolean => year <= 2 || (year >= 1990 && year <= 2100);
-const YEAR_TEXT = /^(?:[a-z.\s-]{0,25}\b(?:year|yr\.?|fy|cy|py|y)\s*#?\s*)?(\d{1,4})$/i;
+const YEAR_TEXT = /^(?:(?:[a-z.-]{1,20} ){0,3}(?:year|yr\.?|fy|cy|py|y) ?#? ?)?(\d{1,4})$/i;
 
 /** Year of a cell: `3`, `Year 3`, `Yr 3`, `FY2027`. */
 export function yearOf({ type, value }: FlatCell): number | undefined {
   if (type !== "number" && type !== "text") return undefined;
-  const digits = YEAR_TEXT.exec(value.trim())?.[1];
+  const digits = YEAR_TEXT.exec(looseText(value))?.[1];
   return digits === undefined ? undefined : Number(digits);
 }
 

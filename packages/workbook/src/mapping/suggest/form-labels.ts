@@ -21,8 +21,7 @@ export const VALUE_LABELS: Readonly<Record<string, string>> = {
   "financing.awardDate":
     "award date|date of award|contract award date|task order award date|contract date|contract execution date|contract signing date|date of contract|signing date|project award date|award|execution date|notice to proceed|notice to proceed date|ntp date|date of notice to proceed|order date|agreement date|anticipated notice to proceed|contract execution|award date of task order|date of agreement",
   "financing.financingIssueDate": "financing issue date|issue date|bond issue date|date of issue|issuance date",
-  "financing.effectiveThroughDate":
-    "effective through|rate lock expiration|rate locked through|rate good through",
+  "financing.effectiveThroughDate": "effective through|rate lock expiration|rate locked through|rate good through",
   "financing.loanStartDate": "loan start date|financing start date|loan date|financial close|loan closing date",
   "financing.implementationPeriodMonths":
     "implementation period|implementation period months|construction period|construction period months|construction duration|construction term|construction months|implementation duration|installation period|months of construction|construction schedule|length of construction|design and construction period|build period|install term|draw period|months to substantial completion|construction months|months to beneficial use|months of installation|months of implementation|build time|installation period months|work complete|months until the equipment operates|months to complete|construction|installation",

@@ -51,7 +51,9 @@ function kindOfText(text: string): (KindOfSavings & { readonly isByUnit: boolean
   const kind = named ?? kindOfUnit(units);
   if (kind === undefined) return undefined;
   const own = WORDS_OF_KIND[kind.kind];
-  const strange = words.filter((word) => !NEUTRAL.has(word) && !own.includes(word) && !(word in OTHER_FUELS));
+  const strange = words.filter(
+    (word) => !NEUTRAL.has(word) && !own.includes(word) && !Object.hasOwn(OTHER_FUELS, word),
+  );
   // "Water/sewer" can be either, so a person decides.
   const isEither = kind.kind === "water" && has("sewer", "sewage", "wastewater");
   const certainty = isEither ? 0.7 : named === undefined && measures.has("heat") ? 0.85 : 1;

@@ -14,9 +14,15 @@ export interface LabelMatch<Key> {
   readonly score: number;
 }
 
+/** Less similar labels share no more than common words. */
+const LEAST = 0.4;
+
 /** Finds the known labels that are nearest to a label of a form. */
 export class LabelMatcher<Key> {
   readonly #known: readonly { readonly key: Key; readonly label: string; readonly words: ReadonlySet<string> }[];
+
+  /** Forms repeat labels. */
+  readonly #found: Map<string, readonly LabelMatch<Key>[]> = new Map<string, readonly LabelMatch<Key>[]>();
 
   constructor(known: readonly KnownLabels<Key>[]) {
     this.#known = known.flatMap(({ key, labels }) =>
@@ -26,12 +32,21 @@ export class LabelMatcher<Key> {
 
   /** The best match of each key, the nearest first. */
   matches(label: string, least: number): readonly LabelMatch<Key>[] {
+    let found = this.#found.get(label);
+    if (found === undefined) {
+      found = this.#allMatches(label);
+      this.#found.set(label, found);
+    }
+    return found.filter(({ score }) => score >= least);
+  }
+
+  #allMatches(label: string): readonly LabelMatch<Key>[] {
     const words = new Set(labelWords(label));
     const best = new Map<Key, LabelMatch<Key>>();
     if (words.size === 0) return [];
     for (const known of this.#known) {
       const score = similarity(words, known.words);
-      if (score < least || score <= (best.get(known.key)?.score ?? 0)) continue;
+      if (score < LEAST || score <= (best.get(known.key)?.score ?? 0)) continue;
       best.set(known.key, { key: known.key, known: known.label, score });
     }
     return [...best.values()].sort((left, right) => right.score - left.score);

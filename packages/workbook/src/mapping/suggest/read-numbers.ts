@@ -34,7 +34,7 @@ export interface ReadableCells {
 const NOT_READABLE: CellReading | undefined = undefined;
 /** The part of a column that has to be readable. */
 const MOSTLY = 0.6;
-const NUMERIC = /^\s*[($-]*[\d,]*\.?\d+\s*%?\)?\s*$/;
+const NUMERIC = /^[($-]{0,3}\d[\d,]{0,20}(?:\.\d{1,15})?%?\)?$/;
 
 /** Text inputs that people fill in with numbers. */
 const NUMBERED = /number$|zip$|ecmSize$|location$/i;
@@ -78,7 +78,8 @@ function readNumbers(
   form: FlatWorkbook,
 ): CellReading | undefined {
   const isNumber = (cell: FlatCell): boolean =>
-    (cell.type === "number" && !isDateCell(cell, form)) || (cell.type === "text" && NUMERIC.test(cell.value));
+    (cell.type === "number" && !isDateCell(cell, form)) ||
+    (cell.type === "text" && NUMERIC.test(cell.value.replaceAll(" ", "")));
   const usable = cells.filter(isNumber);
   // Texts such as "n/a" among numbers get a finding when the form is read.
   if (usable.length < cells.length * MOSTLY || (cells.length > 0 && usable.length === 0)) return NOT_READABLE;

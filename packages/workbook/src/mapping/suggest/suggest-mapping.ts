@@ -5,6 +5,7 @@ import { type MappedTable, type Mapping, YEAR_KEY } from "../mapping.js";
 import type { Profile, ProfileConstant, ProfileLabel } from "../profile.js";
 import { profileOfMapping } from "../profile-of-mapping.js";
 import { placesOfProfile } from "../profile-places.js";
+import { PROFILE_LIMITS } from "../profile-schema.js";
 import { targetAt } from "../target-index.js";
 import { findRegions, type Region } from "./find-regions.js";
 import { describeTarget, knownTargets } from "./known-targets.js";
@@ -24,7 +25,7 @@ export function suggestMapping(form: FlatWorkbook, manifest: TemplateManifest, n
   const known = knownTargets(manifest);
   const fuels: string[] = [];
   const notes = new Map(form.sheets.map((sheet) => [sheet, noteOf(sheet)]));
-  const regions = form.sheets.flatMap((sheet) => (isShown(sheet) ? findRegions(sheet) : []));
+  const regions = form.sheets.filter(isShown).flatMap(findRegions);
   const found = form.sheets.flatMap((sheet) => {
     const own = regions.filter(({ grid }) => grid.sheet === sheet);
     return suggestTables(own, form, manifest, known, notes.get(sheet), fuels);
@@ -37,7 +38,8 @@ export function suggestMapping(form: FlatWorkbook, manifest: TemplateManifest, n
   const isTaken = (sheet: FlatSheet, cell: FlatCell): boolean =>
     headers.has(`${sheet.name}!${cell.address}`) ||
     found.some(({ region, table }) => region.grid.sheet === sheet && isInside(region, table, cell));
-  const values = suggestValues(form, manifest, known, isTaken, (sheet) => notes.get(sheet));
+  const shown = form.sheets.filter(isShown);
+  const values = suggestValues(shown, form, manifest, known, isTaken, (sheet) => notes.get(sheet));
   const tables = withoutRepeats(found.map(({ table }) => table));
   const words = [...wordsOfValues(form, manifest, values), ...tables.flatMap((table) => table.words)];
   const base = { name, version: "1", template: manifest.kind, matches: matchesOf(form, values, tables) };
@@ -62,11 +64,16 @@ function mappingOf(tables: readonly SuggestedTable[], { values, words, base, fue
     values: values.flatMap(({ to, state, best: { place, conversion } }) =>
       state === "taken" ? [{ to, place, ...conversion }] : [],
     ),
-    tables: tables.flatMap((table) => takenTable(table) ?? []),
-    words: words.flatMap(({ to, word, choice }) => (choice === undefined ? [] : [{ to, word, choice }])),
+    tables: tables.flatMap((table) => takenTable(table) ?? []).slice(0, MOST_TABLES),
+    words: words
+      .flatMap(({ to, word, choice }) => (choice === undefined ? [] : [{ to, word, choice }]))
+      .slice(0, PROFILE_LIMITS.words),
     constants: fuelConstants(fuels, tables),
   };
 }
+
+/** A table can belong to three lists. */
+const MOST_TABLES = PROFILE_LIMITS.tables / 3;
 
 /** The table with the columns that are sure; undefined without any beside its keys. */
 function takenTable({ heading: _, words: __, columns, ...table }: SuggestedTable): MappedTable | undefined {
@@ -97,7 +104,11 @@ function verified(tables: readonly SuggestedTable[], parts: Parts): readonly Sug
   }));
 }
 
-const isShown = ({ isRead, state }: FlatSheet): boolean => isRead && state === "visible";
+/** Larger sheets are data, such as the hours of a year. */
+const MOST_CELLS = 50_000;
+
+const isShown = ({ isRead, state, cellCount }: FlatSheet): boolean =>
+  isRead && state === "visible" && cellCount <= MOST_CELLS;
 
 const NOTE_ROWS = 12;
 

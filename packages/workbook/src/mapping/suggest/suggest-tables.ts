@@ -2,6 +2,7 @@ import type { TemplateManifest } from "../../templates/manifest.js";
 import type { FlatCell, FlatWorkbook } from "../../xlsx/flat-workbook.js";
 import { YEAR_KEY } from "../mapping.js";
 import type { ProfileConversion } from "../profile.js";
+import { PROFILE_LIMITS } from "../profile-schema.js";
 import { labelText } from "../sheet-grid.js";
 import { targetIndex } from "../target-index.js";
 import { isLabel, type Region, type RegionColumn } from "./find-regions.js";
@@ -302,7 +303,9 @@ function tableOf(context: RegionContext, columns: readonly ColumnMeaning[]): Sug
     firstYear: years !== undefined && years.first >= FIRST_CALENDAR_YEAR ? 1 : undefined,
     heading: headings[0],
     ...rowsToSkip(context.region),
-    columns: columns.map(({ column, meanings: [best, second] }) => suggestedColumn(context, column, best, second)),
+    columns: columns
+      .slice(0, PROFILE_LIMITS.columns)
+      .map(({ column, meanings: [best, second] }) => suggestedColumn(context, column, best, second)),
     words: wordsOf(context, columns),
   };
 }
@@ -355,21 +358,21 @@ function rowsToSkip({ grid, firstRow, lastRow, columns, years }: Region): Pick<S
   const totals: string[] = [];
   for (let row = firstRow; row <= lastRow; row++) {
     const text = grid.cellsOf(row).find(({ cell }) => cell.type === "text")?.cell;
-    if (text === undefined || isUsualTotal(text.value)) continue;
+    if (text === undefined || !isLabel(text) || isUsualTotal(text.value)) continue;
     const hasNumber = columns.some(({ column }) => grid.at(row, column)?.type === "number");
     const isHidden = !grid.isTurned && grid.sheet.isRowHidden(row);
     if (/\btotals?\b/i.test(text.value)) totals.push(text.value);
-    else if (isHidden || (!hasNumber && isLabel(text))) skips.add(text.value);
+    else if (isHidden || !hasNumber) skips.add(text.value);
   }
   // The last total is that of the table; rows below are alternates and later phases.
   const last = totals.pop();
-  return { skips: [...skips, ...totals], endsAt: last === undefined ? [] : [last] };
+  return { skips: [...skips, ...totals].slice(0, PROFILE_LIMITS.texts), endsAt: last === undefined ? [] : [last] };
 }
 
 /** The text directly below the last year, such as "All years". */
 function textBelow(grid: Region["grid"], lastRow: number): readonly string[] {
-  const text = grid.cellsOf(lastRow + 1).find(({ cell }) => cell.type === "text")?.cell.value;
-  return text === undefined || isUsualTotal(text) ? [] : [text];
+  const text = grid.cellsOf(lastRow + 1).find(({ cell }) => cell.type === "text")?.cell;
+  return text === undefined || !isLabel(text) || isUsualTotal(text.value) ? [] : [text.value];
 }
 
 /** Texts that end or interrupt a table without being named in a profile. */

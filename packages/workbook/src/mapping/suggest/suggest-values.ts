@@ -25,6 +25,8 @@ interface LabeledCell {
 /** Two candidates that are nearer to each other are an open question. */
 const MARGIN = 0.07;
 const LEAST_MATCH = 0.5;
+/** A form has fewer labels on a sheet. */
+const MOST_LABELS = 3_000;
 const FARTHEST = 6;
 
 /**
@@ -33,6 +35,7 @@ const FARTHEST = 6;
  * @param isTaken - True for cells of tables.
  */
 export function suggestValues(
+  sheets: readonly FlatSheet[],
   form: FlatWorkbook,
   manifest: TemplateManifest,
   known: KnownTargets,
@@ -40,7 +43,7 @@ export function suggestValues(
   noteOf: (sheet: FlatSheet) => string | undefined,
 ): readonly SuggestedValue[] {
   const byPath = new Map<string, Found[]>();
-  for (const labeled of form.sheets.flatMap((sheet) => labeledCells(sheet, known, isTaken))) {
+  for (const labeled of sheets.flatMap((sheet) => labeledCells(sheet, known, isTaken))) {
     const note = noteOf(labeled.sheet);
     const found = meaningsOf(labeled, note, form, known, manifest);
     for (const one of found) byPath.set(one.path, [...(byPath.get(one.path) ?? []), one]);
@@ -135,12 +138,12 @@ function labeledCells(
   known: KnownTargets,
   isTaken: (sheet: FlatSheet, cell: FlatCell) => boolean,
 ): readonly LabeledCell[] {
-  if (!sheet.isRead || sheet.state !== "visible") return [];
   const grid = new SheetGrid(sheet, false);
   const found: LabeledCell[] = [];
   for (const row of grid.rows) {
     if (sheet.isRowHidden(row)) continue;
     for (const { cell: label } of grid.cellsOf(row)) {
+      if (found.length >= MOST_LABELS) return found;
       if (!isLabel(label) || isTaken(sheet, label)) continue;
       const heading = headingOf(label, sheet);
       const beside = isHeaderRow(grid, row) ? undefined : valueBeside(label, grid, known);

@@ -1,6 +1,7 @@
 import type { InputValue } from "../../templates/input-value.js";
 import { findOption, looseText, type OptionListName } from "../../templates/option-lists.js";
 import type { FlatCell, SheetPlace } from "../../xlsx/flat-workbook.js";
+import { PROFILE_LIMITS } from "../profile-schema.js";
 import { CHOICE_WORDS } from "./form-choices.js";
 import { LabelMatcher } from "./label-match.js";
 import type { SuggestedWord } from "./suggestion.js";
@@ -41,7 +42,12 @@ export function suggestWords(
   if (value?.kind !== "option") return [];
   const words = new Map<string, { readonly word: string; readonly place: SheetPlace }>();
   for (const { value: word, address } of cells) {
-    if (findOption(value.list, word) !== undefined || words.has(looseText(word))) continue;
+    if (
+      word.length > PROFILE_LIMITS.textLength ||
+      findOption(value.list, word) !== undefined ||
+      words.has(looseText(word))
+    )
+      continue;
     words.set(looseText(word), { word: word.trim(), place: { sheet, address } });
   }
   return [...words.values()].map(({ word, place }) => ({ to, word, place, choice: choiceOf(value.list, word) }));
