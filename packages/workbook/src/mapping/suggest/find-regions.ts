@@ -49,10 +49,8 @@ export function findRegions(sheet: FlatSheet): readonly Region[] {
   const down = new SheetGrid(sheet, false);
   const across = new SheetGrid(sheet, true);
   const byYear = [...yearRegions(across), ...yearRegions(down)];
-  const others = headerRegions(down).filter(
-    (region) => !byYear.some((one) => !one.grid.isTurned && overlaps(one, region)),
-  );
-  return [...byYear, ...others];
+  const isFree = (region: Region): boolean => !byYear.some((one) => overlaps(one, region));
+  return [...byYear, ...headerRegions(down).filter(isFree), ...headerRegions(across).filter(isFree)];
 }
 
 const overlaps = (left: Region, right: Region): boolean =>

@@ -32,7 +32,8 @@ export function suggestMapping(form: FlatWorkbook, manifest: TemplateManifest, n
   });
   const headers = new Set(
     regions.flatMap(({ grid, columns, firstRow, lastRow }) =>
-      lastRow > firstRow ? columns.map(({ header }) => `${grid.sheet.name}!${header.address}`) : [],
+      // Labels of single values, one below the other, look like the header of a table that runs across.
+      lastRow > firstRow && !grid.isTurned ? columns.map(({ header }) => `${grid.sheet.name}!${header.address}`) : [],
     ),
   );
   const isTaken = (sheet: FlatSheet, cell: FlatCell): boolean =>
