@@ -47,7 +47,14 @@ export function knownTargets(manifest: TemplateManifest): KnownTargets {
   };
 }
 
-const split = (labels: string | undefined): readonly string[] => labels?.split("|") ?? [];
+const split = (labels: string | undefined): readonly string[] => labels?.split("|").flatMap(alternatives) ?? [];
+
+/** `{loan,lease} rate`: a label for each word in the braces. */
+function alternatives(label: string): readonly string[] {
+  const [braces, words] = /\{([^}]+)\}/.exec(label) ?? [];
+  if (braces === undefined || words === undefined) return [label];
+  return words.split(",").flatMap((word) => alternatives(label.replace(braces, word)));
+}
 
 /** Input value, unit, and label of a target. */
 export function describeTarget(target: Target): TargetWords {

@@ -36,19 +36,23 @@ export function suggestTables(
   note: string | undefined,
   fuels: OtherFuels,
 ): readonly FoundTables[] {
-  let hasMeasuresDown = false;
-  return regions.flatMap((region) => {
+  const found = regions.flatMap((region) => {
     const context: RegionContext = { region, form, manifest, note, fuels };
-    // Measures run across only in a sheet without a table of measures.
-    const measures =
-      region.grid.isTurned && (hasMeasuresDown || region.years !== undefined) ? [] : measureColumns(context, known);
+    const measures = region.grid.isTurned && region.years !== undefined ? [] : measureColumns(context, known);
     const years = region.years === undefined ? [] : yearColumns(context, known);
     const isMeasures = hasMeasures(measures) && weightOf(measures) > weightOf(years);
-    if (isMeasures && !region.grid.isTurned) hasMeasuresDown = true;
     const columns = isMeasures ? measures : years;
     const isKnown = columns.some(({ meanings: [best] }) => best !== undefined && best.to !== YEAR_KEY);
-    return isKnown ? [{ region, table: tableOf(context, columns) }] : [];
+    return isKnown ? [{ region, isMeasures, weight: weightOf(columns), table: tableOf(context, columns) }] : [];
   });
+  // Measures are rows or columns of a sheet, and the direction with more known labels is right.
+  const heaviest = (isTurned: boolean): number =>
+    Math.max(
+      0,
+      ...found.flatMap((one) => (one.isMeasures && one.region.grid.isTurned === isTurned ? [one.weight] : [])),
+    );
+  const isAcross = heaviest(true) > heaviest(false);
+  return found.filter(({ isMeasures, region }) => !isMeasures || region.grid.isTurned === isAcross);
 }
 
 interface RegionContext {
@@ -79,6 +83,35 @@ const weightOf = (columns: readonly ColumnMeaning[]): number =>
   );
 
 function measureColumns(context: RegionContext, known: KnownTargets): readonly ColumnMeaning[] {
+  const columns = labeledMeasureColumns(context, known);
+  const isKnown = (to: string): boolean =>
+    columns.some(({ meanings: [best] }) => best?.to === to && best.confidence >= SURE);
+  if (isKnown("ecms[].ecmDescription") || columns.filter(({ meanings }) => meanings.length > 0).length < 2)
+    return columns;
+  // Whatever its label, the first column of distinct texts beside prices and savings describes the measures.
+  const description = columns.find(
+    ({ column: { cells }, meanings: [best] }) =>
+      (best === undefined || best.to === "ecms[].ecmDescription") &&
+      isDistinctText(cells) &&
+      fitOf("ecms[].ecmDescription", undefined, cells) === 1,
+  );
+  const meaning: Meaning = {
+    to: "ecms[].ecmDescription",
+    confidence: BY_SHAPE,
+    conversion: {},
+    reasons: ["a column of distinct texts beside amounts"],
+  };
+  return columns.map((one) => (one === description ? { column: one.column, meanings: [meaning] } : one));
+}
+
+/** Confidence of a meaning by the content of a column alone. */
+const BY_SHAPE = 0.82;
+const FEWEST_TEXTS = 2;
+
+const isDistinctText = (cells: readonly FlatCell[]): boolean =>
+  cells.length >= FEWEST_TEXTS && new Set(cells.map(({ value }) => labelText(value))).size === cells.length;
+
+function labeledMeasureColumns(context: RegionContext, known: KnownTargets): readonly ColumnMeaning[] {
   return withoutDoubles(
     context.region.columns.map((column) => {
       const matched = matchesOf(column, known.measureColumns);
