@@ -18,7 +18,7 @@ export interface ReadUpload extends UploadContents {
   readonly readWith?: ReadingProfile;
 }
 
-/** A profile that can be used, with the organization that a person is told. */
+/** A profile that can be used, with its organization. */
 interface UsableProfile extends ReadingProfile {
   readonly organizationId: string;
 }

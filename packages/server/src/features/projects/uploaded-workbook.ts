@@ -70,7 +70,7 @@ const withContact = (finding: UploadFinding, { config }: ProjectServices): Uploa
   message: withSupportContact(finding.message, config.supportEmail),
 });
 
-/** What to do with a form that no mapping profile reads. */
+/** Adds the next step for a form that no mapping profile reads. */
 const withProfileAdvice = (finding: UploadFinding): UploadFinding =>
   finding.name === "template/not-ours"
     ? {
