@@ -265,6 +265,16 @@ export {
   type UnchangedProject,
 } from "./schemas/organizations.js";
 
+export {
+  ADD_PROFILE_VERSION,
+  DOWNLOAD_MAPPING_PROFILE,
+  IMPORT_MAPPING_PROFILE,
+  LIST_MAPPING_PROFILES,
+  REMOVE_MAPPING_PROFILE,
+  SHARE_MAPPING_PROFILE,
+} from "./calls/mapping-profile-calls.js";
+export type { MappingProfile, UsedProfile } from "./schemas/mapping-profiles.js";
+
 export { GET_WAITING } from "./calls/waiting-calls.js";
 export type { ProjectTask, ProjectTaskKind, WaitingWork } from "./schemas/waiting.js";
 

@@ -12,6 +12,7 @@ import { KEPT_FINDING_CALLS } from "./kept-finding-calls.js";
 import { LOG_CALLS } from "./log-calls.js";
 import { MANAGED_REQUEST_CALLS } from "./managed-request-calls.js";
 import { MANAGED_USER_CALLS } from "./managed-user-calls.js";
+import { MAPPING_PROFILE_CALLS } from "./mapping-profile-calls.js";
 import { ORGANIZATION_CALLS } from "./organization-calls.js";
 import { PROJECT_ACCESS_CALLS } from "./project-access-calls.js";
 import { PROJECT_APPROVAL_CALLS } from "./project-approval-calls.js";
@@ -46,6 +47,7 @@ export const CALL_GROUPS: readonly CallGroup[] = [
   INVITATION_CALLS,
   WAITING_CALLS,
   ORGANIZATION_CALLS,
+  MAPPING_PROFILE_CALLS,
   PROJECT_RECORD_CALLS,
   PROJECT_MEASUREMENT_CALLS,
   FIGURE_CALLS,

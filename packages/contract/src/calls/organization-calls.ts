@@ -67,7 +67,8 @@ export const REMOVE_ORGANIZATION = call({
   name: "removeOrganization",
   method: "DELETE",
   path: "/api/organizations/{id}",
-  summary: "Deletes an organization. Its members keep only the projects on which they have a role themselves.",
+  summary:
+    "Deletes an organization with its mapping profiles. Its members keep only the projects on which they have a role themselves.",
   policy: administrators,
   params,
 });

@@ -28,6 +28,8 @@ const uploadQuerySchema = strictObject({
   preview: z.exactOptional(booleanInQuery),
   /** Sections to take from the workbook; all of them without it. */
   sections: z.exactOptional(sectionsInQuery),
+  /** The mapping profile for a workbook that is not made from a template; the one that matches without it. */
+  profileId: z.exactOptional(idSchema),
 });
 
 /** @spec P §2 "Download a blank template"; C §4 "created with status Pending" */
@@ -36,7 +38,7 @@ export const UPLOAD_WORKBOOK = call({
   method: "POST",
   path: "/api/project/upload",
   summary:
-    "Uploads a workbook as a new project or, with projectId, as the data of an existing project. Lists each finding with its sheet and cell. With preview=true, returns the changes without writing data. To replace the data of a project, send the ETag of the preview as If-Match.",
+    "Uploads a workbook, made from a template or read with a mapping profile, as a new project or, with projectId, as the data of an existing project. Lists each finding with its sheet and cell. With preview=true, returns the changes without writing data. To replace the data of a project, send the ETag of the preview as If-Match.",
   policy: { kind: "group", permissions: [GroupPermission.CreateProjects] },
   errors: [
     "project/not-permitted",
@@ -50,6 +52,8 @@ export const UPLOAD_WORKBOOK = call({
     "input/if-match",
     "engine/*",
     "upload/not-a-template",
+    "upload/several-profiles",
+    "file/too-many",
     "upload/other-edition",
     "upload/unconfirmed",
     "upload/unreadable",

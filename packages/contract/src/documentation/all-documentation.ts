@@ -4,6 +4,7 @@ import type { CallExample, Documentation, Words } from "./call-documentation.js"
 import { COMMON_WORDS } from "./common-words.js";
 import { FIGURE_DOCUMENTATION } from "./figure-documentation.js";
 import { HISTORY_DOCUMENTATION } from "./history-documentation.js";
+import { MAPPING_PROFILE_DOCUMENTATION } from "./mapping-profile-documentation.js";
 import { OPERATION_DOCUMENTATION } from "./operation-documentation.js";
 import { ORGANIZATION_DOCUMENTATION } from "./organization-documentation.js";
 import { PROJECT_DOCUMENTATION } from "./project-documentation.js";
@@ -26,6 +27,7 @@ const DOCUMENTATION: readonly Documentation[] = [
   PROJECT_PROGRESS_DOCUMENTATION,
   PROJECT_RECORD_DOCUMENTATION,
   ORGANIZATION_DOCUMENTATION,
+  MAPPING_PROFILE_DOCUMENTATION,
   WAITING_DOCUMENTATION,
   FIGURE_DOCUMENTATION,
   HISTORY_DOCUMENTATION,

@@ -8,6 +8,11 @@ const UPLOAD_ERRORS = {
     status: 400,
     meaning: "The file was not made from a template; `issues` lists the findings.",
   },
+  "upload/several-profiles": {
+    status: 409,
+    meaning:
+      "Several mapping profiles match the workbook; `issues` lists these profiles. Send the ID of one as profileId.",
+  },
   "upload/other-edition": {
     status: 400,
     meaning: "The workbook and the project are of different editions (ePB and ePX).",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { idSchema, instantSchema } from "./fields.js";
+import { usedProfileSchema } from "./mapping-profiles.js";
 import { list, strictObject } from "./readonly-types.js";
 import { namedSchemas, optionalValue } from "./reports.js";
 
@@ -49,6 +50,8 @@ const detailFields = {
   /** Text of a comment, a reason, or a note, with its line breaks. */
   text: z.exactOptional(z.string()),
   fileName: z.exactOptional(z.string()),
+  /** The mapping profile that read the uploaded workbook. */
+  profile: z.exactOptional(usedProfileSchema),
   /** Accepted finding: place and message. */
   finding: z.exactOptional(z.string()),
   /** Numbers of findings in the uploaded workbook. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { idSchema, instantSchema } from "./fields.js";
+import { usedProfileSchema } from "./mapping-profiles.js";
 import { list, strictObject } from "./readonly-types.js";
 import { findingShape } from "./uploads.js";
 
@@ -26,5 +27,7 @@ export type KeptFindings = z.infer<typeof keptFindingsSchema>;
 export const keptFindingsSchema = strictObject({
   /** Name of the latest uploaded workbook; absent without an upload. */
   fileName: z.exactOptional(z.string()),
+  /** Set if that workbook was not made from a template. */
+  profile: z.exactOptional(usedProfileSchema),
   items: list(keptFindingSchema),
 });

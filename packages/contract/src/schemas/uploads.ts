@@ -1,6 +1,7 @@
 import { boundedList, CalculationArea, PROJECT_SECTIONS } from "@epb/engine";
 import * as z from "zod/mini";
 import { memberSchema } from "./fields.js";
+import { usedProfileSchema } from "./mapping-profiles.js";
 import { createdShape, issuesSchema } from "./projects.js";
 import { list, type Schema, strictObject } from "./readonly-types.js";
 import { namedSchemas, optionalValue } from "./reports.js";
@@ -55,6 +56,8 @@ const findingsSchema = list(findingSchema);
 export type UploadedProject = z.infer<typeof uploadedProjectSchema>;
 export const uploadedProjectSchema = strictObject({
   ...createdShape,
+  /** Set for a workbook that is not made from a template. */
+  profile: z.exactOptional(usedProfileSchema),
   /** Findings in the order of the workbook's tabs and cells. */
   findings: findingsSchema,
 });
@@ -130,6 +133,8 @@ export const uploadPreviewSchema = strictObject({
   preview: z.literal(true),
   /** Revision that the workbook was compared with, for `If-Match`; absent for a new project. */
   revision: z.exactOptional(z.int()),
+  /** Set for a workbook that is not made from a template. */
+  profile: z.exactOptional(usedProfileSchema),
   /** All changes of the workbook by section, including sections that were not chosen. */
   sections: list(changedSectionSchema),
   /** Chosen sections, on which the rest of the preview is based. */

@@ -6,6 +6,7 @@ import { DOCUMENTATION_ROUTES } from "./documentation/documentation-routes.js";
 import { GLOSSARY_ROUTES } from "./glossary/glossary-routes.js";
 import { JOB_ROUTES } from "./jobs/job-routes.js";
 import { LOG_ROUTES } from "./logs/log-routes.js";
+import { MAPPING_PROFILE_ROUTES } from "./organizations/mapping-profile-routes.js";
 import { ORGANIZATION_ROUTES } from "./organizations/organization-routes.js";
 import { INVITATION_ROUTES } from "./projects/invitation-routes.js";
 import { PROJECT_ACCESS_ROUTES } from "./projects/project-access-routes.js";
@@ -28,6 +29,7 @@ export const ROUTES: readonly Route[] = [
   ...INVITATION_ROUTES,
   ...WAITING_ROUTES,
   ...ORGANIZATION_ROUTES,
+  ...MAPPING_PROFILE_ROUTES,
   ...PROJECT_RECORD_ROUTES,
   ...ACCOUNT_ROUTES,
   ...ADMIN_ACCOUNT_ROUTES,

@@ -8,6 +8,7 @@ import { USERS } from "../features/accounts/users.js";
 import { VERIFICATION_CODES } from "../features/accounts/verification-codes.js";
 import { APPLICATIONS } from "../features/applications/applications.js";
 import { ERROR_LOG } from "../features/logs/error-log.js";
+import { MAPPING_PROFILES, PROFILE_CONTENTS } from "../features/organizations/mapping-profiles.js";
 import { ORGANIZATIONS } from "../features/organizations/organizations.js";
 import { PROJECT_APPROVALS } from "../features/projects/approvals.js";
 import { PROJECT_FINDINGS } from "../features/projects/kept-findings.js";
@@ -36,6 +37,8 @@ export const ALL_COLLECTIONS: readonly AnyCollection[] = [
   anyCollection(KNOWN_DEVICES),
   anyCollection(ACCOUNT_REQUESTS),
   anyCollection(ORGANIZATIONS),
+  anyCollection(MAPPING_PROFILES),
+  anyCollection(PROFILE_CONTENTS),
   anyCollection(PROJECT_ENTRIES),
   anyCollection(PROJECT_CONTENTS),
   anyCollection(PROJECT_HISTORY),

@@ -1,6 +1,6 @@
 import type { FollowingFinding, UploadFinding } from "@epb/contract";
 import type { Project } from "@epb/engine";
-import { loadProjectFromWorkbook, mayHoldValues, type TemplateIdentity } from "@epb/workbook";
+import { type CellPlace, loadProjectFromWorkbook, mayHoldValues, type TemplateIdentity } from "@epb/workbook";
 import {
   calculateContents,
   contentsWithFigures,
@@ -28,22 +28,35 @@ export async function readWorkbookContents(path: string): Promise<WorkbookConten
   const read = await readWorkbookFile(path, { wantsSheet: mayHoldValues });
   if (!read.ok) return { findings: [uploadFinding(fromFinding(read.finding, FILE))] };
   const sheetNames = read.workbook.sheets.map(({ name }) => name);
-  const contents = contentsWithFigures(await loadProjectFromWorkbook(read.workbook), sheetNames, FILE, TRACER);
+  return presentContents(contentsWithFigures(await loadProjectFromWorkbook(read.workbook), sheetNames, FILE, TRACER));
+}
+
+/** Calculates contents, and gives every finding the input of its cell. */
+export function presentContents(contents: InputContents): WorkbookContents {
   const { project, template } = contents;
   const { findings } = calculateContents(contents, FILE);
+  const pathOf = (place: CellPlace): string | undefined => contents.pathOf?.(place) ?? unknownInputAt(place, contents);
   return {
     ...(project !== undefined && { project }),
     ...(template !== undefined && { template }),
-    findings: findings.map((finding) => uploadFinding(finding, contents.pathOf)),
+    findings: findings.map((finding) => uploadFinding(finding, pathOf)),
   };
 }
 
-type PathOf = InputContents["pathOf"];
+type PathOf = NonNullable<InputContents["pathOf"]>;
+
+/** Of a form, only the cells of unknown inputs are found. */
+function unknownInputAt({ sheet, address }: CellPlace, { project, cellOf }: InputContents): string | undefined {
+  return project?.unknownInputs?.find((path) => {
+    const cell = cellOf(path);
+    return cell?.sheet === sheet && cell.address === address;
+  });
+}
 
 /** Adds the input of the cell to a finding. */
-function uploadFinding(finding: Finding, pathOf?: PathOf): UploadFinding {
+function uploadFinding(finding: Finding, pathOf: PathOf = () => undefined): UploadFinding {
   const { dependents, sheet, cell, at } = finding;
-  const path = at ?? (sheet === undefined || cell === undefined ? undefined : pathOf?.({ sheet, address: cell }));
+  const path = at ?? (sheet === undefined || cell === undefined ? undefined : pathOf({ sheet, address: cell }));
   return {
     ...followingFinding(finding),
     ...(path !== undefined && { at: path }),

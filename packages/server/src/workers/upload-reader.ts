@@ -5,6 +5,7 @@ import type { TemplateIdentity } from "@epb/workbook";
 import { ApiError } from "../base/api-error.js";
 import type { BaseServices } from "../base/services.js";
 import { bundledProgramBeside } from "./program-beside.js";
+import type { FormContents, OfferedProfiles } from "./read-form-contents.js";
 
 /** Contents of an uploaded workbook, from the process that read it. */
 export interface UploadContents {
@@ -12,6 +13,8 @@ export interface UploadContents {
   readonly project?: Readonly<Record<string, unknown>>;
   readonly template?: TemplateIdentity;
   readonly findings: readonly UploadFinding[];
+  /** IDs of the offered mapping profiles that match; only if profiles were offered. */
+  readonly matching?: FormContents["matching"];
   /** Size of all contents as JSON. */
   readonly bytes: number;
 }
@@ -44,6 +47,8 @@ const run = promisify(execFile);
 interface SentWorkbook {
   readonly path: string;
   readonly accountId: string;
+  /** Mapping profiles, one of which reads the workbook. */
+  readonly profiles?: OfferedProfiles;
 }
 
 /** Reads workbooks in separate processes, with limits on memory, on time, and on how many are read at once. */
@@ -61,7 +66,7 @@ export class UploadReader {
    * @throws ApiError 400 for a file at which the process fails, 429 while other workbooks of the account are read, 503
    * while too many wait
    */
-  async read({ path, accountId }: SentWorkbook, { log }: Pick<BaseServices, "log">): Promise<UploadContents> {
+  async read({ path, accountId, profiles }: SentWorkbook, { log }: Pick<BaseServices, "log">): Promise<UploadContents> {
     const ofAccount = this.#ofAccounts.get(accountId) ?? 0;
     if (ofAccount >= MOST_OF_ACCOUNT) throw tooManyOfAccount();
     if (this.#waiting.length >= MOST_WAITING) throw tooManyWaiting();
@@ -69,7 +74,7 @@ export class UploadReader {
     if (this.#running >= MOST_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#running += 1;
     try {
-      return await readInProcess(path, log, this.#limits);
+      return await readInProcess({ path, ...(profiles !== undefined && { profiles }) }, log, this.#limits);
     } finally {
       this.#leave(accountId);
     }
@@ -96,19 +101,23 @@ function tooManyWaiting(): ApiError {
 }
 
 async function readInProcess(
-  path: string,
+  { path, profiles }: Omit<SentWorkbook, "accountId">,
   log: BaseServices["log"],
   { heapMebibytes, milliseconds }: UploadLimits,
 ): Promise<UploadContents> {
   const options = [`--max-old-space-size=${heapMebibytes}`, "--disable-proto=delete", ...PROGRAM.options];
   try {
-    const { stdout } = await run(process.execPath, [...options, PROGRAM.path, path], {
+    const form = profiles === undefined ? [] : ["form"];
+    const running = run(process.execPath, [...options, PROGRAM.path, path, ...form], {
       timeout: milliseconds,
       killSignal: "SIGKILL",
       maxBuffer: MOST_OUTPUT_BYTES,
       // Empty, because the environment contains secrets.
       env: {},
     });
+    // If the process ends before it has read its input, the failure of the process tells more.
+    running.child.stdin?.on("error", () => undefined).end(profiles && JSON.stringify(profiles));
+    const { stdout } = await running;
     return { ...(JSON.parse(stdout) as Omit<UploadContents, "bytes">), bytes: stdout.length };
   } catch (error) {
     log.warn({ err: error }, "a workbook could not be read");

@@ -12,12 +12,13 @@ import {
   STOP_SHARING_PROJECT,
 } from "@epb/contract";
 import { expect } from "vitest";
+import { readAForm } from "./read-a-form.js";
 import type { People } from "./story.js";
 
 const OFFICE = { name: "Example Energy Office", kind: "customer", states: [], agencies: [] } as const;
 
 /** An organization whose member views a project. */
-export async function workTogether({ admin, customer, qualifiedListMember }: People, id: string): Promise<void> {
+export async function workTogether({ admin, customer, esco, qualifiedListMember }: People, id: string): Promise<void> {
   const { id: organizationId } = await admin.call(CREATE_ORGANIZATION, { body: OFFICE });
   const params = { id: organizationId };
   await admin.call(CHANGE_ORGANIZATION, { params, body: { ...OFFICE, name: "Example Energy" } });
@@ -33,6 +34,7 @@ export async function workTogether({ admin, customer, qualifiedListMember }: Peo
   expect(await admin.call(HAND_OVER_PROJECTS, { params, body: people })).toEqual({ handedOver: 0, unchanged: [] });
   await customer.call(STOP_SHARING_PROJECT, { params: { id, organizationId } });
   expect(await qualifiedListMember.call(LIST_PROJECTS)).toEqual([]);
+  await readAForm(admin, { member: customer, other: esco }, organizationId);
   await admin.call(REMOVE_ORGANIZATION_MEMBER, { params: { ...params, userId: customer.id } });
   await admin.call(REMOVE_ORGANIZATION, { params });
 }

@@ -2,6 +2,7 @@ import {
   ADD_ORGANIZATION_MEMBER,
   APPLICATION_CALLS,
   CREATE_ORGANIZATION,
+  IMPORT_MAPPING_PROFILE,
   LIST_ACCOUNT_REQUESTS,
   LIST_APPROVALS,
   LIST_PROJECTS,
@@ -10,6 +11,7 @@ import {
 } from "@epb/contract";
 import { USERS, type User } from "../../../server/src/features/accounts/users.js";
 import { demoEmail } from "../../../server/src/features/demonstration/demo-people.js";
+import { foreignProfile } from "../../../server/testing/foreign-form.js";
 import type { ScreenIds } from "./all-screens.js";
 import type { ViewerSite } from "./viewer-site.js";
 
@@ -34,6 +36,8 @@ export async function prepareScreens(site: ViewerSite): Promise<ScreenIds> {
   const { id: organization } = await admin.call(CREATE_ORGANIZATION, { body: office });
   const member = { email: demoEmail("viewer") };
   await admin.call(ADD_ORGANIZATION_MEMBER, { params: { id: organization }, body: member });
+  const profile = { profile: foreignProfile(), note: "For task orders from 2027." };
+  await admin.call(IMPORT_MAPPING_PROFILE, { params: { id: organization }, body: profile });
   await customer.call(SHARE_PROJECTS, { body: { projectIds: [project], organizationId: organization } });
   return {
     project,

@@ -3,6 +3,7 @@
 export { templateIdentity } from "../intake/identify-template.js";
 export type { MappedColumn, MappedTable, MappedValue, Mapping } from "./mapping.js";
 export { mappingFinding } from "./mapping-finding.js";
+export { matchingProfiles } from "./match-profile.js";
 export type {
   Profile,
   ProfileColumn,

@@ -7,6 +7,7 @@ import type { StoreServices } from "../../store/store-services.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { USERS, type User } from "../accounts/users.js";
 import { ORGANIZATIONS, type StoredOrganization } from "./organizations.js";
+import { removeProfilesOf } from "./remove-profiles.js";
 
 /** Organizations that one list shows. */
 const MOST_ORGANIZATIONS = 1_000;
@@ -77,7 +78,7 @@ export async function changeOrganization(
 }
 
 /**
- * Deletes an organization and its memberships. Projects keep its id, which no account has then.
+ * Deletes an organization, its memberships, and its mapping profiles. Projects keep its id, which no account has then.
  *
  * @throws ApiError 404
  */
@@ -85,6 +86,7 @@ export async function removeOrganization(id: string, caller: SignedInUser, servi
   await services.store.transact(async (transaction) => {
     const { document, revision } = await requireOrganization(id, transaction);
     for (const user of await membersOf(id, transaction)) await leave(user, id, transaction);
+    await removeProfilesOf(id, caller, transaction, services);
     await transaction.remove(ORGANIZATIONS, id, revision);
     await record("organization.removed", id, { name: document.name }, caller, transaction, services);
   });

@@ -25,7 +25,13 @@ import { personText, projectLinks } from "./project-mail.js";
 import { nextProjectNumber } from "./project-numbers.js";
 import { type NamedParties, rolesOfNewProject } from "./project-roles.js";
 import type { ProjectServices } from "./project-services.js";
-import { recordProject, type WrittenProject, withSpecialCategory, withUniqueName } from "./write-project.js";
+import {
+  auditedProfile,
+  recordProject,
+  type WrittenProject,
+  withSpecialCategory,
+  withUniqueName,
+} from "./write-project.js";
 import { jsonHash } from "./written-json.js";
 
 export interface NewProject extends NamedParties {
@@ -37,6 +43,8 @@ export interface NewProject extends NamedParties {
   /** Details of the uploaded workbook, for the activity of the project. */
   readonly step?: StepDetails;
   readonly uploaded?: UploadedFindings;
+  /** Additional writes of the same transaction. */
+  readonly also?: (transaction: Transaction, projectId: string) => Promise<void>;
 }
 
 export type CreatedProject = WrittenProject & Pick<CalculatedProject, "issues"> & Pick<NewProject, "upgrade">;
@@ -49,7 +57,7 @@ export type CreatedProject = WrittenProject & Pick<CalculatedProject, "issues"> 
  * @spec C §4 "created with status Pending"; P §1 "a new project's ESCO is notified"
  */
 export async function createProject(
-  { project: sent, upgrade, builderEmail, customerEmail, createdSource, mvVersion, step, uploaded }: NewProject,
+  { project: sent, upgrade, builderEmail, customerEmail, createdSource, mvVersion, step, uploaded, also }: NewProject,
   caller: SignedInUser,
   services: ProjectServices,
 ): Promise<CreatedProject> {
@@ -91,9 +99,15 @@ export async function createProject(
         ...(createdSource !== undefined && { createdSource }),
       };
       await transaction.insert(PROJECT_ENTRIES, entry);
+      await also?.(transaction, id);
       const after = { project: numbered, revision, hash: jsonHash(json) };
       await noteProjectChange(transaction, { before: undefined, after }, caller, services);
-      const created = { action: "project.created", id, details: { revision }, step: { ...step, revision } } as const;
+      const created = {
+        action: "project.created",
+        id,
+        details: { revision, ...auditedProfile(step) },
+        step: { ...step, revision },
+      } as const;
       await recordProject(transaction, created, caller.user.document.id, services);
       await recordRoles(transaction, entry, caller, services);
       const isInvited = (address: string): boolean => roles.invitations.some(({ email }) => email === address);

@@ -1,4 +1,4 @@
-import { type KeptFindings, UPLOAD_SECTIONS, type UploadFinding } from "@epb/contract";
+import { type KeptFindings, UPLOAD_SECTIONS, type UploadFinding, type UsedProfile } from "@epb/contract";
 import { type Project, valueAtPath } from "@epb/engine";
 import { sectionOf } from "@epb/engine/compare";
 import type { Collection, Identified } from "../../store/collection.js";
@@ -19,6 +19,8 @@ interface StoredFinding extends UploadFinding {
 export interface ProjectFindings extends Identified {
   /** Name of the latest uploaded workbook. */
   readonly fileName: string;
+  /** The mapping profile that read this workbook. */
+  readonly profile?: UsedProfile;
   readonly findings: readonly StoredFinding[];
 }
 
@@ -27,6 +29,7 @@ export const PROJECT_FINDINGS: Collection<ProjectFindings> = { name: "projectFin
 /** Findings of an upload, and its sections. */
 export interface UploadedFindings {
   readonly fileName: string;
+  readonly profile?: UsedProfile;
   readonly findings: readonly UploadFinding[];
   /** Sections that the upload replaced; all sections if absent. */
   readonly sections?: readonly string[];
@@ -41,7 +44,7 @@ export interface UploadedFindings {
 export async function keepFindings(
   transaction: Transaction,
   { record: { id: projectId = "" }, unknownInputs = [] }: Project,
-  { fileName, findings, sections }: UploadedFindings,
+  { fileName, profile, findings, sections }: UploadedFindings,
   { random }: Pick<ProjectServices, "random">,
 ): Promise<OpenFindings> {
   const isTaken = ({ at }: UploadFinding): boolean =>
@@ -57,7 +60,12 @@ export async function keepFindings(
     const isUnknown = finding.at !== undefined && unknownInputs.includes(finding.at);
     return { ...finding, id: random.uuid(), ...(isUnknown && { isUnknown }) };
   });
-  return writeFindings(transaction, { id: projectId, fileName, findings: [...others, ...kept] });
+  return writeFindings(transaction, {
+    id: projectId,
+    fileName,
+    ...(profile !== undefined && { profile }),
+    findings: [...others, ...kept],
+  });
 }
 
 /** Deletes findings whose inputs have changed. @returns Number of open findings; undefined without an upload. */
@@ -122,7 +130,7 @@ export async function removeFindings(transaction: Transaction, projectId: string
 export async function presentFindings(projectId: string, reader: Reader): Promise<KeptFindings> {
   const stored = await reader.get(PROJECT_FINDINGS, projectId);
   if (stored === undefined) return { items: [] };
-  const { fileName, findings } = stored.document;
+  const { fileName, profile, findings } = stored.document;
   const nameOf = await userNames(
     findings.flatMap(({ accepted }) => accepted?.userId ?? []),
     reader,
@@ -132,7 +140,7 @@ export async function presentFindings(projectId: string, reader: Reader): Promis
     const { reason, at, userId } = accepted;
     return { ...finding, accepted: { reason, at, by: { id: userId, name: nameOf(userId) } } };
   });
-  return { fileName, items };
+  return { fileName, ...(profile !== undefined && { profile }), items };
 }
 
 /** Sheet and cell: `Financing C7`; blank for a finding about the whole workbook. */

@@ -10,6 +10,7 @@ import { emptyProject } from "./new-project-of-workbook.js";
 import { PROJECT_CONTENTS } from "./project-contents.js";
 import { PROJECT_ENTRIES } from "./project-entries.js";
 import type { ProjectServices } from "./project-services.js";
+import { readUpload, usedProfile } from "./read-upload.js";
 import { requireProjectAction } from "./require-project-action.js";
 import { keepReview } from "./reviewed-uploads.js";
 import type { UploadWork } from "./upload-project.js";
@@ -24,17 +25,15 @@ import { nameTaken, readStored } from "./write-project.js";
  * @spec P §1 "upload project data"; 0069
  */
 export async function previewUpload(
-  { upload, fileName, projectId, expected, sections }: UploadWork,
+  work: UploadWork,
   caller: SignedInUser,
   services: ProjectServices,
 ): Promise<UploadPreview> {
+  const { fileName, projectId, expected, sections } = work;
   if (projectId !== undefined) await requireProjectAction(ProjectAction.Edit, caller, { id: projectId }, services);
-  const contents = await services.uploadReader.read(
-    { path: upload.path, accountId: caller.user.document.id },
-    services,
-  );
+  const contents = await readUpload(work, caller, services);
   const workbook = uploadedWorkbook(contents, fileName, services);
-  keepReview(upload, contents, caller, services);
+  keepReview(work, contents, caller, services);
   const stored = projectId === undefined ? undefined : (await readStored(projectId, services.store, services)).content;
   if (stored === undefined) await requireFreeName(workbook.project, services);
   else if (expected !== undefined && expected !== stored.revision) {
@@ -55,6 +54,7 @@ export async function previewUpload(
   return {
     preview: true,
     ...(stored !== undefined && { revision: stored.revision }),
+    ...usedProfile(contents),
     ...compared,
     taken: compared.sections
       .map(({ section }) => section)

@@ -79,10 +79,14 @@ function withFile(files: readonly ProjectFile[], file: ProjectFile): readonly Pr
       "The project has a file of this name. Remove it first, or rename yours.",
     );
   }
-  if (files.length >= MOST_FILES) {
-    throw new ApiError(409, "file/too-many", `A project can have ${MOST_FILES} files. Remove one that is not needed.`);
-  }
+  requireRoom(files);
   return [...files, file];
+}
+
+/** @throws ApiError 409 */
+export function requireRoom(files: readonly ProjectFile[]): void {
+  if (files.length < MOST_FILES) return;
+  throw new ApiError(409, "file/too-many", `A project can have ${MOST_FILES} files. Remove one that is not needed.`);
 }
 
 /**

@@ -1,22 +1,25 @@
 import { LRUCache } from "lru-cache";
 import { CACHE_SIZES } from "../../base/cache-sizes.js";
-import type { Upload } from "../../base/upload.js";
-import type { UploadContents } from "../../workers/upload-reader.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import type { ProjectServices } from "./project-services.js";
+import type { ReadUpload } from "./read-upload.js";
+import type { UploadWork } from "./upload-project.js";
+
+/** A workbook, and the mapping profile that was named for it. */
+type ReviewedUpload = Pick<UploadWork, "upload" | "profileId">;
 
 /**
- * Contents of workbooks that accounts have reviewed and not confirmed, by account and hash. A server that starts again knows
+ * Contents of workbooks that accounts have reviewed and not confirmed, by account, hash, and named profile. A server that starts again knows
  * none.
  */
-export type ReviewedUploads = LRUCache<string, UploadContents>;
+export type ReviewedUploads = LRUCache<string, ReadUpload>;
 
 export const keepReviewedUploads = (): ReviewedUploads => new LRUCache({ maxSize: CACHE_SIZES.reviewedUploads });
 
 /** Keeps what a workbook contains for the confirmation of its preview. */
 export function keepReview(
-  upload: Upload,
-  contents: UploadContents,
+  upload: ReviewedUpload,
+  contents: ReadUpload,
   caller: SignedInUser,
   { reviewedUploads }: ProjectServices,
 ): void {
@@ -30,10 +33,10 @@ export function keepReview(
  * @returns Undefined without a review.
  */
 export async function takeReview(
-  upload: Upload,
+  upload: ReviewedUpload,
   caller: SignedInUser,
   { reviewedUploads, limits }: ProjectServices,
-): Promise<UploadContents | undefined> {
+): Promise<ReadUpload | undefined> {
   const key = keyOf(upload, caller);
   const contents = reviewedUploads.get(key);
   if (contents === undefined) return undefined;
@@ -42,4 +45,5 @@ export async function takeReview(
   return contents;
 }
 
-const keyOf = ({ sha256 }: Upload, { user }: SignedInUser): string => `${user.document.id} ${sha256}`;
+const keyOf = ({ upload: { sha256 }, profileId = "" }: ReviewedUpload, { user }: SignedInUser): string =>
+  `${user.document.id} ${sha256} ${profileId}`;

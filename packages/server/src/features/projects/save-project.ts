@@ -10,6 +10,7 @@ import {
 } from "@epb/engine";
 import { answerOthers } from "../../base/answer-others.js";
 import { checkInput } from "../../base/check-input.js";
+import type { Transaction } from "../../store/store.js";
 import { StoreConflict } from "../../store/store-conflict.js";
 import type { SignedInUser } from "../accounts/signed-in-user.js";
 import { withIds } from "./assign-ids.js";
@@ -72,6 +73,8 @@ interface Replacement {
   readonly restored?: Write["restored"];
   readonly step?: Write["step"];
   readonly uploaded?: Write["uploaded"];
+  /** Additional writes of the same transaction. */
+  readonly also?: (transaction: Transaction, projectId: string) => Promise<void>;
 }
 
 /**
@@ -81,7 +84,7 @@ interface Replacement {
  * @spec C §7 "PUT api/project", "changed parts, with the project record"
  */
 export async function replaceProject(
-  { id, expected, action, rebuild, entry: entryChanges, restored, step, uploaded }: Replacement,
+  { id, expected, action, rebuild, entry: entryChanges, restored, step, uploaded, also }: Replacement,
   caller: SignedInUser,
   services: ProjectServices,
 ): Promise<WrittenContent & Pick<Rebuilt, "issues">> {
@@ -95,6 +98,7 @@ export async function replaceProject(
     const work = store.transact(async (transaction) => {
       const entry = requireActionOn(await readEntry(id, transaction), ProjectAction.Edit, caller);
       if (entry.document.contentRevision !== content.revision) return undefined;
+      await also?.(transaction, id);
       const changes = { ...entryChanges, ...(next.calculation !== undefined && { calculation: next.calculation }) };
       const told = {
         ...(restored !== undefined && { restored }),

@@ -56,7 +56,7 @@ function requireTemplate(
   { config }: ProjectServices,
 ): Project {
   const refusal = new ApiError(400, "upload/not-a-template", MESSAGES.invalidTemplate(config.supportEmail), {
-    issues: findings,
+    issues: findings.map(withProfileAdvice),
   });
   if (project === undefined || findings.some(({ name }) => NOT_A_TEMPLATE.includes(name))) throw refusal;
   const record = { ...(project["record"] as object), status: ProjectStatus.Pending };
@@ -69,6 +69,15 @@ const withContact = (finding: UploadFinding, { config }: ProjectServices): Uploa
   ...finding,
   message: withSupportContact(finding.message, config.supportEmail),
 });
+
+/** Adds the next step for a form that no mapping profile reads. */
+const withProfileAdvice = (finding: UploadFinding): UploadFinding =>
+  finding.name === "template/not-ours"
+    ? {
+        ...finding,
+        advice: `${finding.advice} For a form of your organization, an administrator can import a mapping profile.`,
+      }
+    : finding;
 
 /** The name in the workbook; else that of the file. */
 function nameOf({ record }: Project, fileName: string): string {

@@ -115,6 +115,7 @@ export async function writeProject(
     revision,
     ...(restored !== undefined && { restored: restored.revision, reason: restored.reason }),
     ...(withheld !== undefined && { unusableInputs: withheld.inputCount }),
+    ...auditedProfile(step),
   };
   const told = {
     ...(await changedByStep(content.project, project)),
@@ -125,6 +126,10 @@ export async function writeProject(
   await recordProject(transaction, { action, id, details, step: told }, caller.user.document.id, services);
   return { ...written, entry: listed };
 }
+
+/** The mapping profile of an upload, as details of the audit log. */
+export const auditedProfile = ({ profile }: StepDetails = {}): Readonly<Record<string, string | number>> =>
+  profile === undefined ? {} : { profileId: profile.id, profileVersion: profile.version };
 
 interface RecordedStep {
   readonly action: ProjectStepName;

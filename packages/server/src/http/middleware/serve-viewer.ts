@@ -40,7 +40,7 @@ const ENCODINGS: ReadonlyMap<string, string> = new Map([
 const SCREENS: ReadonlySet<string> = new Set([
   ...["", "login", "password-reset", "account-request", "about", "help", "glossary", "disclaimer", "home", "auth"],
   ...["portfolio", "qualified-list", "accreditation", "analysis-reporting"],
-  ...["benchmarking", "ecm-benchmarking", "state-rollup", "check", "account", "administration"],
+  ...["benchmarking", "ecm-benchmarking", "state-rollup", "check", "account", "administration", "organizations"],
 ]);
 
 /** Reads the built viewer; undefined without a build. Only these files are served, by exact name. */

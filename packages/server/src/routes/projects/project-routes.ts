@@ -59,9 +59,9 @@ export const PROJECT_ROUTES: readonly Route[] = [
         if (previewed.revision !== undefined) request.setHeader("ETag", entityTag(previewed.revision));
         return previewed;
       }
-      const { created, findings } = await uploadProject(work, requireCaller(request), services);
+      const { created, ...read } = await uploadProject(work, requireCaller(request), services);
       request.setHeader("ETag", entityTag(created.revision));
-      return { ...presentCreated(created), findings };
+      return { ...presentCreated(created), ...read };
     }),
   ),
   jsonRoute(GET_PROJECT, async (request, services) => {

@@ -25,6 +25,7 @@ import { AddMemberForm } from "./add-member-form.js";
 import { MembersTable } from "./members-table.js";
 import { OrganizationDialog } from "./organization-dialog.js";
 import { ORGANIZATION_TEXTS as TEXTS } from "./organization-texts.js";
+import { ProfilesCard } from "./profiles-card.js";
 
 /** An organization, for its members and administrators. */
 export function OrganizationScene(): ReactElement {
@@ -75,6 +76,7 @@ function ShownOrganization({ organization }: { readonly organization: Organizati
           {organization.isMember && <Link to="/portfolio/list">{TEXTS.toProjects}</Link>}
         </Card>
         <MembersTable organization={organization} isAdmin={isAdmin} />
+        <ProfilesCard organizationId={organization.id} isAdmin={isAdmin} />
         {isAdmin && (
           <Card title={TEXTS.add}>
             <p>{TEXTS.addText}</p>

@@ -24,7 +24,7 @@ export const ORGANIZATION_TEXTS = {
   delete: "Delete",
   deleteTitle: (name: string): string => `Delete ${name}?`,
   deleteText:
-    "Its members can no longer view its projects, unless they have a role on a project themselves. Accounts, projects, and roles stay.",
+    "Its members can no longer view its projects, unless they have a role on a project themselves. Its mapping profiles are deleted. Accounts, projects, and roles stay.",
   deleted: (name: string): string => `${name} deleted.`,
   details: "Organization",
   projects: "Projects that all members can view",

@@ -19,10 +19,20 @@ interface UploadFailureProps {
   /** Revision that was reviewed; undefined before the review. */
   readonly reviewed: number | undefined;
   readonly onReviewAgain: () => void;
+  /** Chooses one of several mapping profiles. */
+  readonly onProfile: (profileId: string) => void;
+}
+
+/** A profile that matches the workbook. */
+interface Match {
+  readonly profileId: string;
+  readonly name: string;
+  readonly organizationName: string;
 }
 
 /** Reason why a workbook was refused. @spec C §8 "does not appear to be" */
-export function UploadFailure({ fileName, error, reviewed, onReviewAgain }: UploadFailureProps): ReactElement {
+export function UploadFailure(props: UploadFailureProps): ReactElement {
+  const { fileName, error, reviewed, onReviewAgain, onProfile } = props;
   const { id } = useOpenProject();
   const { supportEmail } = useSite();
   const { code, details } = error;
@@ -40,6 +50,22 @@ export function UploadFailure({ fileName, error, reviewed, onReviewAgain }: Uplo
           <Button type="button" onClick={onReviewAgain}>
             {UPLOAD_TEXTS.reviewAgain}
           </Button>
+        </div>
+      </FocusOnMount>
+    );
+  }
+  if (code === "upload/several-profiles") {
+    return (
+      <FocusOnMount className="upload-outcome">
+        <AlertBox kind="warning" title={UPLOAD_TEXTS.chooseProfileTitle} level={4}>
+          {failureText(error, supportEmail)}
+        </AlertBox>
+        <div className="row">
+          {(error.issues as unknown as readonly Match[]).map(({ profileId, name, organizationName }) => (
+            <Button key={profileId} type="button" outline onClick={() => onProfile(profileId)}>
+              {UPLOAD_TEXTS.takeProfile(name, organizationName)}
+            </Button>
+          ))}
         </div>
       </FocusOnMount>
     );

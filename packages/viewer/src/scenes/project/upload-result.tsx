@@ -1,4 +1,4 @@
-import type { UploadFinding } from "@epb/contract";
+import type { UploadFinding, UsedProfile } from "@epb/contract";
 import type { Issue } from "@epb/engine";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
@@ -17,6 +17,7 @@ export interface Uploaded {
   /** Revision before it. */
   readonly from: number;
   readonly revision: number;
+  readonly profile?: UsedProfile;
   readonly findings: readonly UploadFinding[];
   readonly issues: readonly Issue[];
 }
@@ -24,13 +25,14 @@ export interface Uploaded {
 /** Result of an upload: unread cells, calculation issues, and changes. */
 export function UploadResult({ uploaded }: { readonly uploaded: Uploaded }): ReactElement {
   const { id } = useOpenProject();
-  const { fileName, from, revision, findings, issues } = uploaded;
+  const { fileName, from, revision, profile, findings, issues } = uploaded;
   const unread = findings.filter(isUnread).length;
   const errors = issues.filter(({ severity }) => severity === "error").length;
   return (
     <FocusOnMount className="upload-result stack">
       <AlertBox kind={unread > 0 ? "warning" : "success"} title={UPLOAD_TEXTS.doneTitle(fileName)} level={3}>
-        {UPLOAD_TEXTS.done(revision)} {unread > 0 ? UPLOAD_TEXTS.someUnread(unread) : UPLOAD_TEXTS.clean}{" "}
+        {profile !== undefined && UPLOAD_TEXTS.readWith(fileName, profile)} {UPLOAD_TEXTS.done(revision)}{" "}
+        {unread > 0 ? UPLOAD_TEXTS.someUnread(unread) : UPLOAD_TEXTS.clean}{" "}
         {issues.length > 0 && (
           <>
             {UPLOAD_TEXTS.issues(errors, issues.length - errors)}{" "}

@@ -28,7 +28,7 @@ interface UploadReviewProps {
 /** Preview of an upload. If sections are excluded, the figures without them appear before anything is saved. */
 export function UploadReview(props: UploadReviewProps): ReactElement {
   const { fileName, preview, isWaiting, onPreview, onUpload, onCancel } = props;
-  const { sections, taken, keptInputs, findings } = preview;
+  const { sections, taken, keptInputs, findings, profile } = preview;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(taken));
   const [asksForNone, setAsksForNone] = useState(false);
   const wanted = sections.map(({ section }) => section).filter((section) => chosen.has(section));
@@ -43,6 +43,7 @@ export function UploadReview(props: UploadReviewProps): ReactElement {
     <FocusOnMount>
       <Card title={UPLOAD_TEXTS.reviewTitle(fileName)} level={3}>
         <div className="stack">
+          {profile !== undefined && <p>{UPLOAD_TEXTS.readWith(fileName, profile)}</p>}
           <p>{sections.length === 0 ? UPLOAD_TEXTS.noChange : UPLOAD_TEXTS.reviewLead}</p>
           {findings.length > 0 && (
             <>

@@ -40,7 +40,8 @@ const nextPlace = (): HTMLElement | null =>
   document.querySelector<HTMLElement>(".file-drop input[type=file]");
 
 function UploadCard(): ReactElement {
-  const { file, preview, uploaded, isWaiting, part, error, choose, review, upload, cancel } = useReviewedUpload();
+  const { file, preview, uploaded, isWaiting, part, error, choose, review, reviewWith, upload, cancel } =
+    useReviewedUpload();
   const isReviewed = preview !== undefined && error === null;
   return (
     <>
@@ -70,6 +71,7 @@ function UploadCard(): ReactElement {
               error={error}
               reviewed={preview?.revision}
               onReviewAgain={() => review()}
+              onProfile={reviewWith}
             />
           )}
         </Card>

@@ -1,3 +1,5 @@
+import type { UsedProfile } from "@epb/contract";
+
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 /** Uploading the workbook of a project, and taking it along. */
@@ -6,12 +8,17 @@ export const UPLOAD_TEXTS = {
   title: "Upload a workbook",
   replaces: "You review all changes before they are saved.",
   drop: "Drop the workbook here, or choose a file",
-  hint: (most: string): string => `An Excel workbook (.xlsx) made from one of the templates, up to ${most}.`,
+  hint: (most: string): string =>
+    `An Excel workbook (.xlsx) made from one of the templates, or a form with a mapping profile, up to ${most}.`,
   chosen: (fileName: string, size: string): string => `${fileName} (${size})`,
   review: "Review changes",
   upload: "Save to project",
   reviewTitle: (fileName: string): string => `Changes from ${fileName}`,
   reviewLead: "Nothing is saved yet. Choose the sections to import, then save.",
+  readWith: (fileName: string, { name, version }: UsedProfile): string =>
+    `Read from ${fileName} with the profile ${name}, version ${version}.`,
+  chooseProfileTitle: "Choose a profile",
+  takeProfile: (name: string, organization: string): string => `Use ${name} (${organization})`,
   noChange: "The workbook has the same values as the project. There is nothing to import.",
   sections: "Sections to import",
   section: (name: string, inputs: number): string => `${name} (${count(inputs, "change", "changes")})`,

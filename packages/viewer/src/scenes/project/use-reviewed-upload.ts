@@ -18,6 +18,8 @@ interface ReviewedUpload {
   readonly choose: (file: File | undefined) => void;
   /** Asks what would change. @param sections - To take from the workbook; all of them without it. */
   readonly review: (sections?: readonly string[]) => void;
+  /** Asks what would change, with a mapping profile that the person chose. */
+  readonly reviewWith: (profileId: string) => void;
   /** Takes sections of the workbook into the revision that was reviewed. */
   readonly upload: (sections: readonly string[]) => void;
   readonly cancel: () => void;
@@ -28,6 +30,7 @@ export function useReviewedUpload(): ReviewedUpload {
   const { id } = useOpenProject();
   const [file, setFile] = useState<File>();
   const [uploaded, setUploaded] = useState<Uploaded>();
+  const [profileId, setProfileId] = useState<string>();
   const [preview, setPreview] = useState<UploadPreview>();
   const previewing = useUpload(PREVIEW_UPLOAD);
   const uploading = useUpload(UPLOAD_PROJECT, PROJECT_ANSWERS);
@@ -39,12 +42,19 @@ export function useReviewedUpload(): ReviewedUpload {
   };
   const choose = (chosen: File | undefined): void => {
     start();
+    setProfileId(undefined);
     setFile(chosen);
   };
-  const review = (sections?: readonly string[]): void => {
+  const review = (sections?: readonly string[], chosenId = profileId): void => {
     if (file === undefined) return;
     uploading.upload.reset();
-    const query = { fileName: file.name, projectId: id, preview: true, ...(sections && { sections }) } as const;
+    const query = {
+      fileName: file.name,
+      projectId: id,
+      preview: true,
+      ...(sections && { sections }),
+      ...(chosenId !== undefined && { profileId: chosenId }),
+    } as const;
     previewing.upload.mutate({ query, body: file }, { onSuccess: setPreview });
   };
   const upload = (sections: readonly string[]): void => {
@@ -53,7 +63,12 @@ export function useReviewedUpload(): ReviewedUpload {
     const isWhole = sections.length === preview.sections.length;
     uploading.upload.mutate(
       {
-        query: { fileName: file.name, projectId: id, ...(!isWhole && { sections }) },
+        query: {
+          fileName: file.name,
+          projectId: id,
+          ...(!isWhole && { sections }),
+          ...(profileId !== undefined && { profileId }),
+        },
         body: file,
         headers: { "If-Match": `"${revision}"` },
       },
@@ -73,7 +88,11 @@ export function useReviewedUpload(): ReviewedUpload {
     part: uploading.upload.isPending ? uploading.part : previewing.part,
     error: uploading.upload.error ?? previewing.upload.error,
     choose,
-    review,
+    review: (sections) => review(sections),
+    reviewWith: (chosenId) => {
+      setProfileId(chosenId);
+      review(undefined, chosenId);
+    },
     upload,
     cancel: () => choose(undefined),
   };

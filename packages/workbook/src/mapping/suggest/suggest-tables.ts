@@ -86,7 +86,11 @@ function measureColumns(context: RegionContext, known: KnownTargets): readonly C
   const columns = labeledMeasureColumns(context, known);
   const isKnown = (to: string): boolean =>
     columns.some(({ meanings: [best] }) => best?.to === to && best.confidence >= SURE);
-  if (isKnown("ecms[].ecmDescription") || columns.filter(({ meanings }) => meanings.length > 0).length < 2)
+  if (
+    context.region.grid.isTurned ||
+    isKnown("ecms[].ecmDescription") ||
+    columns.filter(({ meanings }) => meanings.length > 0).length < 2
+  )
     return columns;
   // Whatever its label, the first column of distinct texts beside prices and savings describes the measures.
   const description = columns.find(

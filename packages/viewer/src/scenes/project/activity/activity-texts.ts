@@ -28,10 +28,15 @@ function changed({ inputs }: ProjectStep): string {
   return `changed ${counted(count, "input")}: ${labels.join(", ")}${rest}`;
 }
 
-function uploaded({ fileName = "", findings }: ProjectStep): string {
+/** The mapping profile that read a workbook. */
+const readWith = ({ profile }: ProjectStep): string =>
+  profile === undefined ? "" : ` with the profile ${profile.name}, version ${profile.version}`;
+
+function uploaded(step: ProjectStep): string {
+  const { fileName = "", findings } = step;
   if (findings === undefined) return `uploaded ${fileName}`;
   const found = `${counted(findings.errors, "error")}, ${counted(findings.warnings, "warning")}`;
-  return `uploaded ${fileName} (${found})`;
+  return `uploaded ${fileName}${readWith(step)} (${found})`;
 }
 
 const STEPS: { readonly [Action in ProjectStep["action"]]: (step: ProjectStep) => string } = {
@@ -49,7 +54,8 @@ const STEPS: { readonly [Action in ProjectStep["action"]]: (step: ProjectStep) =
   "mv.written": ({ year }) => `entered M&V year ${year}`,
   "project.approved": () => "approved the project",
   "project.changed": changed,
-  "project.created": ({ fileName }) => `created the project${fileName === undefined ? "" : ` from ${fileName}`}`,
+  "project.created": (step) =>
+    `created the project${step.fileName === undefined ? "" : ` from ${step.fileName}`}${readWith(step)}`,
   "project.file-added": ({ fileName }) => `added the file ${fileName}`,
   "project.file-removed": ({ fileName }) => `removed the file ${fileName}`,
   "project.finding-accepted": ({ finding }) => `accepted the finding “${finding}”`,

@@ -1,0 +1,61 @@
+import type { TemplateKind } from "@epb/engine";
+
+/** Mapping profiles of an organization. */
+export const PROFILE_TEXTS = {
+  title: "Forms",
+  lead: "A mapping profile lets epb read workbooks of a form that is not made from our templates. Members can upload these workbooks to projects.",
+  noneYet: "No mapping profiles.",
+  onlyAdministrators: "An administrator can import, change, and share mapping profiles.",
+  caption: "Mapping profiles",
+  form: "Form",
+  template: "Template",
+  versionOf: (version: number): string => `Version ${version}`,
+  changedBy: (at: string, by: string): string => `${at} by ${by}`,
+  sharing: "Who can use it",
+  shared: "Everybody on the site",
+  members: "Members",
+  actions: "Actions",
+  import: "Import a mapping profile",
+  chooseFile: "Choose a file",
+  fileHint: "A file whose name ends in .epb-profile.json, up to 100 kB.",
+  note: "Note about this version",
+  noteHint: "Optional. For example, what changed in the form.",
+  importButton: "Import",
+  imported: (name: string): string => `${name} imported.`,
+  newVersion: "New version",
+  newVersionOf: (name: string): string => `New version of ${name}`,
+  newVersionText: "Uploads use the new version. Earlier versions stay.",
+  addVersion: "Add version",
+  added: (name: string, version: number): string => `Version ${version} of ${name} added.`,
+  fileMissing: "Choose the file of a mapping profile.",
+  notJson: "This file is not a mapping profile: it is not JSON.",
+  downloadOf: (name: string, version: number): string => `Download version ${version} of ${name}`,
+  versions: "Versions",
+  versionsOf: (name: string): string => `Versions of ${name}`,
+  share: "Share",
+  shareOf: (name: string): string => `Share ${name}`,
+  shareTitle: (name: string): string => `Share ${name} with everybody on the site?`,
+  shareText: "Members of other organizations can then upload workbooks of this form and download the profile.",
+  nowShared: (name: string): string => `${name} is shared with everybody on the site.`,
+  unshare: "Stop sharing",
+  unshareOf: (name: string): string => `Stop sharing ${name}`,
+  unshareTitle: (name: string): string => `Stop sharing ${name}?`,
+  unshareText:
+    "Only members of this organization can then use the profile. Projects that were read with it do not change.",
+  notShared: (name: string): string => `${name} is no longer shared.`,
+  delete: "Delete",
+  deleteOf: (name: string): string => `Delete ${name}`,
+  deleteTitle: (name: string): string => `Delete ${name} with all versions?`,
+  deleteText:
+    "Workbooks of this form can then no longer be uploaded. Projects that were read with the profile keep the form and the version among their files.",
+  deleted: (name: string): string => `${name} deleted.`,
+} as const;
+
+/** Names of the templates. */
+export const TEMPLATE_NAMES: Readonly<Record<TemplateKind, string>> = {
+  "epb-calculating": "ePB",
+  "epb-non-calculating": "ePB, non-calculating",
+  "epb-accreditation": "ePB, accreditation",
+  epx: "ePX",
+  "epx-campaign": "ePX, campaign",
+};
