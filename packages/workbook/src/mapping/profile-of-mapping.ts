@@ -37,7 +37,7 @@ const FARTHEST_LABEL = 8;
 const LONGEST_LABEL = 120;
 
 /** The place of a cell by the label to its left, or above it; by its address if it has no label. */
-function placeByLabel({ sheet: name, address }: SheetPlace, form: FlatWorkbook): Omit<ProfileValue, "to"> {
+export function placeByLabel({ sheet: name, address }: SheetPlace, form: FlatWorkbook): Omit<ProfileValue, "to"> {
   const sheet = form.sheet(name);
   const position = parseAddress(address);
   if (sheet === undefined || position === undefined) return { sheet: name, cell: address };
