@@ -33,7 +33,9 @@ export function useMapping(form: OpenForm, first: MappingState, onKeep: (state: 
   const [hasFailed, setFailed] = useState(false);
   const keep = useRef(onKeep);
   keep.current = onKeep;
-  useEffect(() => keep.current(state), [state]);
+  useEffect(() => {
+    keep.current(state);
+  }, [state]);
   const { now } = state;
   useEffect(() => {
     let isCurrent = true;

@@ -27,7 +27,7 @@ export function firstMapping({ mapping, values, tables, words }: Suggestions): F
 
 const cellOf = ({ place, label, content, conversion, reasons }: Candidate): MappedCell => ({
   ...{ place, label, content, conversion },
-  reason: reasons.join(". "),
+  reason: reasons.join("; "),
 });
 
 const tableOf = ({ words: _, heading = "", columns, ...table }: SuggestedTable): TableEntry => ({
