@@ -70,7 +70,7 @@ describe("the mapping of a form", () => {
     expect(await count(page)).toContain("0 open questions");
     // Only the rows in view are in the page.
     expect(await grid.locator('[data-address="A45"]').count()).toBe(0);
-    expect(await visitor.faultsOfStateByAll()).toEqual([]);
+    expect(await visitor.faultsOfState()).toEqual([]);
   });
 
   test("maps an input by mouse, with the factor of its label", async () => {

@@ -48,21 +48,17 @@ export function EntryPane({ form, control, choosing, onChoose, onShow }: EntryPa
     <section className="entry-pane" aria-labelledby="map-inputs">
       <div className="entry-pane__head">
         <h3 id="map-inputs">{MAP_TEXTS.inputsTitle}</h3>
-        <div className="usa-checkbox">
+        <label className="entry-pane__filter">
           <input
-            className="usa-checkbox__input"
-            id="map-only-open"
             type="checkbox"
             checked={isOnlyOpen}
             onChange={({ target }) => {
               setOnlyOpen(target.checked);
               setTouched(NOTHING);
             }}
-          />
-          <label className="usa-checkbox__label" htmlFor="map-only-open">
-            {MAP_TEXTS.onlyOpen}
-          </label>
-        </div>
+          />{" "}
+          {MAP_TEXTS.onlyOpen}
+        </label>
       </div>
       {isOnlyOpen && questions + missing === 0 && <p>{MAP_TEXTS.noOpen}</p>}
       <InputSections

@@ -15,7 +15,7 @@ interface MapActionsProps {
   readonly onUse: (profile: ChosenFile) => void;
 }
 
-/** How much is open, and what to do with the mapping. */
+/** Counts of open questions and missing inputs, and the actions for the mapping. */
 export function MapActions({ file, form, control, onUse }: MapActionsProps): ReactElement {
   const { state, isCalculating, undo } = control;
   const { questions, missing } = openCounts(state.now, form.fields);

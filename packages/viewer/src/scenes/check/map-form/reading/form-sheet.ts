@@ -89,7 +89,7 @@ const textWidth = (text: string): number => text.length * LETTER_PX + PADDING_PX
 
 const LONGEST_SPAN = 12;
 
-/** Columns that a text takes together with the blank cells to its right. */
+/** Columns of a text and of the blank cells to its right that it takes. */
 function spannedColumns(cell: FlatCell | undefined, text: string, sheet: FlatSheet, widths: readonly number[]): number {
   if (cell?.type !== "text") return 1;
   let [count, width] = [1, widths[cell.column - 1] ?? 0];

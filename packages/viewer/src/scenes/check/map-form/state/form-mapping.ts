@@ -47,7 +47,7 @@ export interface WordEntry extends Omit<SuggestedWord, "choice"> {
 
 export const NO_ENTRY: InputEntry = { cell: undefined, isQuestion: false, fixed: "", decidedBy: "" };
 
-/** Keys tell the items of a list apart. Without them, a table says nothing. */
+/** Keys of the items of a list. A table with only keys has no inputs. */
 const KEYS = /\[\]\.(?:year|ecmNumber|ecmDescription)$/;
 
 /** The mapping with everything that is decided; open questions are not part of it. */
