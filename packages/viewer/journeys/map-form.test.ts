@@ -69,7 +69,7 @@ describe("the mapping of a form", () => {
     await expect.poll(() => count(page)).toContain("3 needed inputs are missing");
     expect(await count(page)).toContain("0 open questions");
     // Only the rows in view are in the page.
-    expect(await grid.locator('[data-address="A45"]').count()).toBe(0);
+    await expect.poll(() => grid.locator('[data-address="A45"]').count()).toBe(0);
     expect(await visitor.faultsOfState()).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { columnLetters } from "@epb/workbook";
-import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, type ReactElement, useLayoutEffect, useMemo, useRef } from "react";
+import { useSeenCells } from "../../../../components/table/use-seen-cells.js";
 import { MAP_TEXTS } from "../map-form-texts.js";
 import type { FormSheet } from "../reading/form-sheet.js";
 import type { CellMark } from "./cell-marks.js";
@@ -10,8 +10,6 @@ import { cellAfterKey, type SheetCell } from "./sheet-keys.js";
 const ROW_HEIGHT = 38;
 const HEAD_HEIGHT = 28;
 const SIDE_WIDTH = 48;
-/** Rendered rows and columns beside the visible ones. */
-const OVERSCAN = 4;
 
 interface SheetGridProps {
   readonly sheet: FormSheet;
@@ -32,24 +30,12 @@ export function SheetGrid(props: SheetGridProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef<object>(undefined);
   const moved = useRef(false);
-  const rows = useVirtualizer({
-    count: sheet.rowCount,
-    getScrollElement: () => frame.current,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: OVERSCAN,
-    paddingStart: 0,
-    rangeExtractor: withActive(active.row - 1, sheet.rowCount),
+  const { rows, columns, height } = useSeenCells(frame, {
+    rowCount: sheet.rowCount,
+    rowHeight: ROW_HEIGHT,
+    widths: sheet.widths,
+    active: { row: active.row - 1, column: active.column - 1 },
   });
-  const columns = useVirtualizer({
-    count: sheet.widths.length,
-    horizontal: true,
-    getScrollElement: () => frame.current,
-    estimateSize: (index) => sheet.widths[index] ?? 0,
-    overscan: OVERSCAN,
-    rangeExtractor: withActive(active.column - 1, sheet.widths.length),
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another sheet has other widths
-  useLayoutEffect(() => columns.measure(), [sheet, columns]);
   useLayoutEffect(() => {
     const isWanted = wanted !== undefined && wanted !== shown.current;
     if (!isWanted && !moved.current) return;
@@ -79,7 +65,6 @@ export function SheetGrid(props: SheetGridProps): ReactElement {
     moved.current = true;
     onActive(next);
   };
-  const seenColumns = columns.getVirtualItems();
   return (
     <div className={isChoosing ? "sheet-frame sheet-frame--choosing" : "sheet-frame"} ref={frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: a table lays out all of its rows whenever one comes or goes */}
@@ -101,7 +86,7 @@ export function SheetGrid(props: SheetGridProps): ReactElement {
           <div role="columnheader" className="sheet__corner" aria-colindex={1} style={{ width: SIDE_WIDTH }}>
             <span className="visually-hidden">{MAP_TEXTS.corner}</span>
           </div>
-          {seenColumns.map(({ index, size }) => (
+          {columns.map(({ index, size }) => (
             // biome-ignore lint/a11y/useSemanticElements: see above
             // biome-ignore lint/a11y/useFocusableInteractive: the cells have the focus
             <div
@@ -116,8 +101,8 @@ export function SheetGrid(props: SheetGridProps): ReactElement {
           ))}
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: see above */}
-        <div role="rowgroup" className="sheet__body" style={{ height: rows.getTotalSize() }}>
-          {rows.getVirtualItems().map(({ index, start }) => (
+        <div role="rowgroup" className="sheet__body" style={{ height: height }}>
+          {rows.map(({ index, start }) => (
             // biome-ignore lint/a11y/useSemanticElements: see above
             // biome-ignore lint/a11y/useFocusableInteractive: the cells have the focus
             <div
@@ -132,7 +117,7 @@ export function SheetGrid(props: SheetGridProps): ReactElement {
               <div role="rowheader" className="sheet__number" aria-colindex={1} style={{ width: SIDE_WIDTH }}>
                 {index + 1}
               </div>
-              {seenColumns.map((column) => {
+              {columns.map((column) => {
                 const cell = sheet.cell(index + 1, column.index + 1);
                 if (cell === undefined) return null;
                 const place = { row: index + 1, column: column.index + 1 };
@@ -162,15 +147,6 @@ export function SheetGrid(props: SheetGridProps): ReactElement {
     </div>
   );
 }
-
-/** The active cell stays in the page, so that the keyboard is not lost when it scrolls out of view. */
-const withActive =
-  (active: number, count: number) =>
-  (range: Range): number[] => {
-    const seen = defaultRangeExtractor(range);
-    if (seen.includes(active) || active >= count) return seen;
-    return active < (seen[0] ?? 0) ? [active, ...seen] : [...seen, active];
-  };
 
 /** Offset of each column from the first, and the width of all. */
 function offsetsOf(widths: readonly number[]): readonly number[] {
