@@ -20,7 +20,17 @@ export const findCliLayerViolations = (files: readonly ts.SourceFile[]): readonl
         ["calculate-input", "verbose-io", "whole-file"],
         ["policy"],
         ["diagnostics", "format", "input", "output", "run-git", "versions", "whole-folder"],
-        ["child-script", "exit-code", "file-names", "generated", "io", "manifest-name", "output-kinds", "run-length", "zod-settings"],
+        [
+          "child-script",
+          "exit-code",
+          "file-names",
+          "generated",
+          "io",
+          "manifest-name",
+          "output-kinds",
+          "run-length",
+          "zod-settings",
+        ],
       ],
       // A command is one folder; commands do not import one another.
       parts: { commands: { annotate: ["check"], audit: ["store"], calc: ["check"], schema: ["check"] } },

@@ -49,6 +49,7 @@ const PACKAGE_RULES: Readonly<Record<string, PackageRule>> = {
       "@epb/engine/whatif",
       "@epb/engine/withhold",
       "@epb/workbook",
+      "@epb/workbook/mapping",
       "@epb/workbook/diagnostics",
       "@epb/workbook/tracing",
       "@epb/workbook/write",

@@ -1,7 +1,7 @@
 import type { FlatWorkbook, TemplateManifest } from "@epb/workbook";
 import { mappingRows, suggestMapping } from "@epb/workbook/mapping";
 import { writeMapping } from "@epb/workbook/write";
-import exceljs from "exceljs";
+import { newExceljsWorkbook } from "../exceljs-workbook.js";
 
 /** Changes of a mapping: sheet, text in the row, and header of the cell, separated by `|`; and the new content. */
 export type Answers = Readonly<Record<string, string>>;
@@ -15,9 +15,9 @@ export async function answeredMapping(
   name: string,
   answers: Answers,
 ): Promise<Uint8Array> {
-  const workbook = new exceljs.Workbook();
+  const workbook = newExceljsWorkbook();
   const written = await writeMapping(mappingRows(suggestMapping(form, manifest, name), manifest));
-  await workbook.xlsx.load(written as unknown as ArrayBuffer);
+  await workbook.xlsx.load(written.slice().buffer);
   for (const [place, content] of Object.entries(answers)) {
     const [sheet = "", key = "", header = ""] = place.split("|");
     const worksheet = workbook.getWorksheet(sheet);

@@ -1,6 +1,8 @@
 // Forms that are not our templates: their profiles, and reading them.
 
 export { templateIdentity } from "../intake/identify-template.js";
+export type { SheetPlace } from "../xlsx/flat-workbook.js";
+export { shownCell } from "../xlsx/shown-cell.js";
 export type { MappedColumn, MappedTable, MappedValue, Mapping } from "./mapping.js";
 export { mappingFinding } from "./mapping-finding.js";
 export { matchingProfiles } from "./match-profile.js";
@@ -20,8 +22,17 @@ export { type ProfilePlace, placesOfProfile } from "./profile-places.js";
 export { PROFILE_LIMITS, profileSchema } from "./profile-schema.js";
 export { readForm } from "./read-form.js";
 export { type FormResult, readWithProfiles } from "./read-with-profiles.js";
-export { type NamedColumn, type NamedField, namedColumns, namedFields, nameOfInput } from "./sheets/input-names.js";
+export {
+  type NamedColumn,
+  type NamedField,
+  type NamedKind,
+  namedColumns,
+  namedFields,
+  nameOfInput,
+} from "./sheets/input-names.js";
 export { type MappingRows, mappingRows } from "./sheets/mapping-rows.js";
 export { isMappingWorkbook, type MappingReading, readMapping, templateOfMapping } from "./sheets/read-mapping.js";
+export { type ChosenCell, chosenCell } from "./suggest/chosen-cell.js";
 export { suggestMapping } from "./suggest/suggest-mapping.js";
-export type { Suggestions } from "./suggest/suggestion.js";
+export type { Candidate, SuggestedTable, SuggestedWord, Suggestions } from "./suggest/suggestion.js";
+export { wordsOfProfile } from "./suggest/words-of-profile.js";

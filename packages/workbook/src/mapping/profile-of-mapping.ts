@@ -40,7 +40,7 @@ const FARTHEST_LABEL = 8;
 const LONGEST_LABEL = 120;
 
 /** The place of a cell by the label to its left, or above it; by its address if it has no label. */
-function placeByLabel({ sheet: name, address }: SheetPlace, gridOf: GridOf): Omit<ProfileValue, "to"> {
+export function placeByLabel({ sheet: name, address }: SheetPlace, gridOf: GridOf): Omit<ProfileValue, "to"> {
   const grid = gridOf(name, false);
   const position = parseAddress(address);
   if (grid === undefined || position === undefined) return { sheet: name, cell: address };

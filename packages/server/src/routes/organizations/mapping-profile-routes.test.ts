@@ -198,6 +198,7 @@ describe("a mapping profile", () => {
     expect((await issueOf({ ...PROFILE, source: "x".repeat(100_000) }))[0]).toBe(413);
   });
 
+  // A hundred calls, one after the other.
   test("has limits for its number and its versions", { timeout: 60_000 }, async () => {
     for (let number = 1; number <= 50; number += 1) await importing({ ...PROFILE, name: `Form ${number}` });
     expect(await importing(PROFILE)).toMatchObject({ status: 409, body: { code: "profile/too-many" } });

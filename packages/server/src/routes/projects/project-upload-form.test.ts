@@ -184,6 +184,7 @@ describe("a form", { timeout: timeLimit(45_000) }, () => {
   });
 });
 
+// Each upload starts a process.
 test("a workbook from a template needs no profile, also if one is named", { timeout: timeLimit(45_000) }, async () => {
   const { id } = await importing();
   const { body } = await upload(

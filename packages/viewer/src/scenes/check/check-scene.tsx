@@ -1,23 +1,28 @@
 import "./check-scene.scss";
-import { type ReactElement, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { lazy, type ReactElement, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import type { PickedFile } from "../../components/files/dropped-files.js";
 import { FileDrop } from "../../components/files/file-drop.js";
 import { NameList } from "../../components/files/name-list.js";
 import { IconNote } from "../../components/icon-note.js";
 import { useNotices } from "../../components/notices/notice-list.js";
 import { Page } from "../../components/page.js";
-import { Spinner } from "../../components/spinner.js";
+import { Spinner, Waiting } from "../../components/spinner.js";
 import { SteadyButton } from "../../components/steady-button.js";
 import { AllFiles } from "./all-files.js";
 import { CHECK_TEXTS } from "./check-texts.js";
 import { FileReport } from "./file-report.js";
-import { loadFigures } from "./load-figures.js";
+import { loadFigures, loadMapForm } from "./load-figures.js";
+import type { KeptMappings } from "./map-form/kept-mappings.js";
+import { MapOffer } from "./map-offer.js";
+import { useMapAddress } from "./use-map-address.js";
 import type { ChosenFile } from "./workbook-check/check-file.js";
 import { CheckProgressBar } from "./workbook-check/check-progress.js";
 import { type CheckedItem, CheckQueue, type CheckState } from "./workbook-check/check-queue.js";
 import { PrivacyNote } from "./workbook-check/privacy-note.js";
 import { StartHelp } from "./workbook-check/start-help.js";
 import { useReadiness } from "./workbook-check/use-readiness.js";
+
+const MapForm = lazy(async () => ({ default: (await loadMapForm()).MapForm }));
 
 /** Checks dropped workbooks and shows their findings and results. No data leaves the computer. */
 export function CheckScene(): ReactElement {
@@ -30,9 +35,13 @@ export function CheckScene(): ReactElement {
   const [first] = items;
   const isAlone = items.length === 1 && left.length === 0 && progress === undefined;
   const open = isAlone ? first : items.find(({ id }) => id === openId);
+  const [mappings] = useState<KeptMappings>(() => new Map());
+  const { mapId, openMap, leaveMap } = useMapAddress();
+  const mapped = items.find(({ id }) => id === mapId);
   const onFiles = (files: readonly ChosenFile[]): void => {
     setOpenId(undefined);
     setBack(false);
+    leaveMap();
     void queue.add(files);
   };
   const onOpen = useCallback(({ id }: CheckedItem) => setOpenId(id), []);
@@ -47,7 +56,7 @@ export function CheckScene(): ReactElement {
   };
   const isEmpty = items.length === 0 && left.length === 0 && progress === undefined;
   return (
-    <Page title={CHECK_TEXTS.title} lead={CHECK_TEXTS.lead}>
+    <Page title={CHECK_TEXTS.title} lead={CHECK_TEXTS.lead} width={mapped === undefined ? "usual" : "wide"}>
       <div className="check">
         <PrivacyNote readiness={readiness} isStored={isStored} isShort={!isEmpty} onRetry={retry} />
         <FileDrop
@@ -67,6 +76,8 @@ export function CheckScene(): ReactElement {
               className="usa-button usa-button--outline"
               onClick={() => {
                 queue.clear();
+                mappings.clear();
+                leaveMap();
                 setOpenId(undefined);
                 // Also clears the list of files that the last drop skipped.
                 setTurn(turn + 1);
@@ -88,10 +99,31 @@ export function CheckScene(): ReactElement {
         )}
         {left.length > 0 && <LeftFiles files={left} onResume={onResume} />}
         {isEmpty && <StartHelp example={<ExampleButton isOutline onFile={(file) => onFiles([file])} />} />}
-        {open !== undefined && (
-          <FileReport key={open.id} checked={open.checked} onBack={isAlone ? undefined : onBack} />
+        {mapped !== undefined && (
+          <Suspense fallback={<Waiting />}>
+            <MapForm
+              key={mapped.id}
+              file={mapped.file}
+              kept={mappings}
+              onBack={leaveMap}
+              onUse={(profile) => {
+                onFiles([profile]);
+                setBack(true);
+              }}
+            />
+          </Suspense>
         )}
-        {open === undefined && items.length > 0 && <AllFiles items={items} takesFocus={isBack} onOpen={onOpen} />}
+        {mapped === undefined && open !== undefined && (
+          <FileReport
+            key={open.id}
+            checked={open.checked}
+            offer={<MapOffer item={open} isKept={mappings.has(open.file)} onOpen={openMap} />}
+            onBack={isAlone ? undefined : onBack}
+          />
+        )}
+        {mapped === undefined && open === undefined && items.length > 0 && (
+          <AllFiles items={items} takesFocus={isBack} onOpen={onOpen} />
+        )}
       </div>
     </Page>
   );

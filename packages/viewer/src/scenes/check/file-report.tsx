@@ -1,5 +1,5 @@
 import { withSupportContact } from "@epb/workbook/diagnostics";
-import { lazy, type ReactElement, Suspense, useEffect, useMemo, useRef } from "react";
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
 import { Facts } from "../../components/facts.js";
 import { Icon } from "../../components/icon.js";
 import { IconNote } from "../../components/icon-note.js";
@@ -27,12 +27,14 @@ const FiguresPart = lazy(async () => ({ default: (await loadFiguresPart()).Figur
 
 interface FileReportProps {
   readonly checked: CheckedFile;
+  /** Way to the mapping of a workbook that is not made from a template. */
+  readonly offer?: ReactNode;
   /** Present if there are other files to return to. */
   readonly onBack?: (() => void) | undefined;
 }
 
 /** Everything there is to say about one file, to read and to print. */
-export function FileReport({ checked, onBack }: FileReportProps): ReactElement {
+export function FileReport({ checked, offer, onBack }: FileReportProps): ReactElement {
   const { file, status, findings, result, headlines, comparison } = checked;
   const { supportEmail } = useSite();
   const contact = supportEmail === "" ? undefined : supportEmail;
@@ -68,6 +70,7 @@ export function FileReport({ checked, onBack }: FileReportProps): ReactElement {
           {CHECK_TEXTS.printReport}
         </button>
       </header>
+      {offer}
       <OnThisPage checked={checked} />
       <section className="check-section" aria-labelledby="check-findings">
         <h2 id="check-findings">{FINDING_TEXTS.title}</h2>

@@ -6,9 +6,13 @@ import { OPTION_LISTS } from "../../templates/option-lists.js";
 import { YEAR_KEY } from "../mapping.js";
 import { type Target, targetAt, targetIndex } from "../target-index.js";
 
+/** Kind of the content of an input: numbers can have a factor, dates an order of day and month. */
+export type NamedKind = "number" | "date" | "text" | "choice";
+
 /** A single input, as a person chooses it. */
 export interface NamedField {
   readonly path: string;
+  readonly kind: NamedKind;
   readonly section: string;
   readonly name: string;
   readonly unit: string;
@@ -21,7 +25,10 @@ export interface NamedField {
 /** A column of a list, as a person chooses it. */
 export interface NamedColumn {
   readonly path: string;
+  readonly kind: NamedKind;
   readonly name: string;
+  /** Names of the choices, for an input with a list. */
+  readonly choices: readonly string[] | undefined;
   readonly isNeeded: boolean;
 }
 
@@ -37,7 +44,8 @@ export function namedFields({ sheets }: TemplateManifest): readonly NamedField[]
             if (field.kind !== "input") return [];
             const { path, label, unit = "", value } = field;
             const isNeeded = inputRow(path)?.isMarked === true;
-            return [{ path, section: block.heading, name: label, unit, isNeeded, choices: choicesOf(value) }];
+            const choices = choicesOf(value);
+            return [{ path, kind: kindOf(value), section: block.heading, name: label, unit, isNeeded, choices }];
           }),
     ),
   );
@@ -64,9 +72,26 @@ export function nameOfInput(path: string, manifest: TemplateManifest): string {
 export function namedColumns(manifest: TemplateManifest): readonly NamedColumn[] {
   const columns = [...targetIndex(manifest).targets].flatMap(([path, target]): readonly NamedColumn[] => {
     if (target.kind !== "column" || !isFillable(path)) return [];
-    return [{ path, name: nameOfColumn(target), isNeeded: inputRow(path)?.isMarked === true }];
+    const { content } = target.column;
+    const value = "value" in content ? content.value : undefined;
+    const isNeeded = inputRow(path)?.isMarked === true;
+    return [{ path, kind: kindOf(value), name: nameOfColumn(target), choices: choicesOf(value), isNeeded }];
   });
-  return [{ path: YEAR_KEY, name: YEAR_NAME, isNeeded: false }, ...columns];
+  return [{ path: YEAR_KEY, kind: "number", name: YEAR_NAME, choices: undefined, isNeeded: false }, ...columns];
+}
+
+/** Figures count as numbers. */
+function kindOf(value: InputValue | undefined): NamedKind {
+  switch (value?.kind) {
+    case "option":
+    case "otherSavingsType":
+      return "choice";
+    case "text":
+    case "date":
+      return value.kind;
+    default:
+      return "number";
+  }
 }
 
 /** Lists that a profile can fill or compare. */

@@ -108,7 +108,7 @@ const isFirstYear = (year: number): boolean => year <= 2 || (year >= 1990 && yea
 const YEAR_TEXT = /^(?:(?:[a-z.-]{1,20} ){0,3}(?:year|yr\.?|fy|cy|py|y) ?#? ?)?(\d{1,4})$/i;
 
 /** Year of a cell: `3`, `Year 3`, `Yr 3`, `FY2027`. */
-export function yearOf({ type, value }: FlatCell): number | undefined {
+function yearOf({ type, value }: FlatCell): number | undefined {
   if (type !== "number" && type !== "text") return undefined;
   const digits = YEAR_TEXT.exec(looseText(value))?.[1];
   return digits === undefined ? undefined : Number(digits);

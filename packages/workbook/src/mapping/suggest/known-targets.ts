@@ -5,9 +5,6 @@ import { type ColumnTarget, type FieldTarget, type Target, targetAt, targetIndex
 import { COLUMN_LABELS, OTHER_LABELS, VALUE_LABELS } from "./form-labels.js";
 import { type KnownLabels, LabelMatcher } from "./label-match.js";
 
-/** An input or figure with its path, or a label that names none. */
-export type Meaning = { readonly path: string; readonly target: Target } | undefined;
-
 /** Matchers for the labels of a template's inputs and figures. */
 export interface KnownTargets {
   readonly fields: LabelMatcher<string>;

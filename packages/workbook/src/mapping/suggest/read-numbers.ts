@@ -55,7 +55,7 @@ export function readCells(readable: ReadableCells, form: FlatWorkbook): CellRead
 const isText = ({ type }: FlatCell): boolean => type === "text";
 
 /** True for a number with the format of a date. */
-export function isDateCell(cell: FlatCell, form: FlatWorkbook): boolean {
+function isDateCell(cell: FlatCell, form: FlatWorkbook): boolean {
   if (cell.type === "date") return true;
   const format = cell.type === "number" ? form.numberFormat(cell) : undefined;
   return format !== undefined && isDateFormat(format);

@@ -114,7 +114,7 @@ const isShown = ({ isRead, state, cellCount }: FlatSheet): boolean =>
 const NOTE_ROWS = 12;
 
 /** A text above the content that gives all amounts of a sheet another unit. */
-function noteOf(sheet: FlatSheet): string | undefined {
+export function noteOf(sheet: FlatSheet): string | undefined {
   if (!sheet.isRead) return undefined;
   for (const { row, type, value } of sheet.cells()) {
     if (row > NOTE_ROWS) return undefined;

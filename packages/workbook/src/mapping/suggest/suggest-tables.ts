@@ -5,11 +5,13 @@ import type { ProfileConversion } from "../profile.js";
 import { PROFILE_LIMITS } from "../profile-schema.js";
 import { labelText } from "../sheet-grid.js";
 import { targetIndex } from "../target-index.js";
-import { isLabel, type Region, type RegionColumn } from "./find-regions.js";
+import { fitOf, isDistinctText } from "./content-fit.js";
+import type { Region, RegionColumn } from "./find-regions.js";
 import { categoryOf, type KindOfSavings, kindOfSavings, savingsPath } from "./fuels.js";
 import { describeTarget, type KnownTargets, NO_INPUT } from "./known-targets.js";
 import { type ReadableCells, readCells } from "./read-numbers.js";
-import { choiceOf, suggestWords } from "./suggest-words.js";
+import { rowsToSkip } from "./rows-to-skip.js";
+import { suggestWords } from "./suggest-words.js";
 import { POSSIBLE, SURE, type SuggestedColumn, type SuggestedTable, type SuggestedWord } from "./suggestion.js";
 import { unitsIn } from "./units.js";
 
@@ -92,7 +94,7 @@ function measureColumns(context: RegionContext, known: KnownTargets): readonly C
     columns.filter(({ meanings }) => meanings.length > 0).length < 2
   )
     return columns;
-  // Whatever its label, the first column of distinct texts beside prices and savings describes the measures.
+  // The first column of distinct texts beside prices and savings describes the measures, under any label.
   const description = columns.find(
     ({ column: { cells }, meanings: [best] }) =>
       (best === undefined || best.to === "ecms[].ecmDescription") &&
@@ -110,11 +112,6 @@ function measureColumns(context: RegionContext, known: KnownTargets): readonly C
 
 /** Confidence of a meaning by the content of a column alone. */
 const BY_SHAPE = 0.82;
-const FEWEST_TEXTS = 2;
-
-const isDistinctText = (cells: readonly FlatCell[]): boolean =>
-  cells.length >= FEWEST_TEXTS && new Set(cells.map(({ value }) => labelText(value))).size === cells.length;
-
 function labeledMeasureColumns(context: RegionContext, known: KnownTargets): readonly ColumnMeaning[] {
   return withoutDoubles(
     context.region.columns.map((column) => {
@@ -271,24 +268,6 @@ function isOtherSection(to: string, { group = "" }: RegionColumn): boolean {
   return to.includes("estimatedSavings") && /\b(costs?|price|uses? of funds)\b/i.test(group) && !/saving/i.test(group);
 }
 
-const LONG_TEXT = 9;
-
-/** How well the content of a column fits an input. */
-function fitOf(to: string, value: ReturnType<typeof describeTarget>["value"], cells: readonly FlatCell[]): number {
-  const texts = cells.filter(({ type }) => type === "text");
-  const isCode = cells.some(({ value }) => /^[a-z]{0,4}[- ]?\d+([.-]\d+)*[a-z]?$/i.test(value));
-  const average = cells.reduce((sum, cell) => sum + cell.value.length, 0) / Math.max(1, cells.length);
-  if (to === "ecms[].ecmNumber")
-    return new Set(cells.map((cell) => cell.value)).size < cells.length ? 0 : isCode || average < LONG_TEXT ? 1 : 0.4;
-  if (to === "ecms[].ecmDescription") return texts.length === cells.length && average > 3 && !isCode ? 1 : 0.4;
-  if (value?.kind === "text") return texts.length >= cells.length / 2 ? 1 : 0.6;
-  if (value?.kind !== "option") return 1;
-  const chosen =
-    cells.filter((cell) => choiceOf(value.list, cell.value) !== undefined).length / Math.max(1, cells.length);
-  if (texts.length === 0 || chosen === 0) return 0;
-  return chosen >= 0.5 ? 1 : 0.85;
-}
-
 /** An input has one column: the likeliest. Several that are equally likely are open questions. */
 function withoutDoubles(columns: readonly ColumnMeaning[]): readonly ColumnMeaning[] {
   const taken = new Map<string, { readonly column: RegionColumn; readonly confidence: number }>();
@@ -387,30 +366,3 @@ function wordsOf({ manifest, region }: RegionContext, columns: readonly ColumnMe
 
 const isRepeated = (header: FlatCell, { columns }: Region): boolean =>
   columns.filter((one) => labelText(one.header.value) === labelText(header.value)).length > 1;
-
-/** Rows inside a table that are no items: subtotals, headings of groups, and hidden rows. Texts that end it. */
-function rowsToSkip({ grid, firstRow, lastRow, columns, years }: Region): Pick<SuggestedTable, "skips" | "endsAt"> {
-  if (years !== undefined) return { skips: [], endsAt: textBelow(grid, lastRow) };
-  const skips = new Set<string>();
-  const totals: string[] = [];
-  for (let row = firstRow; row <= lastRow; row++) {
-    const text = grid.cellsOf(row).find(({ cell }) => cell.type === "text")?.cell;
-    if (text === undefined || !isLabel(text) || isUsualTotal(text.value)) continue;
-    const hasNumber = columns.some(({ column }) => grid.at(row, column)?.type === "number");
-    const isHidden = !grid.isTurned && grid.sheet.isRowHidden(row);
-    if (/\btotals?\b/i.test(text.value)) totals.push(text.value);
-    else if (isHidden || !hasNumber) skips.add(text.value);
-  }
-  // The last total is that of the table; rows below are alternates and later phases.
-  const last = totals.pop();
-  return { skips: [...skips, ...totals].slice(0, PROFILE_LIMITS.texts), endsAt: last === undefined ? [] : [last] };
-}
-
-/** The text directly below the last year, such as "All years". */
-function textBelow(grid: Region["grid"], lastRow: number): readonly string[] {
-  const text = grid.cellsOf(lastRow + 1).find(({ cell }) => cell.type === "text")?.cell;
-  return text === undefined || !isLabel(text) || isUsualTotal(text.value) ? [] : [text.value];
-}
-
-/** Texts that end or interrupt a table without being named in a profile. */
-const isUsualTotal = (text: string): boolean => /^((grand )?totals?|sub[- ]?total\b.*)$/.test(labelText(text));

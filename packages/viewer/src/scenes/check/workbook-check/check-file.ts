@@ -107,6 +107,7 @@ async function check(file: ChosenFile, onStep: OnStep, profiles: readonly Chosen
     bytes: file.size,
     ...about,
     ...templateOf(read.value),
+    ...(read.value.profileName !== undefined && { isMapped: true }),
     ...(project !== undefined && { projectName: project.record.name.trim(), description: descriptionOf(project) }),
     headlines: [],
     ...calculated,
@@ -124,10 +125,12 @@ const loadingTracer: Promise<UnknownTracer | undefined> = import("./trace-unknow
   () => undefined,
 );
 
-type Calculated = Pick<CheckedFile, "findings"> &
+/** Findings and figures of a file. */
+export type Calculated = Pick<CheckedFile, "findings"> &
   Partial<Pick<CheckedFile, "result" | "unknownInputs" | "headlines" | "comparison">>;
 
-async function calculate(contents: InputContents, file: string, onStep: OnStep): Promise<Calculated> {
+/** Calculates a project that was read, and compares it with the figures of its workbook. */
+export async function calculate(contents: InputContents, file: string, onStep: OnStep): Promise<Calculated> {
   if (contents.project !== undefined) await onStep("calculating");
   const tracer = await loadingTracer;
   const { result, findings } = calculateContents({ ...contents, ...(tracer !== undefined && { tracer }) }, file);
@@ -163,7 +166,7 @@ const refused = (file: ChosenFile, status: FileStatus, finding: Finding): Checke
 });
 
 /** Undefined where the file went away, or is a folder. */
-async function bytesOf(file: ChosenFile): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function bytesOf(file: ChosenFile): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch {
@@ -198,7 +201,7 @@ function descriptionOf({ record, data }: Project): string {
 }
 
 /** Limits for a page, which has one thread and must stay responsive: a quarter of the limits of the command line. */
-const PAGE_LIMITS: Partial<ReadLimits> = { maxInflatedBytes: 64 * MEBIBYTE, maxCells: 500_000 };
+export const PAGE_LIMITS: Partial<ReadLimits> = { maxInflatedBytes: 64 * MEBIBYTE, maxCells: 500_000 };
 
 /**
  * Reads a project from the bytes of a workbook. The chunk contains all templates, so that the page needs no further

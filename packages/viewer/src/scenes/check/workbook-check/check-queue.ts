@@ -1,5 +1,5 @@
 import type { CheckStep, ChosenFile, OnStep } from "./check-file.js";
-import type { CheckedFile } from "./checked-file.js";
+import { type CheckedFile, isUnknownForm } from "./checked-file.js";
 import { loadChecker } from "./load-checker.js";
 
 /** True for a mapping profile, which is used and not checked. */
@@ -8,6 +8,7 @@ const isProfile = ({ name }: ChosenFile): boolean => name.endsWith(".epb-profile
 /** A file that was checked; two of the same name are two. */
 export interface CheckedItem {
   readonly id: number;
+  readonly file: ChosenFile;
   readonly checked: CheckedFile;
 }
 
@@ -42,8 +43,6 @@ export class CheckQueue {
   #waiting: ChosenFile[] = [];
   /** Mapping profiles, which are used for the other files. */
   #profiles: readonly ChosenFile[] = [];
-  /** Files that no template and no profile reads, by the id of their item. */
-  readonly #unknown: Map<number, ChosenFile> = new Map();
   /** File that is being checked. */
   #current: ChosenFile | undefined;
   #taken = 0;
@@ -96,17 +95,20 @@ export class CheckQueue {
   clear(): void {
     this.stop();
     this.#profiles = [];
-    this.#unknown.clear();
     this.#set({ ...this.#state, items: [], left: [] });
   }
 
-  /** Replaces profiles of the same name, and checks the unknown workbooks again. */
+  /** Replaces profiles of the same name, and checks the unknown workbooks and those of a replaced profile again. */
   #addProfiles(profiles: readonly ChosenFile[]): void {
     const names = new Set(profiles.map(({ name }) => name));
-    this.#profiles = [...this.#profiles.filter(({ name }) => !names.has(name)), ...profiles];
-    this.#waiting.push(...this.#unknown.values());
-    this.#set({ ...this.#state, items: this.#state.items.filter(({ id }) => !this.#unknown.has(id)) });
-    this.#unknown.clear();
+    const others = this.#profiles.filter(({ name }) => !names.has(name));
+    const isReplaced = others.length < this.#profiles.length;
+    this.#profiles = [...others, ...profiles];
+    const isAgain = ({ checked }: CheckedItem): boolean =>
+      isUnknownForm(checked) || (isReplaced && checked.isMapped === true);
+    const { items } = this.#state;
+    this.#waiting.push(...items.filter(isAgain).map(({ file }) => file));
+    this.#set({ ...this.#state, items: items.filter((item) => !isAgain(item)) });
   }
 
   async #run(): Promise<void> {
@@ -125,8 +127,7 @@ export class CheckQueue {
       if (turn !== this.#turn) continue;
       this.#current = undefined;
       this.#ids += 1;
-      if (checked.kind === "xlsx" && checked.template === undefined) this.#unknown.set(this.#ids, file);
-      this.#set({ ...this.#state, items: [...this.#state.items, { id: this.#ids, checked }] });
+      this.#set({ ...this.#state, items: [...this.#state.items, { id: this.#ids, file, checked }] });
     }
   }
 

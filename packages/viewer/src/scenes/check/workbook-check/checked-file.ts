@@ -48,6 +48,8 @@ export interface CheckedFile {
   readonly sha256?: string;
   readonly kind?: InputKind;
   readonly template?: TemplateIdentity & { readonly title?: string };
+  /** True for a workbook that a mapping profile reads. */
+  readonly isMapped?: true;
   /** Name of the project, if the file is one. */
   readonly projectName?: string;
   /** `Guaranteed savings · Springfield, IL · ePB project, pending` */
@@ -62,3 +64,6 @@ export interface CheckedFile {
   readonly headlines: readonly Headline[];
   readonly comparison?: StoredComparison;
 }
+
+/** True for a workbook that no template and no profile reads. */
+export const isUnknownForm = ({ kind, template }: CheckedFile): boolean => kind === "xlsx" && template === undefined;

@@ -1,0 +1,169 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { atCheck, type CheckPage, fixture } from "./support/check-page.js";
+import { browserForTests, siteForTests } from "./support/for-tests.js";
+import type { Visitor } from "./support/visitor.js";
+
+const FORM = fixture("foreign/pro-forma.xlsx");
+const PROFILE = fixture("foreign/pro-forma.epb-profile.json");
+
+interface Constant {
+  readonly to: string;
+  readonly value: string;
+  readonly decidedBy: string;
+}
+
+const { constants } = JSON.parse(readFileSync(PROFILE, "utf8")) as { readonly constants: readonly Constant[] };
+
+const site = siteForTests();
+const browser = browserForTests();
+
+/** Names and values of the key figures. */
+const keyFigures = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator(".key-figure")
+    .evaluateAll((items) =>
+      items.map((item) =>
+        ["dt", ".key-figure__value"].map((part) => item.querySelector(part)?.textContent ?? "").join(" "),
+      ),
+    );
+
+const row = (page: Page, path: string) => page.locator(`[data-input="${path}"]`);
+const count = (page: Page): Promise<string> => page.locator(".map-actions__counts").innerText();
+
+async function openMapping({ page }: Visitor, check: CheckPage): Promise<void> {
+  await check.choose([FORM]);
+  await check.hasReport();
+  await page.getByRole("button", { name: "Find the inputs in this workbook" }).click();
+  await page.locator(".entry-pane").waitFor();
+}
+
+describe("the mapping of a form", () => {
+  let visitor: Visitor;
+  let check: CheckPage;
+  let page: Page;
+  let byHand: readonly string[];
+  const requests: string[] = [];
+  beforeAll(async () => {
+    const other = await atCheck(browser, site);
+    await other.check.choose([FORM, PROFILE]);
+    await other.check.hasReport();
+    byHand = await keyFigures(other.visitor.page);
+    await other.visitor.close();
+    ({ visitor, check } = await atCheck(browser, site));
+    ({ page } = visitor);
+    page.on("request", (request) => requests.push(request.url()));
+    await openMapping(visitor, check);
+  });
+  afterAll(() => visitor.close());
+
+  test("shows the sheet, and the suggestions with their reasons", async () => {
+    const rate = row(page, "financing.indexRate");
+    await expect.poll(() => rate.innerText()).toContain("Pro Forma!D9");
+    expect(await rate.innerText()).toMatch(/Found[\s\S]*“Base Rate \(%\)” means base rate; in percentage points/);
+    expect(await rate.getByRole("combobox").inputValue()).toBe("0.01");
+    const grid = page.getByRole("grid", { name: "Sheet Pro Forma" });
+    expect(await grid.locator('[data-address="D9"]').innerText()).toMatch(/3\.45\s*Index rate/);
+    expect(await grid.locator('[data-address="A1"]').innerText()).toContain("PRO FORMA");
+    await expect.poll(() => count(page)).toContain("3 needed inputs are missing");
+    expect(await count(page)).toContain("0 open questions");
+    // Only the rows in view are in the page.
+    await expect.poll(() => grid.locator('[data-address="A45"]').count()).toBe(0);
+    expect(await visitor.faultsOfState()).toEqual([]);
+  });
+
+  test("maps an input by mouse, with the factor of its label", async () => {
+    const premium = row(page, "financing.addedPremium");
+    await premium.getByRole("button", { name: "Remove" }).click();
+    await expect.poll(() => premium.innerText()).not.toContain("D10");
+    await premium.getByRole("button", { name: "Choose a cell" }).click();
+    await page.getByText("Choose the cell of Financing: Added premium.").waitFor();
+    expect(await visitor.faultsOfState()).toEqual([]);
+    await page.locator('[data-address="D10"]').click();
+    await expect.poll(() => premium.innerText()).toContain("Pro Forma!D10");
+    expect(await premium.getByRole("combobox").inputValue()).toBe("0.0001");
+    await expect.poll(() => page.locator(":focus").getAttribute("data-choose")).toBe("financing.addedPremium");
+  });
+
+  test("maps an input by keyboard, and Escape cancels", async () => {
+    const months = row(page, "financing.implementationPeriodMonths");
+    const focused = (): Promise<string | null> => page.locator(":focus").getAttribute("data-address");
+    await months.getByRole("button", { name: "Choose a cell" }).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(focused).toBe("D8");
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(focused).toBe("D9");
+    await page.keyboard.press("Escape");
+    await expect
+      .poll(() => page.locator(":focus").getAttribute("data-choose"))
+      .toBe("financing.implementationPeriodMonths");
+    expect(await months.innerText()).toContain("Pro Forma!D8");
+    await page.keyboard.press("Enter");
+    await expect.poll(focused).toBe("D8");
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(focused).toBe("D9");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => months.innerText()).toContain("Pro Forma!D9");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => months.innerText()).toContain("Pro Forma!D8");
+  });
+
+  test("has the figures of the profile after the missing values are entered", async () => {
+    for (const section of ["Financing", "Delivery percentages"])
+      await page.getByRole("button", { name: new RegExp(`^Show .* not used ?: ${section}$`) }).click();
+    for (const { to, value, decidedBy } of constants) {
+      const input = row(page, to);
+      await input.waitFor();
+      const field = input.getByLabel(/^Value, if the form has no cell/);
+      const isSelect = (await field.evaluate(({ tagName }) => tagName)) === "SELECT";
+      await (isSelect ? field.selectOption(value) : field.fill(value));
+      await input.getByLabel(/^Who decided the value/).fill(decidedBy);
+    }
+    await expect.poll(() => keyFigures(page)).toEqual(byHand);
+    expect(byHand.length).toBeGreaterThan(5);
+    await expect.poll(() => count(page)).toContain("1 needed input is missing");
+    await page.getByText("Year 16 is added to the contract only for a last payment").waitFor();
+    expect(await visitor.faultsOfState()).toEqual([]);
+  });
+
+  test("shows only open questions on request", async () => {
+    const shown = page.locator("[data-input]");
+    await page.getByText("Only open questions").click();
+    await expect
+      .poll(() => shown.evaluateAll((rows) => rows.map((one) => one.getAttribute("data-input"))))
+      .toEqual(["characteristics.marketSegmentId"]);
+    await page.getByText("Only open questions").click();
+  });
+
+  test("downloads the profile, and no request leaves the page", async () => {
+    const saved = JSON.parse(await check.download("Download the profile")) as {
+      readonly kind: string;
+      readonly constants: readonly Constant[];
+      readonly values: readonly { readonly to: string; readonly label?: string }[];
+    };
+    expect(saved.kind).toBe("epb-profile");
+    expect(saved.constants).toHaveLength(constants.length);
+    expect(saved.values).toContainEqual(
+      expect.objectContaining({ to: "financing.addedPremium", label: "Spread (bps)", scale: "0.0001" }),
+    );
+    expect(requests.filter((url) => !url.startsWith("blob:"))).toEqual([]);
+  });
+
+  test("is left with the back button, and keeps its state", async () => {
+    await page.goBack();
+    await check.hasReport();
+    await page.getByRole("button", { name: "Edit the mapping" }).click();
+    await expect.poll(() => row(page, "financing.paymentTimingYear").innerText()).toContain("Found");
+    await expect.poll(() => keyFigures(page)).toEqual(byHand);
+  });
+
+  test("reads the workbook again when the profile is for all files", async () => {
+    await page.getByRole("button", { name: "Use for all files" }).click();
+    await check.hasReport();
+    await page.getByText("Maple Valley school district").first().waitFor();
+    expect(await keyFigures(page)).toEqual(byHand);
+    await page.getByRole("button", { name: "Edit the mapping" }).waitFor();
+    expect(requests.filter((url) => !url.startsWith("blob:"))).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import type { SheetPlace } from "@epb/workbook/mapping";
+import { type ReactElement, useCallback, useMemo, useState } from "react";
+import { MAP_TEXTS } from "./map-form-texts.js";
+import type { OpenForm } from "./reading/open-form.js";
+import { InputSections } from "./rows/input-sections.js";
+import { TableSections } from "./rows/table-sections.js";
+import { WordSection } from "./rows/word-section.js";
+import type { MappingChange } from "./state/mapping-changes.js";
+import { openCounts } from "./state/open-questions.js";
+import type { MappingControl } from "./use-mapping.js";
+
+interface EntryPaneProps {
+  readonly form: OpenForm;
+  readonly control: MappingControl;
+  /** Path of the input whose cell is being chosen. */
+  readonly choosing: string | undefined;
+  readonly onChoose: (path: string) => void;
+  readonly onShow: (place: SheetPlace) => void;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Our inputs, the tables of the form, and its words. */
+export function EntryPane({ form, control, choosing, onChoose, onShow }: EntryPaneProps): ReactElement {
+  const { state, result, isCalculating, change } = control;
+  const { now } = state;
+  const [isOnlyOpen, setOnlyOpen] = useState(false);
+  const [touched, setTouched] = useState(NOTHING);
+  const onChange = useCallback(
+    (one: MappingChange) => {
+      setTouched((before) => new Set([...before, keyOf(one)]));
+      change(one);
+    },
+    [change],
+  );
+  const warningOf = (path: string, cell: string | undefined): string | undefined => {
+    if (result === undefined || isCalculating || cell === undefined || path.endsWith("[].year")) return undefined;
+    const found = result.found.get(path);
+    if (found === cell) return undefined;
+    return found === undefined ? MAP_TEXTS.notFound : MAP_TEXTS.elsewhere(found);
+  };
+  const choicesOf = useMemo(() => {
+    const choices = new Map([...form.fields, ...form.columns].map((one) => [one.path, one.choices ?? []] as const));
+    return (path: string) => choices.get(path) ?? [];
+  }, [form]);
+  const { questions, missing } = openCounts(now, form.fields);
+  return (
+    <section className="entry-pane" aria-labelledby="map-inputs">
+      <div className="entry-pane__head">
+        <h3 id="map-inputs">{MAP_TEXTS.inputsTitle}</h3>
+        <label className="entry-pane__filter">
+          <input
+            type="checkbox"
+            checked={isOnlyOpen}
+            onChange={({ target }) => {
+              setOnlyOpen(target.checked);
+              setTouched(NOTHING);
+            }}
+          />{" "}
+          {MAP_TEXTS.onlyOpen}
+        </label>
+      </div>
+      {isOnlyOpen && questions + missing === 0 && <p>{MAP_TEXTS.noOpen}</p>}
+      <InputSections
+        mapping={now}
+        fields={form.fields}
+        nameOf={form.nameOf}
+        isOnlyOpen={isOnlyOpen}
+        touched={touched}
+        choosing={choosing}
+        warningOf={(path) => {
+          const entry = now.inputs[path];
+          if (entry?.cell === undefined || entry.isQuestion) return undefined;
+          const { sheet, address } = entry.cell.place;
+          return warningOf(path, `${sheet}!${address}`);
+        }}
+        onChoose={onChoose}
+        onShow={onShow}
+        onChange={onChange}
+      />
+      <TableSections
+        tables={now.tables}
+        columns={form.columns}
+        isOnlyOpen={isOnlyOpen}
+        touched={touched}
+        warningOf={warningOf}
+        onShow={onShow}
+        onChange={onChange}
+      />
+      <WordSection
+        words={now.words}
+        isOnlyOpen={isOnlyOpen}
+        touched={touched}
+        nameOf={form.nameOf}
+        choicesOf={choicesOf}
+        onShow={onShow}
+        onChange={onChange}
+      />
+    </section>
+  );
+}
+
+/** The row of a change. */
+function keyOf(change: MappingChange): string {
+  if ("path" in change) return change.path;
+  if ("at" in change) return `${change.at.table} ${change.at.column}`;
+  return "word" in change ? `${change.to} ${change.word}` : `${change.table}`;
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { profileSchema } from "@epb/workbook/mapping";
+import { expect, test } from "vitest";
+import { checkFile } from "../../workbook-check/check-file.js";
+import { decidedMapping } from "../state/form-mapping.js";
+import { type MappingAction, reduceMapping, startOf } from "../state/mapping-changes.js";
+import { openCounts } from "../state/open-questions.js";
+import { type OpenForm, openForm } from "./open-form.js";
+
+const FOREIGN = new URL("../../../../../../../fixtures/foreign/", import.meta.url);
+const fixture = (name: string): File => new File([new Uint8Array(readFileSync(new URL(name, FOREIGN)))], name);
+const FORM = fixture("pro-forma.xlsx");
+const PROFILE = fixture("pro-forma.epb-profile.json");
+const atOnce = (): Promise<void> => Promise.resolve();
+
+async function opened(): Promise<OpenForm> {
+  const form = await openForm(FORM);
+  if (form === undefined) throw new Error("The form cannot be read.");
+  return form;
+}
+
+test("suggestions and answers give the figures of the profile that a person wrote", async () => {
+  const form = await opened();
+  const start = startOf(form.suggested);
+  expect(openCounts(start.now, form.fields)).toEqual({ questions: 0, missing: 3 });
+  const { constants } = profileSchema.parse(JSON.parse(await PROFILE.text()));
+  const answers = constants.flatMap(({ to, value, decidedBy = "" }): readonly MappingAction[] => [
+    { kind: "fixed", path: to, value },
+    { kind: "decidedBy", path: to, by: decidedBy },
+  ]);
+  const { now } = answers.reduce(reduceMapping, start);
+  const { headlines, findings } = await form.calculate(decidedMapping(now), atOnce);
+  const byHand = await checkFile(FORM, atOnce, [PROFILE]);
+  expect(headlines.map(({ label, value }) => [label, value])).toEqual(
+    byHand.headlines.map(({ label, value }) => [label, value]),
+  );
+  expect(headlines.length).toBeGreaterThan(5);
+  expect(findings.map(({ code, cell }) => [code, cell])).toEqual(byHand.findings.map(({ code, cell }) => [code, cell]));
+  expect(profileSchema.safeParse(JSON.parse(JSON.stringify(form.profile(decidedMapping(now))))).success).toBe(true);
+});
+
+test("the profile finds the cells of the mapping, and the words in them", async () => {
+  const form = await opened();
+  const { found, words } = await form.calculate(decidedMapping(form.suggested), atOnce);
+  for (const [path, { cell, isQuestion }] of Object.entries(form.suggested.inputs)) {
+    if (cell !== undefined && !isQuestion) expect(found.get(path)).toBe(`${cell.place.sheet}!${cell.place.address}`);
+  }
+  expect(words.map(({ word }) => word)).toEqual(["LED retrofit", "Boilers", "BAS / controls"]);
+});
+
+test("a chosen cell has its label and its conversion", async () => {
+  const form = await opened();
+  const place = { sheet: "Pro Forma", address: "D9" };
+  expect(form.chosen("financing.indexRate", place)).toMatchObject({
+    label: "Base Rate (%)",
+    conversion: { scale: "0.01" },
+  });
+  expect(form.nameOf("financing.indexRate")).toBe("Financing: Index rate");
+});
+
+test("a sheet is shown with merged cells and long texts", async () => {
+  const [sheet] = (await opened()).sheets;
+  expect(sheet?.name).toBe("Pro Forma");
+  expect(sheet?.cell(1, 1)?.text).toContain("PRO FORMA");
+  expect(sheet?.cell(1, 1)?.columns).toBeGreaterThan(2);
+  expect(sheet?.cell(19, 4)).toMatchObject({ text: "Cost ($000)", columns: 3 });
+  expect(sheet?.cell(19, 5)).toBeUndefined();
+});
+
+test("a file that disappeared cannot be opened", async () => {
+  const gone = { name: "gone.xlsx", size: 5, arrayBuffer: () => Promise.reject(new DOMException("gone")) };
+  expect(await openForm(gone)).toBeUndefined();
+});

@@ -1,0 +1,105 @@
+import { type FlatWorkbook, newestTemplate, readWorkbook, type TemplateManifest } from "@epb/workbook";
+import { contentsWithFigures } from "@epb/workbook/diagnostics";
+import {
+  type ChosenCell,
+  chosenCell,
+  type Mapping,
+  type NamedColumn,
+  type NamedField,
+  namedColumns,
+  namedFields,
+  nameOfInput,
+  type Profile,
+  placesOfProfile,
+  profileOfMapping,
+  readForm,
+  type SheetPlace,
+  type SuggestedWord,
+  suggestMapping,
+  wordsOfProfile,
+} from "@epb/workbook/mapping";
+import {
+  bytesOf,
+  type Calculated,
+  type ChosenFile,
+  calculate,
+  type OnStep,
+  PAGE_LIMITS,
+} from "../../workbook-check/check-file.js";
+import type { CheckedFile } from "../../workbook-check/checked-file.js";
+import { inflateRaw } from "../../workbook-check/inflate-raw.js";
+import { TRACER } from "../../workbook-check/trace-unknown.js";
+import { firstMapping } from "../state/first-mapping.js";
+import type { FormMapping } from "../state/form-mapping.js";
+import { type FormSheet, formSheet } from "./form-sheet.js";
+
+/** Template whose inputs are mapped. */
+const TEMPLATE = "epb-calculating";
+
+/** Result of a mapping: what the page shows after every change. */
+export interface MappingResult extends Calculated {
+  readonly headlines: CheckedFile["headlines"];
+  /** Words of the form in the mapped cells. */
+  readonly words: readonly SuggestedWord[];
+  /** Cells that the profile finds by their labels, `Terms!D9` by the path of the input. */
+  readonly found: ReadonlyMap<string, string>;
+}
+
+/** A form that is open for mapping. Its cells stay here; the page gets plain data. */
+export interface OpenForm {
+  readonly suggested: FormMapping;
+  readonly fields: readonly NamedField[];
+  readonly columns: readonly NamedColumn[];
+  readonly sheets: readonly FormSheet[];
+  readonly nameOf: (path: string) => string;
+  readonly chosen: (path: string, place: SheetPlace) => ChosenCell;
+  /** The profile of a mapping, to read this and other files of the form. */
+  readonly profile: (mapping: Mapping) => Profile;
+  /** @param onStep - Called before each step, so that the page is drawn in between. */
+  readonly calculate: (mapping: Mapping, onStep: OnStep) => Promise<MappingResult>;
+}
+
+/** Reads a workbook and suggests a mapping; undefined if the file disappeared or cannot be read. */
+export async function openForm(file: ChosenFile): Promise<OpenForm | undefined> {
+  const bytes = await bytesOf(file);
+  const read = bytes && readWorkbook(bytes, { inflateRaw, limits: PAGE_LIMITS });
+  if (read?.ok !== true) return undefined;
+  const form = read.workbook;
+  const manifest = newestTemplate(TEMPLATE);
+  return {
+    suggested: firstMapping(suggestMapping(form, manifest, file.name.replace(/^.*\//, ""))),
+    fields: namedFields(manifest),
+    columns: namedColumns(manifest),
+    sheets: form.sheets.filter(({ isRead }) => isRead).map((sheet) => formSheet(sheet, form)),
+    nameOf: (path) => nameOfInput(path, manifest),
+    chosen: (path, place) => chosenCell(path, place, form, manifest),
+    profile: (mapping) => profileOfMapping(mapping, form),
+    calculate: (mapping, onStep) => calculateMapping({ mapping, form, manifest, file: file.name, onStep }),
+  };
+}
+
+interface MappedForm {
+  readonly mapping: Mapping;
+  readonly form: FlatWorkbook;
+  readonly manifest: TemplateManifest;
+  readonly file: string;
+  readonly onStep: OnStep;
+}
+
+async function calculateMapping({ mapping, form, manifest, file, onStep }: MappedForm): Promise<MappingResult> {
+  await onStep("reading");
+  const profile = profileOfMapping(mapping, form);
+  const reading = readForm(form, profile, manifest);
+  const sheetNames = form.sheets.map(({ name }) => name);
+  await onStep("checking");
+  const contents = contentsWithFigures(reading, sheetNames, file, TRACER);
+  const calculated = await calculate(contents, file, onStep);
+  return {
+    headlines: [],
+    ...calculated,
+    words: wordsOfProfile(profile, form, manifest),
+    found: new Map(
+      placesOfProfile(form, profile).map(({ to, place }) => [to, `${place.sheet}!${place.address}`] as const),
+    ),
+  };
+}
