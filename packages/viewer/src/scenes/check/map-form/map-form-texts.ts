@@ -97,8 +97,6 @@ export const MAP_TEXTS = {
   choosingKeys: "Click the cell, or move with the arrow keys and press Enter. Escape cancels.",
   cancel: "Cancel",
   isQuestion: (name: string): string => `${name}?`,
-  columnMark: (name: string): string => `↓ ${name}`,
-  rowMark: (name: string): string => `→ ${name}`,
   notMapped: "This cell has no input.",
 
   // Results

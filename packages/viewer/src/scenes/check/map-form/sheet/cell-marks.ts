@@ -27,11 +27,9 @@ export function cellMarks(
     if (cell !== undefined) add(`${cell.place.sheet}!${cell.place.address}`, shortName(nameOf(path)), isQuestion);
   }
   const names = new Map(columns.map(({ path, name }) => [path, shortName(name)]));
-  for (const { sheet, isAcross, columns: own } of tables) {
+  for (const { sheet, columns: own } of tables) {
     for (const { to, place, isQuestion } of own) {
-      const name = names.get(to) ?? to;
-      if (to !== "")
-        add(`${sheet}!${place.address}`, isAcross ? MAP_TEXTS.rowMark(name) : MAP_TEXTS.columnMark(name), isQuestion);
+      if (to !== "") add(`${sheet}!${place.address}`, names.get(to) ?? to, isQuestion);
     }
   }
   return marks;
