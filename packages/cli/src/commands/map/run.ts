@@ -1,3 +1,4 @@
+import { basename, extname } from "node:path";
 import { newestTemplate, type ReadResult } from "@epb/workbook";
 import { fromFinding } from "@epb/workbook/diagnostics";
 import { suggestMapping, templateIdentity } from "@epb/workbook/mapping";
@@ -35,7 +36,8 @@ export async function map(path: string, options: MapOptions, io: Io): Promise<Ex
     return fillTemplate({ file, path, form }, mappingPath, options, io);
   }
   const manifest = newestTemplate(options.to);
-  const suggestions = suggestMapping(form, manifest, file);
+  const name = basename(path, extname(path));
+  const suggestions = suggestMapping(form, manifest, name);
   const { writeSuggestions } = await import("./write-suggestions.js");
   return writeSuggestions({ file, form, manifest, suggestions }, options, io);
 }

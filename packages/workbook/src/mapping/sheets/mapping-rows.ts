@@ -115,8 +115,8 @@ export function mappingRows(suggestions: Suggestions, manifest: TemplateManifest
         ...(value?.best.reasons ?? []),
         ...(value === undefined || value.others.length === 0 || value.state === "taken"
           ? []
-          : [`Other cells: ${value.others.map(({ place }) => cellText(place)).join(", ")}`]),
-      ].join(". "),
+          : [`other cells: ${value.others.map(({ place }) => cellText(place)).join(", ")}`]),
+      ].join("; "),
     };
   };
   return {
@@ -158,7 +158,7 @@ export function mappingRows(suggestions: Suggestions, manifest: TemplateManifest
           name: nameOf(to),
           factor: factorOf(candidate.conversion),
           confidence: to === undefined ? undefined : candidate.confidence,
-          reason: candidate.reasons.join(". "),
+          reason: candidate.reasons.join("; "),
         }),
       ),
     ),

@@ -100,7 +100,7 @@ export const COLUMN_LABELS: Readonly<Record<string, string>> = {
   "ecms[].technologyTypeId":
     "technology|technology category|technology type|type|category|ecm category|measure type|measure category|kind|system|system type|trade|tech code|technology class|technology group|discipline|end use|class|group|equipment type|ecm type|work category",
   "ecms[].location": "location|building|buildings|facility|site|where",
-  "ecms[].ecmSize": "size|capacity|size/capacity|quantity|units installed",
+  "ecms[].ecmSize": "size|ecm size|measure size|capacity|size/capacity|quantity|units installed",
   "ecms[].ecmCoveragePct": "coverage|percent of facility|coverage percentage",
   "ecms[].mvOptionId":
     "m&v option|m&v|mv option|ipmvp option|option|m&v method|m&v approach|ipmvp|verification option|verification method|verification per ipmvp|verification|m&v opt.|m&v opt|m&v plan|m&v protocol|ipmvp method|measurement option",

@@ -199,7 +199,7 @@ function amountReading(
 ): CellReading | undefined {
   if (unit !== undefined) {
     if (unit.scale === undefined) {
-      return { conversion: { unit: unit.name }, confidence: 0.5, reason: `${unit.name} needs a factor` };
+      return { conversion: { unit: unit.name }, confidence: 0.6, reason: `${unit.name} needs a factor` };
     }
     const scale = unit.scale === "1" ? {} : { scale: unit.scale };
     return { conversion: { ...scale, unit: unit.name }, confidence: 1, reason: `in ${unit.name}` };
