@@ -86,7 +86,8 @@ function meaningsOf(
   manifest: TemplateManifest,
 ): readonly Found[] {
   const { label, cell, sheet } = labeled;
-  const matches = [...seriesMatches(labeled), ...fields.matches(label.value, LEAST_MATCH)];
+  const named = [...seriesMatches(labeled), ...fields.matches(label.value, LEAST_MATCH)];
+  const matches = [...named, ...hintMatches(label.value).filter(({ key }) => !named.some((one) => one.key === key))];
   const none = matches.find(({ key }) => key === NO_INPUT);
   const possible = matches.flatMap(({ key, score, known }): readonly Found[] => {
     const target = targetAt(manifest, key);
@@ -121,6 +122,28 @@ function meaningsOf(
     )
     .filter((one) => one === best || one.candidate.confidence < SURE);
 }
+
+/** Needed inputs whose labels differ most from form to form, and words of them that are worth a question. */
+const HINTS: readonly (readonly [path: string, words: RegExp])[] = [
+  [
+    "financing.awardDate",
+    /award|contract|agreement|sign|execut|proceed|approv|resolution|adopted|vote|effective|order/i,
+  ],
+  [
+    "financing.implementationPeriodMonths",
+    /(construct|install|implement|build|complet|work|operat|accept).*month|month.*(construct|install|implement|build|complet|work|operat|accept)/i,
+  ],
+  ["financing.indexRate", /\brate\b|interest|treasury|yield|coupon|\bindex\b/i],
+  ["other.guarPctEstSav", /guarant|assured|warrant|promis/i],
+];
+
+const HINT_SCORE = 0.6;
+
+/** Possible meanings of a label that has a word of a needed input. They are always open questions. */
+const hintMatches = (label: string): readonly LabelMatch<string>[] =>
+  HINTS.flatMap(([key, words]) =>
+    words.test(label) ? [{ key, known: "an input that the form may call so", score: HINT_SCORE }] : [],
+  );
 
 /** One rate of escalation for all years: `Escalation, electricity`. */
 function seriesMatches({ label, heading }: LabeledCell): readonly LabelMatch<string>[] {
