@@ -15,7 +15,16 @@ export interface KnownTargets {
 /** Key of labels that name no input. */
 export const NO_INPUT = "";
 
+const known = new WeakMap<TemplateManifest, KnownTargets>();
+
+/** The matchers of a template, made once. */
 export function knownTargets(manifest: TemplateManifest): KnownTargets {
+  const made = known.get(manifest) ?? targetsOf(manifest);
+  known.set(manifest, made);
+  return made;
+}
+
+function targetsOf(manifest: TemplateManifest): KnownTargets {
   const { targets, keys } = targetIndex(manifest);
   const fields: KnownLabels<string>[] = [{ key: NO_INPUT, labels: split(OTHER_LABELS.join("|")) }];
   const measureColumns: KnownLabels<string>[] = [];

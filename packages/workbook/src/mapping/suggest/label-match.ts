@@ -14,6 +14,7 @@ export interface LabelMatch<Key> {
   readonly score: number;
 }
 
+const MOST_KEPT = 20_000;
 /** Less similar labels share no more than common words. */
 const LEAST = 0.4;
 
@@ -35,6 +36,8 @@ export class LabelMatcher<Key> {
     let found = this.#found.get(label);
     if (found === undefined) {
       found = this.#allMatches(label);
+      // The matcher outlives a form.
+      if (this.#found.size >= MOST_KEPT) this.#found.clear();
       this.#found.set(label, found);
     }
     return found.filter(({ score }) => score >= least);
