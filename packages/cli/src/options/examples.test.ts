@@ -27,7 +27,6 @@ async function writeExampleFiles(): Promise<Map<string, string | Uint8Array>> {
   const files = new Map<string, string | Uint8Array>([
     ["project.json", PROJECT],
     ["older.json", JSON.stringify(older)],
-    ["form.xlsx", FORM],
   ]);
   const io = memoryIo({ files });
   await runProgram(["template", "epb-calculating", "--filled", "project.json", "-o", "project.xlsx"], io);
@@ -37,7 +36,8 @@ async function writeExampleFiles(): Promise<Map<string, string | Uint8Array>> {
   await runProgram(["template", "epb-calculating", "--filled", "revised.json", "-o", "revised.xlsx"], revision);
   const all = new Map([...files, ...io.written.files, ...revision.written.files]);
   // The same files in a folder, for commands with folders and patterns.
-  return new Map([...all, ...[...all].map(([name, contents]) => [`projects/${name}`, contents] as const)]);
+  const inFolder = [...all].map(([name, contents]) => [`projects/${name}`, contents] as const);
+  return new Map([...all, ...inFolder, ["form.xlsx", FORM]]);
 }
 
 /** They work on folders and ports of the machine; `server-commands.test.ts` runs what their examples show. */

@@ -27,7 +27,6 @@ const workbook = readFileSync(`${FIXTURES}workbooks/epx-campus.epx-campaign.xlsx
 const STRANGERS: readonly (readonly [name: string, bytes: Uint8Array])[] = [
   ["empty.xlsx", new Uint8Array()],
   ["notes.xlsx", text("Remember the award date.")],
-  ["table.csv", text("year,savings\n1,2\n")],
   ["page.xlsx", text("<!doctype html><p>Not found</p>")],
   ["report.pdf", text("%PDF-1.7 and more")],
   ["old.xls", Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...new Uint8Array(600))],
@@ -97,5 +96,10 @@ describe("the page reports the same as epb check", () => {
   });
 });
 
-/** A page has one thread, and limits that are a quarter of those of the command line. */
-const SOONER = new Set(["EPB-FILE-017", "EPB-FILE-020", "EPB-CLI-005"]);
+/** A page has one thread, limits that are a quarter of those of the command line, and no reader of .ods and .xls. */
+const SOONER = new Set(["EPB-FILE-017", "EPB-FILE-020", "EPB-CLI-005", "EPB-FILE-004", "EPB-FILE-006"]);
+
+test("the page asks for .xlsx in place of a CSV", async () => {
+  const { findings } = await onPage("table.csv", text("year,savings\n1,2\n"));
+  expect(findings.map(({ code }) => code)).toEqual(["EPB-FILE-003"]);
+});
