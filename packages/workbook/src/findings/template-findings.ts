@@ -21,8 +21,7 @@ export const TEMPLATE_FINDINGS: Readonly<Record<TemplateFindingName, CatalogueEn
     code: "EPB-TPL-001",
     severity: "error",
     message: "The uploaded file does not appear to be a valid template, please contact {email}",
-    advice:
-      "This workbook was not made from an epb template, so epb does not know which cells contain which inputs. Start from a template (`epb template`), and copy the values into it. Or describe the form in a mapping profile, and keep the profile beside the workbook.",
+    advice: "Copy the values into a template (`epb template`), or find its inputs with `epb map`.",
   },
   "template/version-unknown": {
     code: "EPB-TPL-002",
@@ -35,21 +34,19 @@ export const TEMPLATE_FINDINGS: Readonly<Record<TemplateFindingName, CatalogueEn
     code: "EPB-TPL-003",
     severity: "error",
     message: "The workbook was made from an older version of the template.",
-    advice:
-      "Move the workbook into the current version with epb migrate FILE -o NEW.xlsx. The report lists the values that were moved, and the values that have no cell in the current version.",
+    advice: "Move the workbook into the current version with epb migrate FILE -o NEW.xlsx.",
   },
   "template/version-newer": {
     code: "EPB-TPL-004",
     severity: "error",
     message: "The workbook was made from a newer version of the template.",
-    advice: "Update epb, or copy the values into a version that epb can read.",
+    advice: "Update epb, or copy the values into its template.",
   },
   "template/sheet-missing": {
     code: "EPB-TPL-005",
     severity: "error",
     message: "A template sheet is missing.",
-    advice:
-      "Restore the sheet, or move the other sheets into a fresh template with epb migrate FILE -o NEW.xlsx. A new sheet of the same name does not help, because the defined names are missing.",
+    advice: "Restore the sheet, or move the other sheets into a fresh template with epb migrate FILE -o NEW.xlsx.",
   },
   "template/sheet-renamed": {
     code: "EPB-TPL-006",

@@ -7,7 +7,7 @@ import { shownDate, shownDigits } from "./shown-text.js";
 /** Digits of a number that a cell without a number format shows. */
 const GENERAL_DIGITS = 11;
 /** Quoted text, an escaped character, a blank of a width, a fill, a symbol, other brackets, digits, or a character. */
-const PIECES = /"([^"]*)"|\\(.)|_(.)|\*.|\[\$([^\]-]*)[^\]]*\]|\[[^\]]*\]|([#0?][#0?,.]*)|(.)/gs;
+const PIECES = /"([^"]*)"|\\(.)|_(.)|\*.|\[\$([^\]-]*)(?:-[^\]]*)?\]|\[[^\]]*\]|([#0?][#0?,.]*)|(.)/gs;
 const SECTIONS = /(?:"[^"]*"|\\.|\[[^\][]*\]|[^;"\\[])+/g;
 
 /** Content of a cell, as a spreadsheet program shows it. A format that is not known shows the number itself. */

@@ -89,8 +89,9 @@ const FILE_NAME_LENGTH = 100;
 export const profileFileName = (name: string): string =>
   `${
     name
-      .replace(/[^\p{L}\p{N}.]+/gu, "-")
-      .replace(/^[-.]+|-+$/g, "")
+      .split(/[^\p{L}\p{N}.]+/u)
+      .filter((part) => /[^.]/.test(part))
+      .join("-")
       .slice(0, FILE_NAME_LENGTH) || "form"
   }.epb-profile.json`;
 
