@@ -249,7 +249,7 @@ export const BAD_CELLS: readonly BadCells[] = [
     findings: ["EPB-TPL-004 Instructions!C7"],
     found: "epb-calculating 4.3.0",
     expected: "epb-calculating 4.2.10",
-    advice: "Update epb, or copy the values into its template.",
+    advice: "Update epb, or fill in one of its templates.",
   },
 ];
 

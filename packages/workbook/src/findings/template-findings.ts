@@ -40,7 +40,7 @@ export const TEMPLATE_FINDINGS: Readonly<Record<TemplateFindingName, CatalogueEn
     code: "EPB-TPL-004",
     severity: "error",
     message: "The workbook was made from a newer version of the template.",
-    advice: "Update epb, or copy the values into its template.",
+    advice: "Update epb, or fill in one of its templates.",
   },
   "template/sheet-missing": {
     code: "EPB-TPL-005",
