@@ -17,7 +17,7 @@ import { PROFILE_ENDING } from "../../input/profile-ending.js";
 import { inputName, readBytes } from "../../input/read-bytes.js";
 import type { Io } from "../../io.js";
 import { usageError } from "../../output/usage-error.js";
-import { writeOutput } from "../../output/write-output.js";
+import { targetComplaint, writeOutput } from "../../output/write-output.js";
 import { readProject } from "../../project/read-project.js";
 import { tellBesideCopy } from "../../shared/tell-beside-copy.js";
 import { isProfileName, type MapOptions, stop } from "./map-options.js";
@@ -55,6 +55,11 @@ export async function fillTemplate(
       io,
     );
 
+  // Neither file is written if one of them cannot be.
+  const complaint = isProfileName(output)
+    ? undefined
+    : await targetComplaint({ path: output, format: "workbook", force }, io);
+  if (complaint !== undefined) return usageError(io, complaint);
   const profile = profileOfMapping(mapping, form);
   const profilePath = isProfileName(output)
     ? output

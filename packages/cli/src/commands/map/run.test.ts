@@ -74,6 +74,23 @@ test("a mapping with a wrong entry is refused with the cell of the mapping", asy
   expect(files.has("project.xlsx")).toBe(false);
 });
 
+test("no profile is written if the project cannot be written", async () => {
+  const form = readWorkbookBytes(readFileSync(FIXTURES + FORM));
+  if (!form.ok) throw new Error(form.finding.message);
+  const files = new Map<string, string | Uint8Array>([
+    ["mapping.xlsx", await answeredMapping(form.workbook, EPB_CALCULATING_4_2_10, FORM, {})],
+    ["project.xlsx", "filled in by a person"],
+  ]);
+  const {
+    status,
+    stderr,
+    files: written,
+  } = await run(["map", FORM, "--with", "mapping.xlsx", "-o", "project.xlsx"], files);
+  expect(status).toBe(2);
+  expect(stderr).toContain("project.xlsx exists");
+  expect([...written.keys()]).toEqual([]);
+});
+
 test("a workbook of a template and a file that is no mapping are refused", async () => {
   const own = await run(["map", "workbooks/school-district.xlsx"]);
   expect(own.status).toBe(2);

@@ -1,6 +1,7 @@
 import type { TemplateManifest } from "../../templates/manifest.js";
 import type { ProfileConversion } from "../profile.js";
-import type { Candidate, Suggestions } from "../suggest/suggestion.js";
+import { describeTarget } from "../suggest/known-targets.js";
+import type { Candidate, SuggestedValue, Suggestions } from "../suggest/suggestion.js";
 import { targetAt } from "../target-index.js";
 import { choicesOf, namedColumns, namedFields, nameOfField } from "./input-names.js";
 
@@ -95,19 +96,9 @@ export function mappingRows(suggestions: Suggestions, manifest: TemplateManifest
     const { path } = field;
     const value = found.get(path);
     const constant = constants.get(path);
-    const state =
-      value === undefined
-        ? constant === undefined && isNeeded
-          ? "Missing"
-          : constant === undefined
-            ? ""
-            : "Found"
-        : value.state === "taken"
-          ? "Found"
-          : "Check";
     return {
       ...field,
-      state,
+      state: stateOf(value, constant !== undefined, isNeeded),
       ...candidateCells(value?.best),
       fixed: constant?.value ?? "",
       decidedBy: constant?.decidedBy ?? "",
@@ -164,14 +155,6 @@ export function mappingRows(suggestions: Suggestions, manifest: TemplateManifest
     ),
     words: words.map(({ to, word, choice, place }): WordRow => {
       const target = targetAt(manifest, to);
-      const value =
-        target?.kind === "field"
-          ? target.field.kind === "input"
-            ? target.field.value
-            : undefined
-          : target !== undefined && "value" in target.column.content
-            ? target.column.content.value
-            : undefined;
       const state = choice === undefined ? "Check" : "Found";
       return {
         path: to,
@@ -180,11 +163,17 @@ export function mappingRows(suggestions: Suggestions, manifest: TemplateManifest
         cell: cellText(place),
         state,
         choice: choice ?? "",
-        choices: choicesOf(value) ?? [],
+        choices: (target && choicesOf(describeTarget(target).value)) ?? [],
       };
     }),
     columnNames: columns.map(({ name }) => name),
   };
+}
+
+function stateOf(value: SuggestedValue | undefined, isFixed: boolean, isNeeded: boolean): RowState {
+  if (value !== undefined) return value.state === "taken" ? "Found" : "Check";
+  if (isFixed) return "Found";
+  return isNeeded ? "Missing" : "";
 }
 
 const cellText = ({ sheet, address }: Candidate["place"]): string => `${sheet}!${address}`;

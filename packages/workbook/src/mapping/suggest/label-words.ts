@@ -1,6 +1,6 @@
 import { labelText } from "../sheet-grid.js";
 
-/** Short forms of labels, with the words that they stand for. */
+/** Short forms and other words of labels, each with the words that count as the same. */
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map<string, string>(
   Object.entries({
     "#": "number",
@@ -61,7 +61,6 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map<string, string>(
     chg: "charge",
     "oh&p": "overhead profit",
     "o&p": "overhead profit",
-    bond: "bond",
     ops: "operation",
     pct: "percent",
     perf: "performance",

@@ -31,7 +31,6 @@ export interface ReadableCells {
   readonly note: string | undefined;
 }
 
-const NOT_READABLE: CellReading | undefined = undefined;
 /** The part of a column that has to be readable. */
 const MOSTLY = 0.6;
 const NUMERIC = /^[($-]{0,3}\d[\d,]{0,20}(?:\.\d{1,15})?%?\)?$/;
@@ -47,7 +46,7 @@ export function readCells(readable: ReadableCells, form: FlatWorkbook): CellRead
     return readNumbers(readable, form);
   if (value.kind === "text") {
     const isUsable = cells.every((cell) => isText(cell) || (NUMBERED.test(path) && !isDateCell(cell, form)));
-    return isUsable ? { conversion: {}, confidence: 1, reason: "" } : NOT_READABLE;
+    return isUsable ? { conversion: {}, confidence: 1, reason: "" } : undefined;
   }
   return { conversion: {}, confidence: 1, reason: "" };
 }
@@ -64,7 +63,7 @@ function isDateCell(cell: FlatCell, form: FlatWorkbook): boolean {
 function readDates(cells: readonly FlatCell[], form: FlatWorkbook): CellReading | undefined {
   const texts = cells.filter((cell) => !isDateCell(cell, form));
   const readings = texts.map(({ type, value }) => (type === "text" ? datesInText(value) : []));
-  if (readings.some(({ length }) => length === 0)) return NOT_READABLE;
+  if (readings.some(({ length }) => length === 0)) return undefined;
   if (readings.every(({ length }) => length === 1)) return { conversion: {}, confidence: 1, reason: "a date" };
   return {
     conversion: { dates: "month-day-year" },
@@ -82,22 +81,21 @@ function readNumbers(
     (cell.type === "text" && NUMERIC.test(cell.value.replaceAll(" ", "")));
   const usable = cells.filter(isNumber);
   // Texts such as "n/a" among numbers get a finding when the form is read.
-  if (usable.length < cells.length * MOSTLY || (cells.length > 0 && usable.length === 0)) return NOT_READABLE;
+  if (usable.length < cells.length * MOSTLY || (cells.length > 0 && usable.length === 0)) return undefined;
   const numbers = usable.map(numberOf);
-  if (value?.kind === "wholeNumber" && !numbers.every((number) => isWithin(number, value))) return NOT_READABLE;
+  if (value?.kind === "wholeNumber" && !numbers.every((number) => isWithin(number, value))) return undefined;
   const measure = measureOf(value, unit);
   const found = nearestUnit(ownTexts, [...otherTexts, note ?? ""], measure);
-  if (found === "other") return NOT_READABLE;
+  if (found === "other") return undefined;
   const isDoubtful = found === undefined && nearestIsOther(otherTexts, measure);
   const isFraction = usable.length > 0 && usable.every((cell) => isPercentCell(cell, form));
   const isLiteral = usable.length > 0 && usable.every((cell) => hasLiteralPercent(form.numberFormat(cell) ?? ""));
+  if (isFraction && measure !== "rate") return undefined;
   const reading =
     measure === "rate"
       ? rateReading(path, numbers, isLiteral ? PERCENT : found, isFraction)
-      : isFraction
-        ? NOT_READABLE
-        : amountReading(measure, found, value);
-  if (reading === undefined) return reading;
+      : amountReading(measure, found, value);
+  if (reading === undefined) return undefined;
   if (isDoubtful && !isFraction) return { ...reading, confidence: reading.confidence * 0.75 };
   return withSign(reading, numbers, value);
 }
@@ -127,9 +125,9 @@ function measureOf(value: InputValue | undefined, unit: string): Measure | undef
   return unitsIn(unit)[0]?.measure;
 }
 
-/** The nearest unit of a measure; `other` if the label itself names a unit of another measure. */
 const IN_TIME = /\((months|mos?\.?|years|yrs?\.?)\)/i;
 
+/** The nearest unit of a measure; `other` if the label itself names a unit of another measure. */
 function nearestUnit(
   own: readonly string[],
   other: readonly string[],
@@ -182,7 +180,7 @@ function rateReading(
   const fraction = { conversion: {}, reason: "a fraction" };
   const asFraction = fits(1);
   const asPoints = fits(0.01);
-  if (!asFraction && !asPoints) return NOT_READABLE;
+  if (!asFraction && !asPoints) return undefined;
   if (numbers.length === 0 || numbers.every((number) => number === 0)) return { ...fraction, confidence: 0.9 };
   if (asFraction && !asPoints) return { ...fraction, confidence: 0.95 };
   if (asPoints && !asFraction) return { ...points, confidence: unit === undefined ? 0.9 : 1 };

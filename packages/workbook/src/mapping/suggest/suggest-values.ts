@@ -99,7 +99,6 @@ function meaningsOf(
     const isChoice = value?.kind === "option" || value?.kind === "otherSavingsType";
     const choice = isChoice ? choiceOf(value.list, cell.value) : undefined;
     const fit = isChoice && choice === undefined ? 0.6 : 1;
-    // A text is an amount only by its label; a figure is only compared.
     const confidence = score * reading.confidence * fit;
     if (confidence < POSSIBLE || (none !== undefined && none.score >= score)) return [];
     const reasons = [`“${label.value.trim()}” means ${known}`, reading.reason].filter((reason) => reason !== "");
