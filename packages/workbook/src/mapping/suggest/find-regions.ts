@@ -43,6 +43,9 @@ const FEWEST_COLUMNS = 3;
 const HEADER_ROWS = 5;
 const LONGEST_GAP = 3;
 const MOST_ROWS = 400;
+/** A form has fewer tables on a sheet, and fewer columns in a table. */
+const MOST_TABLES = 60;
+const MOST_COLUMNS = 120;
 
 /** Tables of a sheet, without two for the same cells. */
 export function findRegions(sheet: FlatSheet): readonly Region[] {
@@ -58,7 +61,7 @@ const overlaps = (left: Region, right: Region): boolean =>
 
 /** Tables with an item for each year. */
 function yearRegions(grid: SheetGrid): readonly Region[] {
-  const runs = yearRuns(grid);
+  const runs = yearRuns(grid).slice(0, MOST_TABLES);
   return runs.flatMap((run) => {
     const neighbors = runs.filter((other) => other !== run && other.top <= run.bottom && run.top <= other.bottom);
     const limit = Math.min(...neighbors.filter(({ column }) => column > run.column).map(({ column }) => column));
@@ -134,6 +137,7 @@ function filledColumns(grid: SheetGrid, { column, top, bottom }: YearRun, limit:
 function headerRegions(grid: SheetGrid): readonly Region[] {
   const found: Region[] = [];
   for (const row of grid.rows) {
+    if (found.length >= MOST_TABLES) break;
     const isCovered = (column: number): boolean =>
       found.some(
         (region) =>
@@ -200,7 +204,7 @@ function regionOf(
   columns: readonly number[],
   years: YearColumn | undefined,
 ): Region | undefined {
-  const all = years === undefined ? columns : [years.column, ...columns];
+  const all = (years === undefined ? columns : [years.column, ...columns]).slice(0, MOST_COLUMNS);
   const headerRow = headerRowOf(grid, firstRow, all);
   if (headerRow === undefined) return undefined;
   const found = all.flatMap((column): readonly RegionColumn[] => {

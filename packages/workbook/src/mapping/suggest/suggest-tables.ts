@@ -112,6 +112,7 @@ function measureColumns(context: RegionContext, known: KnownTargets): readonly C
 
 /** Confidence of a meaning by the content of a column alone. */
 const BY_SHAPE = 0.82;
+
 function labeledMeasureColumns(context: RegionContext, known: KnownTargets): readonly ColumnMeaning[] {
   return withoutDoubles(
     context.region.columns.map((column) => {

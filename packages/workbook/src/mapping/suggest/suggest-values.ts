@@ -27,6 +27,8 @@ const MARGIN = 0.07;
 const LEAST_MATCH = 0.5;
 /** A form has fewer labels on a sheet. */
 const MOST_LABELS = 3_000;
+/** Columns of a form with labels of single values. */
+const WIDEST_FORM = 256;
 const FARTHEST = 6;
 
 /**
@@ -166,6 +168,7 @@ function labeledCells(
     if (sheet.isRowHidden(row)) continue;
     for (const { cell: label } of grid.cellsOf(row)) {
       if (found.length >= MOST_LABELS) return found;
+      if (label.column > WIDEST_FORM) break;
       if (!isLabel(label) || isTaken(sheet, label)) continue;
       const heading = headingOf(label, sheet);
       const beside = isHeaderRow(grid, row) ? undefined : valueBeside(label, grid, known);
