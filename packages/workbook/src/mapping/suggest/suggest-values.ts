@@ -103,7 +103,8 @@ function meaningsOf(
     const fit = isChoice && choice === undefined ? 0.6 : 1;
     const confidence = score * reading.confidence * fit;
     if (confidence < POSSIBLE || (none !== undefined && none.score >= score)) return [];
-    const reasons = [`“${label.value.trim()}” means ${known}`, reading.reason].filter((reason) => reason !== "");
+    const words = known === "" ? "has a word of this input" : `means ${known}`;
+    const reasons = [`“${label.value.trim()}” ${words}`, reading.reason].filter((reason) => reason !== "");
     const candidate = {
       place: { sheet: sheet.name, address: cell.address },
       label: label.value.trim(),
@@ -140,11 +141,9 @@ const HINTS: readonly (readonly [path: string, words: RegExp])[] = [
 
 const HINT_SCORE = 0.6;
 
-/** Possible meanings of a label that has a word of a needed input. They are always open questions. */
+/** Possible meanings of a label that has a word of a needed input, without a known label. They are always open questions. */
 const hintMatches = (label: string): readonly LabelMatch<string>[] =>
-  HINTS.flatMap(([key, words]) =>
-    words.test(label) ? [{ key, known: "an input that the form may call so", score: HINT_SCORE }] : [],
-  );
+  HINTS.flatMap(([key, words]) => (words.test(label) ? [{ key, known: "", score: HINT_SCORE }] : []));
 
 /** One rate of escalation for all years: `Escalation, electricity`. */
 function seriesMatches({ label, heading }: LabeledCell): readonly LabelMatch<string>[] {
