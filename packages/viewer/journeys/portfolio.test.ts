@@ -75,6 +75,8 @@ test("a project opens although a search has just been typed", async () => {
   const { page } = visitor;
   await page.clock.install();
   await visitor.goTo("/portfolio/list");
+  // Otherwise the search can move the row under the pointer.
+  await page.clock.pauseAt(Date.now() + 60_000);
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -86,6 +88,7 @@ test("a project opens although a search has just been typed", async () => {
   await page.getByLabel("Search", { exact: true }).fill("school");
   await page.getByRole("link", { name: "Maple Valley school district" }).click();
   await page.clock.runFor(1000);
+  await page.clock.resume();
   release();
   await page.waitForURL(/\/portfolio\/[0-9a-f-]{36}$/);
   await page.getByRole("heading", { name: "Maple Valley school district" }).first().waitFor();
