@@ -4,10 +4,12 @@ import { byExceljs } from "../pack.js";
 import { type Content, Page } from "../page.js";
 import { cost, expense, measuresOf, num, rate, realDate, saved, total, yearsOf } from "../values.js";
 
+const ONE_TIME = ["estimatedCostSavings", "guaranteedCostSavings", "payment"] as const;
+
 export const finalProposalShows: Shown = {
   inputs: [
     ...["identification.taskOrderNumber", "capitalization.procureConstrIntr", "capitalization.procureOther"],
-    ...["estimatedCostSavings", "guaranteedCostSavings", "payment"].map((key) => `implementationCostSavings.${key}`),
+    ...ONE_TIME.map((key) => `implementationCostSavings.${key}`),
   ],
   measure: ["ecmNumber", "ecmSize"],
   costs: ["baseConstructionCost", "deliveryCharge"],
@@ -42,10 +44,7 @@ export function finalProposal(project: Project): Promise<Uint8Array> {
     ])
     .put("A10", [
       ["Performance Period", "(a)\nEstimated Cost Savings ($)", "(b)\nGuaranteed Cost Savings ($)"],
-      [
-        ...["Implementation Period (one-time amounts only)", num(before?.estimatedCostSavings)],
-        ...[num(before?.guaranteedCostSavings), num(before?.payment)],
-      ],
+      ["Implementation Period (one-time amounts only)", ...ONE_TIME.map((key) => num(before?.[key]))],
       ...(costSavings?.years ?? []).map(({ year, estimatedSavings, guaranteedSavings, payment }): Content[] => [
         ...[`Year ${year}`, num(estimatedSavings), num(guaranteedSavings), num(payment)],
       ]),
