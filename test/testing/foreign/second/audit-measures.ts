@@ -11,7 +11,6 @@ export const auditShows: Shown = {
   savings: [1, 2, 3, 4, 5, 6, 11, 12, 13],
   yearly: ["measurementVerification"],
   isLevel: true,
-  years: 15,
   rates: { of: [1, 2, 3, 6, 7], kind: "level" },
   fixed: {
     ...{ "financing.paymentTimingYear": 4, "financing.paymentTimingTypeID": 2, "financing.projectAgreementTypeID": 1 },
