@@ -49,7 +49,8 @@ export const CHOICE_WORDS: Readonly<Partial<Record<OptionListName, Readonly<Reco
     "D: calibrated simulation": "d|option d|ipmvp option d|ipmvp d|simulation",
   },
   paymentFrequencies: {
-    Annual: "annual in arrears|annually in arrears|annual in advance|annually in advance|annual|annually|yearly|once a year|1|annual payments",
+    Annual:
+      "annual in arrears|annually in arrears|annual in advance|annually in advance|annual|annually|yearly|once a year|1|annual payments",
     "Biannual (twice a year)":
       "semi-annual in arrears|semi-annually in arrears|semi-annual in advance|semi-annual|semiannual|semi-annually|semiannually|biannual|twice a year|2|half-yearly|every six months",
     Quarterly: "quarterly in arrears|quarterly in advance|quarterly|quarter|4|every three months|each quarter",
@@ -58,7 +59,8 @@ export const CHOICE_WORDS: Readonly<Partial<Record<OptionListName, Readonly<Reco
   paymentTimings: {
     "Beginning of period":
       "beginning of period|beginning|in advance|advance|start of period|annuity due|payments in advance|annual in advance|annually in advance|semi-annual in advance|quarterly in advance|monthly in advance",
-    "End of period": "end of period|end|in arrears|arrears|end of each period|ordinary annuity|payments in arrears|annual in arrears|annually in arrears|semi-annual in arrears|semi-annually in arrears|quarterly in arrears|monthly in arrears",
+    "End of period":
+      "end of period|end|in arrears|arrears|end of each period|ordinary annuity|payments in arrears|annual in arrears|annually in arrears|semi-annual in arrears|semi-annually in arrears|quarterly in arrears|monthly in arrears",
   },
   agreementTypes: {
     "Guaranteed savings":

@@ -211,7 +211,9 @@ function isHeaderRow(grid: SheetGrid, row: number, known: KnownTargets): boolean
   const isKnown = (cell: FlatCell | undefined): boolean =>
     cell?.type === "text" && known.fields.matches(cell.value, SAME_WORDS).length > 0;
   const named = cells.filter(({ cell }) => isKnown(cell)).length;
-  return below.filter((cell) => cell?.type !== "text").length >= 2 || (named > cells.length / 2 && !below.some(isKnown));
+  return (
+    below.filter((cell) => cell?.type !== "text").length >= 2 || (named > cells.length / 2 && !below.some(isKnown))
+  );
 }
 
 /** Part of the labels of a header that are side by side. */
@@ -258,7 +260,9 @@ const SAME_WORDS = 0.99;
 /** True for a text that is a label itself. */
 function isNamed(cell: FlatCell, { fields }: KnownTargets): boolean {
   if (cell.type !== "text" || /\d/.test(cell.value)) return false;
-  return cell.value.trim().endsWith(":") || (fields.matches(cell.value, SAME_WORDS).length > 0 && !isChoiceWord(cell.value));
+  return (
+    cell.value.trim().endsWith(":") || (fields.matches(cell.value, SAME_WORDS).length > 0 && !isChoiceWord(cell.value))
+  );
 }
 
 const isChoiceWord = (text: string): boolean => choiceOf("marketSegments", text) !== undefined;
