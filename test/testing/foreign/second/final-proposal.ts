@@ -5,7 +5,6 @@ import { type Content, Page } from "../page.js";
 import { cost, expense, measuresOf, num, rate, realDate, saved, total, yearsOf } from "../values.js";
 
 const ONE_TIME = ["estimatedCostSavings", "guaranteedCostSavings", "payment"] as const;
-
 export const finalProposalShows: Shown = {
   inputs: [
     ...["identification.taskOrderNumber", "capitalization.procureConstrIntr", "capitalization.procureOther"],
@@ -25,7 +24,6 @@ export const finalProposalShows: Shown = {
 
 const SERVICES = ["Management / administration", "Operations", "Maintenance", "Repair & replacement"];
 const PARTS = ["baseConstructionCost", "deliveryCharge"] as const;
-
 /** The five schedules of a federal task order as the contract prints them, with a row of one-time amounts above the years. */
 export function finalProposal(project: Project): Promise<Uint8Array> {
   const { data, record } = project;
