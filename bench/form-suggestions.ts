@@ -5,6 +5,7 @@ import { readWorkbookBytes } from "@epb/workbook/node";
 import { FORMS } from "../test/testing/foreign/forms.js";
 import { KEPT_FORMS } from "../test/testing/foreign/kept/forms.js";
 import { scoreSuggestions } from "../test/testing/foreign/score-suggestions.js";
+import { SECOND_FORMS } from "../test/testing/foreign/second/forms.js";
 import { printRows, type Row } from "./measure.js";
 
 const FOLDER = new URL("../fixtures/foreign/", import.meta.url);
@@ -13,6 +14,7 @@ const FOLDER = new URL("../fixtures/foreign/", import.meta.url);
 export function benchFormSuggestions(): void {
   printScores("Suggestions for the forms that were used while the labels were written", FORMS);
   printScores("Suggestions for the forms that were kept for this measurement", KEPT_FORMS);
+  printScores("Suggestions for 10 forms by another author", SECOND_FORMS);
 }
 
 function printScores(title: string, forms: readonly { readonly name: string }[]): void {

@@ -8,6 +8,7 @@ import { basename, join } from "node:path";
 import { projectOfForm } from "../test/testing/foreign/form.js";
 import { FORMS } from "../test/testing/foreign/forms.js";
 import { KEPT_FORMS } from "../test/testing/foreign/kept/forms.js";
+import { SECOND_FORMS } from "../test/testing/foreign/second/forms.js";
 
 const FOLDER = join(import.meta.dirname, "..", "fixtures", "foreign");
 
@@ -31,7 +32,9 @@ function savedByLibreOffice(bytes: Uint8Array): Uint8Array {
 }
 
 const wanted = process.argv.slice(2);
-const chosen = [...FORMS, ...KEPT_FORMS].filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const chosen = [...FORMS, ...SECOND_FORMS, ...KEPT_FORMS].filter(
+  ({ name }) => wanted.length === 0 || wanted.includes(name),
+);
 for (const form of chosen) {
   const bytes = await form.write(projectOfForm(form));
   writeFileSync(join(FOLDER, `${form.name}.xlsx`), form.maker === "LibreOffice" ? savedByLibreOffice(bytes) : bytes);

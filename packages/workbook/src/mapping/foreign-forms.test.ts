@@ -5,6 +5,7 @@ import { contract, type Terms } from "../../../../test/testing/foreign/contract.
 import { type ForeignForm, projectOfForm } from "../../../../test/testing/foreign/form.js";
 import { FORMS } from "../../../../test/testing/foreign/forms.js";
 import { KEPT_FORMS } from "../../../../test/testing/foreign/kept/forms.js";
+import { SECOND_FORMS } from "../../../../test/testing/foreign/second/forms.js";
 import { compareFigures } from "../intake/figures/compare-figures.js";
 import { readWorkbookBytes } from "../node/index.js";
 import { EPB_CALCULATING_4_2_10 } from "../templates/epb-calculating-4-2-10.js";
@@ -14,7 +15,7 @@ import { profileSchema } from "./profile-schema.js";
 import { readForm } from "./read-form.js";
 
 const FOLDER = new URL("../../../../fixtures/foreign/", import.meta.url);
-const ALL = [...FORMS, ...KEPT_FORMS];
+const ALL = [...FORMS, ...SECOND_FORMS, ...KEPT_FORMS];
 
 const profileOf = (name: string): Profile =>
   profileSchema.parse(JSON.parse(readFileSync(new URL(`${name}.epb-profile.json`, FOLDER), "utf8")));

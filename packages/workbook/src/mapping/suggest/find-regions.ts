@@ -30,6 +30,8 @@ export interface RegionColumn {
   readonly header: FlatCell;
   /** Text of the header above the label, if it has two. */
   readonly group: string | undefined;
+  /** Heading of the lines of a table that runs across: a text that is alone in its row above the label. */
+  readonly section: string | undefined;
   /** Unit between the label and the first item. */
   readonly unit: string | undefined;
   /** Cells of the items with content. */
@@ -189,7 +191,10 @@ function lastItemRow(grid: SheetGrid, first: number, columns: readonly number[])
   for (let row = first + 1; row <= first + MOST_ROWS && row - last <= LONGEST_GAP; row++) {
     const cells = grid.cellsOf(row);
     const text = cells.find(({ cell }) => cell.type === "text")?.cell.value ?? "";
-    const hasNumber = columns.some((column) => grid.at(row, column)?.type === "number");
+    const numbers = columns.filter((column) => grid.at(row, column)?.type === "number").length;
+    const hasNumber = numbers > 0;
+    // Below a blank row, a label with one number is a single value.
+    if (numbers === 1 && row > last + 1 && grid.cellsOf(row - 1).length === 0) break;
     const isHeader = !hasNumber && cells.filter(({ cell }) => isLabel(cell)).length >= 3;
     if (isTableEnd(text) || isHeader) break;
     if (hasNumber) last = row;
@@ -217,6 +222,7 @@ function regionOf(
         column,
         header,
         group: groupOf(grid, headerRow, column),
+        section: grid.isTurned ? sectionOf(header, grid.sheet) : undefined,
         unit,
         cells: cellsOf(grid, firstRow, lastRow, column),
       },
@@ -255,6 +261,17 @@ function groupOf({ isTurned, sheet }: SheetGrid, headerRow: number, column: numb
 }
 
 const WIDEST_GROUP = 12;
+
+/** The nearest text above a label that is alone in its row; undefined below a blank row. */
+function sectionOf({ row, column }: FlatCell, sheet: FlatSheet): string | undefined {
+  for (let above = row - 1; above >= 1; above--) {
+    const cells = sheet.cellsOfRow(above).filter((cell) => !isBlank(cell));
+    const [only] = cells;
+    if (only === undefined) return undefined;
+    if (cells.length === 1) return only.column === column && isLabel(only) ? only.value : undefined;
+  }
+  return undefined;
+}
 
 /** Texts that stand alone in their row above the table: its heading, and the heading of its section. */
 function headingsOf(grid: SheetGrid, headerRow: number, columns: readonly RegionColumn[]): readonly string[] {

@@ -8,25 +8,25 @@ export const CHOICE_WORDS: Readonly<Partial<Record<OptionListName, Readonly<Reco
     "Chiller plant":
       "chiller|chillers|chiller plant improvements|chiller replacement|chiller upgrade|chiller upgrades|cooling plant|cooling towers|chilled water plant|central cooling plant",
     "Building automation":
-      "bas|bms|ems|ddc|emcs|controls|bas / controls|bas/controls|building automation systems|building automation system|building automation systems / energy management control systems|energy management control system|energy management system|ddc controls|control system|controls upgrade|controls upgrades|temperature controls|building controls|hvac controls",
-    HVAC: "heating, ventilating, and air conditioning|heating, ventilation, and air conditioning|air handling|air handlers|rooftop units|rtu|rtus|rtu replacement|heat pumps|heat pump|ventilation|hvac upgrades|hvac improvements|mechanical|hvac replacement|hvac systems|unit ventilators",
+      "bas|bms|ems|ddc|emcs|controls|bas / controls|bas/controls|building automation systems|building automation system|building automation systems / energy management control systems|energy management control system|energy management system|ddc controls|control system|controls upgrade|controls upgrades|temperature controls|building controls|hvac controls|general controls and operations",
+    HVAC: "heating, ventilating, and air conditioning|heating, ventilation, and air conditioning|air handling|air handlers|rooftop units|rtu|rtus|rtu replacement|heat pumps|heat pump|ventilation|hvac upgrades|hvac improvements|mechanical|hvac replacement|hvac systems|unit ventilators|air distribution|other hvac",
     Lighting:
       "led|leds|led retrofit|led lighting|lighting improvements|lighting retrofit|lighting upgrade|lighting upgrades|interior lighting|exterior lighting|led conversion|lighting controls|lights|led lighting retrofit|interior led|exterior led|lamps and ballasts",
     "Building envelope":
-      "envelope|building envelope modifications|weatherization|windows|roof|roofing|insulation|air sealing|envelope improvements|window replacement|building shell|weather stripping|weatherstripping|roof insulation",
+      "envelope|building envelope modifications|weatherization|windows|roof|roofing|insulation|air sealing|envelope improvements|window replacement|building shell|weather stripping|weatherstripping|roof insulation|fenestration|wall|walls|ceiling",
     "Chilled/hot water and steam distribution":
       "steam traps|steam trap|chilled water, hot water, and steam distribution systems|steam distribution|hot water distribution|piping|pipe insulation|distribution piping|steam trap replacement",
     "Motors and drives":
-      "motors|vfd|vfds|variable frequency drives|electric motors and drives|drives|pumps|pumping|motor replacement|vsd|variable speed drives",
+      "motors|vfd|vfds|variable frequency drives|electric motors and drives|drives|pumps|pumping|motor replacement|vsd|variable speed drives|motor|fan|fans|pump",
     Refrigeration: "refrigeration systems|coolers|walk-in coolers|ice rink|refrigeration controls",
     "Distributed generation":
-      "chp|cogeneration|cogen|combined heat and power|generator|battery storage|generators|fuel cell",
+      "chp|cogeneration|cogen|combined heat and power|generator|battery storage|generators|fuel cell|onsite storage, transmission, generation|on-site storage, transmission, generation",
     "Renewable energy systems":
       "solar|solar pv|pv|photovoltaic|photovoltaics|wind|geothermal|solar photovoltaic|renewables|renewable energy|biomass|rooftop solar",
     "Energy/utility distribution":
       "energy / utility distribution systems|transformers|transformer replacement|electrical distribution|power distribution",
     "Water and sewer":
-      "water|water conservation|plumbing|plumbing fixtures|water and sewer conservation systems|low-flow fixtures|irrigation|water fixtures|domestic water|fixtures|water efficiency",
+      "water|water conservation|plumbing|plumbing fixtures|water and sewer conservation systems|low-flow fixtures|irrigation|water fixtures|domestic water|fixtures|water efficiency|water use",
     "Peak shaving/load shifting":
       "demand response|load shifting|thermal storage|electrical peak shaving / load shifting|peak shaving|load shedding",
     "Rate adjustments":
@@ -49,20 +49,22 @@ export const CHOICE_WORDS: Readonly<Partial<Record<OptionListName, Readonly<Reco
     "D: calibrated simulation": "d|option d|ipmvp option d|ipmvp d|simulation",
   },
   paymentFrequencies: {
-    Annual: "annual|annually|yearly|once a year|1|annual payments",
+    Annual:
+      "annual in arrears|annually in arrears|annual in advance|annually in advance|annual|annually|yearly|once a year|1|annual payments",
     "Biannual (twice a year)":
-      "semi-annual|semiannual|semi-annually|semiannually|biannual|twice a year|2|half-yearly|every six months",
-    Quarterly: "quarterly|quarter|4|every three months|each quarter",
-    Monthly: "monthly|month|12|every month|each month",
+      "semi-annual in arrears|semi-annually in arrears|semi-annual in advance|semi-annual|semiannual|semi-annually|semiannually|biannual|twice a year|2|half-yearly|every six months",
+    Quarterly: "quarterly in arrears|quarterly in advance|quarterly|quarter|4|every three months|each quarter",
+    Monthly: "monthly in arrears|monthly in advance|monthly|month|12|every month|each month",
   },
   paymentTimings: {
     "Beginning of period":
-      "beginning of period|beginning|in advance|advance|start of period|annuity due|payments in advance",
-    "End of period": "end of period|end|in arrears|arrears|end of each period|ordinary annuity|payments in arrears",
+      "beginning of period|beginning|in advance|advance|start of period|annuity due|payments in advance|annual in advance|annually in advance|semi-annual in advance|quarterly in advance|monthly in advance",
+    "End of period":
+      "end of period|end|in arrears|arrears|end of each period|ordinary annuity|payments in arrears|annual in arrears|annually in arrears|semi-annual in arrears|semi-annually in arrears|quarterly in arrears|monthly in arrears",
   },
   agreementTypes: {
     "Guaranteed savings":
-      "guaranteed savings|guaranteed energy savings|guaranteed energy savings contract|gesc|espc|energy savings performance contract|epc|energy performance contract|guaranteed energy savings agreement|gesa",
+      "guaranteed savings|guaranteed energy savings|guaranteed energy savings contract|gesc|gespc|guaranteed energy savings performance contract|espc|energy savings performance contract|epc|energy performance contract|guaranteed energy savings agreement|gesa",
     "Shared savings": "shared savings|shared savings agreement",
     "Utility energy service contract (UESC)": "uesc|utility energy service contract|utility energy services contract",
     "Energy sales agreement (ESA)": "esa|energy sales agreement",
@@ -73,7 +75,7 @@ export const CHOICE_WORDS: Readonly<Partial<Record<OptionListName, Readonly<Reco
     "Appropriation or cash": "appropriation|cash|capital budget|general fund",
     Grant: "grant|grants",
     Lease:
-      "lease|tax-exempt lease|tax-exempt lease purchase|lease purchase|municipal lease|telp|tax-exempt municipal lease|lease-purchase",
+      "lease|tax-exempt lease|tax-exempt lease purchase|lease purchase|municipal lease|telp|tax-exempt municipal lease|lease-purchase|tax-exempt lease purchase agreement|municipal lease purchase|installment purchase|installment purchase contract",
     "State or local bond": "bond|bonds|general obligation bond|revenue bond|qecb",
     "Loan to the customer": "loan|bank loan|direct loan",
     "Loan through the ESCO": "esco financing|third-party financing through esco",

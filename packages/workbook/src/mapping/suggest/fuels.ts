@@ -39,8 +39,17 @@ export function kindOfSavings(text: string, group = ""): KindOfSavings | undefin
   // The group names the fuel, and the label below only the unit.
   const ofGroup = kindOfText(`${group} ${unitsIn(text)[0]?.name ?? ""}`);
   const isNamed = ofGroup !== undefined && !ofGroup.isByUnit;
-  return own === undefined || (own.isByUnit && isNamed) ? ofGroup : own;
+  if (own === undefined || !own.isByUnit) return own ?? ofGroup;
+  return isNamed && CAN_BE_MEANT[own.kind]?.includes(ofGroup.kind) === true ? ofGroup : own;
 }
+
+/** Kinds that a group can name above the unit of a kind: kW below "Electricity" and kWh below "Operational savings" cannot. */
+const CAN_BE_MEANT: Readonly<Partial<Record<SavingsKind, readonly SavingsKind[]>>> = {
+  electric: ["electric"],
+  demand: ["demand"],
+  gas: ["gas", "fuel"],
+  water: ["water", "sewer"],
+};
 
 function kindOfText(text: string): (KindOfSavings & { readonly isByUnit: boolean }) | undefined {
   const words = labelWords(text.replaceAll(/[()]/g, " "));

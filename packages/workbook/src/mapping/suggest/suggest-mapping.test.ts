@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { FORMS } from "../../../../../test/testing/foreign/forms.js";
 import { scoreSuggestions } from "../../../../../test/testing/foreign/score-suggestions.js";
+import { SECOND_FORMS } from "../../../../../test/testing/foreign/second/forms.js";
 import { readWorkbookBytes } from "../../node/index.js";
 import { EPB_CALCULATING_4_2_10 } from "../../templates/epb-calculating-4-2-10.js";
 import type { FlatWorkbook } from "../../xlsx/flat-workbook.js";
@@ -20,12 +21,14 @@ function formOf(name: string): FlatWorkbook {
 const profileOf = (name: string): Profile =>
   profileSchema.parse(JSON.parse(readFileSync(new URL(`${name}.epb-profile.json`, FOLDER), "utf8")));
 
-const SCORES = FORMS.map(({ name }) => ({
+const scored = ({ name }: { readonly name: string }) => ({
   name,
   ...scoreSuggestions(formOf(name), EPB_CALCULATING_4_2_10, profileOf(name)),
-}));
+});
 
-test.each(SCORES)("no sure suggestion for $name is wrong", ({ wrong }) => {
+const SCORES = FORMS.map(scored);
+
+test.each([...SCORES, ...SECOND_FORMS.map(scored)])("no sure suggestion for $name is wrong", ({ wrong }) => {
   expect(wrong).toEqual([]);
 });
 
@@ -78,6 +81,21 @@ test("measures can run across, and a quantity and its dollars have the same labe
     { header: "B13", unit: "Dth" },
     { header: "B18", unit: "$" },
   ]);
+});
+
+test("labels above values are no values, even if all of them are texts", () => {
+  const { mapping } = suggestMapping(formOf("second/utility-report"), EPB_CALCULATING_4_2_10, "Report");
+  const placeOf = (path: string) => mapping.values.find(({ to }) => to === path)?.place.address;
+  expect(["record.name", "identification.agencyName", "location.zip"].map(placeOf)).toEqual(["B6", "C6", "E6"]);
+  // Single values begin two rows below these.
+  expect(placeOf("financing.awardDate")).toBe("C9");
+});
+
+test("a row with a rate for each year is not one rate for all years", () => {
+  const { mapping } = suggestMapping(formOf("second/health-system"), EPB_CALCULATING_4_2_10, "Model");
+  expect(mapping.values.filter(({ to }) => to.startsWith("escalationRates"))).toEqual([]);
+  const rates = mapping.tables.flatMap(({ columns }) => columns.filter(({ to }) => to.startsWith("escalationRates")));
+  expect(rates.map(({ header }) => header)).toContain("B10");
 });
 
 test("two versions of a sheet are open questions", () => {

@@ -222,8 +222,8 @@ function yearMatches(
 }
 
 /** True for a column of escalation rates by its texts. */
-function isEscalation({ header, group }: RegionColumn, { headings, grid }: Region): boolean {
-  const texts = [header.value, group ?? "", ...headings, grid.sheet.name];
+function isEscalation({ header, group, section }: RegionColumn, { headings, grid }: Region): boolean {
+  const texts = [header.value, group ?? "", section ?? "", ...headings, grid.sheet.name];
   return texts.some((text) => /escalat|inflat|\bgrowth\b|annual increase/i.test(text));
 }
 

@@ -20,6 +20,8 @@ interface LabeledCell {
   readonly unitTexts: readonly string[];
   /** Heading of the list of labels. */
   readonly heading: string;
+  /** True for the first of several numbers beside the label, such as one for each year. */
+  readonly isFirstOfMany: boolean;
 }
 
 /** Two candidates that are nearer to each other are an open question. */
@@ -146,12 +148,23 @@ const hintMatches = (label: string): readonly LabelMatch<string>[] =>
   HINTS.flatMap(([key, words]) => (words.test(label) ? [{ key, known: "", score: HINT_SCORE }] : []));
 
 /** One rate of escalation for all years: `Escalation, electricity`. */
-function seriesMatches({ label, heading }: LabeledCell): readonly LabelMatch<string>[] {
+function seriesMatches({ label, heading, isFirstOfMany }: LabeledCell): readonly LabelMatch<string>[] {
+  // A row with a rate for each year does not have one rate for all.
+  if (isFirstOfMany) return [];
   if (![label.value, heading].some((text) => ESCALATION.test(text))) return [];
   const kind = kindOfSavings(label.value);
   if (kind === undefined) return [];
   const key = `escalationRates[fieldId=${categoryOf(kind.kind, 1)},year=2..40].value`;
   return [{ key, known: "an escalation rate for all years", score: kind.confidence }];
+}
+
+const FEWEST_OF_MANY = 3;
+
+/** Numbers side by side from a cell to the right. */
+function numbersFrom({ row, column }: FlatCell, sheet: FlatSheet): number {
+  let count = 0;
+  while (count < FEWEST_OF_MANY && sheet.cellAt(row, column + count)?.type === "number") count++;
+  return count;
 }
 
 const ESCALATION = /escalat|inflat|\bgrowth\b|annual increase|outlook/i;
@@ -170,30 +183,36 @@ function labeledCells(
       if (label.column > WIDEST_FORM) break;
       if (!isLabel(label) || isTaken(sheet, label)) continue;
       const heading = headingOf(label, sheet);
-      const beside = isHeaderRow(grid, row) ? undefined : valueBeside(label, grid, known);
+      const beside = isHeaderRow(grid, row, known) ? undefined : valueBeside(label, grid, known);
       if (beside !== undefined && !isTaken(sheet, beside.cell)) {
-        found.push({ sheet, label, cell: beside.cell, unitTexts: [label.value, ...beside.units], heading });
+        const unitTexts = [label.value, ...beside.units];
+        const isFirstOfMany = numbersFrom(beside.cell, sheet) >= FEWEST_OF_MANY;
+        found.push({ sheet, label, cell: beside.cell, unitTexts, heading, isFirstOfMany });
         continue;
       }
       const below = sheet.cellAt(row + 1, label.column);
       if (below === undefined || isBlank(below) || isTaken(sheet, below) || isNamed(below, known)) continue;
-      found.push({ sheet, label, cell: below, unitTexts: [label.value], heading });
+      found.push({ sheet, label, cell: below, unitTexts: [label.value], heading, isFirstOfMany: false });
     }
   }
   return found;
 }
 
 /** True for a row of labels with their values in the row below. */
-function isHeaderRow(grid: SheetGrid, row: number): boolean {
+function isHeaderRow(grid: SheetGrid, row: number, known: KnownTargets): boolean {
   const cells = grid.cellsOf(row);
   if (cells.length < 3 || cells.some(({ cell }) => !isLabel(cell) || cell.value.trim().endsWith(":"))) return false;
   const columns = new Set(cells.map(({ column }) => column));
   const neighbors = cells.filter(({ column }) => columns.has(column - 1) || columns.has(column + 1));
   if (neighbors.length < cells.length * MOST) return false;
-  const below = cells.map(({ column }) => grid.at(row + 1, column));
+  const below = cells.map(({ column }) => grid.at(row + 1, column)).filter((cell) => !isBlank(cell));
+  if (below.length < cells.length / 2) return false;
+  // Beside known labels in most of its cells, a row has no values of them.
+  const isKnown = (cell: FlatCell | undefined): boolean =>
+    cell?.type === "text" && known.fields.matches(cell.value, SAME_WORDS).length > 0;
+  const named = cells.filter(({ cell }) => isKnown(cell)).length;
   return (
-    below.filter((cell) => cell !== undefined && cell.type !== "text").length >= 2 &&
-    below.filter((cell) => !isBlank(cell)).length >= cells.length / 2
+    below.filter((cell) => cell?.type !== "text").length >= 2 || (named > cells.length / 2 && !below.some(isKnown))
   );
 }
 
@@ -236,10 +255,14 @@ function valueBeside(
   return undefined;
 }
 
+const SAME_WORDS = 0.99;
+
 /** True for a text that is a label itself. */
 function isNamed(cell: FlatCell, { fields }: KnownTargets): boolean {
   if (cell.type !== "text" || /\d/.test(cell.value)) return false;
-  return cell.value.trim().endsWith(":") || (fields.matches(cell.value, 0.99).length > 0 && !isChoiceWord(cell.value));
+  return (
+    cell.value.trim().endsWith(":") || (fields.matches(cell.value, SAME_WORDS).length > 0 && !isChoiceWord(cell.value))
+  );
 }
 
 const isChoiceWord = (text: string): boolean => choiceOf("marketSegments", text) !== undefined;
