@@ -54,9 +54,14 @@ export function readWithLibrary(
   return new Listing(workbook, format, limits).read();
 }
 
-function refuseUnread(error: unknown): Refusal {
+/** Beginnings of the messages for workbooks with a password. Messages such as "Unsupported ZIP encryption" are about damage. */
+const PASSWORD =
+  /^(?:File is password-protected|Unsupported password protection|Password is incorrect|ECMA-376 Encrypted file|Unsupported ODS Encryption)/;
+
+/** Finding for an error of the library. */
+export function refuseUnread(error: unknown): Refusal {
   const found = error instanceof Error ? error.message : String(error);
-  return /password|encrypt/i.test(found) ? refuse("file/password-protected") : refuse("file/damaged", { found });
+  return PASSWORD.test(found) ? refuse("file/password-protected") : refuse("file/damaged", { found });
 }
 
 class Listing {

@@ -31,11 +31,11 @@ test.each([
 
 const OPEN_DOCUMENT = makeFinding("file/open-document");
 
-/** Covered cells that fill the memory of the library, within the limits on the size of a file. */
+/** Almost as many cells as a workbook can have. */
 const HUGE = buildZip([
   {
     name: "content.xml",
-    data: `<d xmlns:table="t"><table:table table:name="A"><table:table-row>${'<table:covered-table-cell table:number-columns-repeated="2147483647"/>'.repeat(50)}</table:table-row></table:table></d>`,
+    data: `<d xmlns:table="t" xmlns:office="o" xmlns:x="x"><table:table table:name="A">${'<table:table-row><table:table-cell office:value-type="float" office:value="1" table:number-columns-repeated="16000"><x:p>1</x:p></table:table-cell></table:table-row>'.repeat(31)}</table:table></d>`,
   },
   { name: "META-INF/manifest.xml", data: "<manifest/>" },
 ]);
