@@ -71,8 +71,7 @@ describe("an upload has the findings of epb check, in the same order", () => {
   });
 
   test("issues of the calculation and comparisons with stored figures included", async () => {
-    const codesOf = async (name: string) =>
-      (await contentsOf(name)).findings.map(({ code }) => code.slice(0, 7));
+    const codesOf = async (name: string) => (await contentsOf(name)).findings.map(({ code }) => code.slice(0, 7));
     expect(await codesOf("seeded/award-date-missing.xlsx")).toContain("EPB-CAP");
     expect(await codesOf("seeded/figure-typed-over.xlsx")).toContain("EPB-FIG");
   });

@@ -27,7 +27,10 @@ const keyFigures = (page: Page): Promise<readonly string[]> =>
     );
 
 /** Key figures of each file, which are checked together. */
-async function figuresOf(paths: readonly string[], profiles: readonly string[]): Promise<readonly (readonly string[])[]> {
+async function figuresOf(
+  paths: readonly string[],
+  profiles: readonly string[],
+): Promise<readonly (readonly string[])[]> {
   const { visitor, check } = await atCheck(browser, site);
   const { page } = visitor;
   const requests: string[] = [];

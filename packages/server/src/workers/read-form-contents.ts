@@ -15,10 +15,7 @@ export interface OfferedProfiles {
 export type FormContents = WorkbookContents & { readonly matching: readonly string[] };
 
 /** Reads a form with the mapping profile that was named, or with the one that matches. */
-export async function readFormContents(
-  file: UploadedFile,
-  { items, isNamed }: OfferedProfiles,
-): Promise<FormContents> {
+export async function readFormContents(file: UploadedFile, { items, isNamed }: OfferedProfiles): Promise<FormContents> {
   const read = await openWorkbook(file);
   // The workbook was read before without a profile.
   if (!read.ok) return { findings: [], matching: [] };

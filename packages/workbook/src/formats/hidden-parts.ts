@@ -72,7 +72,9 @@ export function readHiddenParts(
       // The library makes a cell of each, but not in repeated rows.
       coveredCount += countOf(attributes.value("table:number-columns-repeated"));
       if (coveredCount > maxCells) {
-        return refuse("file/too-many-cells", { expected: `at most ${maxCells} cells under merged cells in all sheets` });
+        return refuse("file/too-many-cells", {
+          expected: `at most ${maxCells} cells under merged cells in all sheets`,
+        });
       }
     }
   }

@@ -34,7 +34,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const upload = (fileName: string, body: Uint8Array) => server.call(UPLOAD_PROJECT, { token, query: { fileName }, body });
+const upload = (fileName: string, body: Uint8Array) =>
+  server.call(UPLOAD_PROJECT, { token, query: { fileName }, body });
 
 async function importProfile(): Promise<void> {
   const body = { name: "Energy Office", kind: "customer", states: [], agencies: [] } as const;

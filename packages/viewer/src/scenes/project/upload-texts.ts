@@ -39,7 +39,8 @@ export const UPLOAD_TEXTS = {
   notNowTitle: "Upload not available",
   notNow:
     "You can upload if your role allows data entry and the project is not submitted or approved. To change a submitted project, ask the customer to return it.",
-  notWorkbook: "This is not a workbook (.xlsx, .ods, .xls, .csv). Open the file in Excel and save it as Excel Workbook (.xlsx).",
+  notWorkbook:
+    "This is not a workbook (.xlsx, .ods, .xls, .csv). Open the file in Excel and save it as Excel Workbook (.xlsx).",
   templates: "Blank templates",
   refusedTitle: "Workbook not uploaded",
   staleTitle: "The project changed in the meantime",

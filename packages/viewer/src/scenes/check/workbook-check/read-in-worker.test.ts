@@ -21,8 +21,11 @@ class FakeWorker extends EventTarget {
 
 /** Browsers have it. */
 class FakeErrorEvent extends Event {
-  constructor(readonly message: string) {
+  readonly message: string;
+
+  constructor(message: string) {
     super("error");
+    this.message = message;
   }
 }
 
@@ -68,7 +71,11 @@ test("a worker that cannot be loaded is a finding that says what to do", async (
   const { read, worker } = start();
   worker.dispatchEvent(new Event("error"));
   expect(await read).toMatchObject({
-    finding: { name: "file/cannot-open", found: CHECK_TEXTS.readerNotLoaded, advice: CHECK_TEXTS.readerNotLoadedAdvice },
+    finding: {
+      name: "file/cannot-open",
+      found: CHECK_TEXTS.readerNotLoaded,
+      advice: CHECK_TEXTS.readerNotLoadedAdvice,
+    },
   });
   expect(worker.isEnded).toBe(true);
 });

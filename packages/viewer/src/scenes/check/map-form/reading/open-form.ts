@@ -18,13 +18,7 @@ import {
   suggestMapping,
   wordsOfProfile,
 } from "@epb/workbook/mapping";
-import {
-  bytesOf,
-  type Calculated,
-  type ChosenFile,
-  calculate,
-  type OnStep,
-} from "../../workbook-check/check-file.js";
+import { bytesOf, type Calculated, type ChosenFile, calculate, type OnStep } from "../../workbook-check/check-file.js";
 import type { CheckedFile } from "../../workbook-check/checked-file.js";
 import { openWorkbook } from "../../workbook-check/open-workbook.js";
 import { TRACER } from "../../workbook-check/trace-unknown.js";
