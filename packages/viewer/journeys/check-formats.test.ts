@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { unzip } from "../../../test/testing/unzip.js";
+import { buildZip } from "../../workbook/testing/zip-builder.js";
 import { atCheck, fixture } from "./support/check-page.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 
@@ -39,7 +41,7 @@ async function figuresOf(
   await check.hasChecked(paths.length);
   const figures: (readonly string[])[] = [];
   for (const path of paths) {
-    await page.getByRole("button", { name: `Open ${basename(path)}` }).click();
+    await page.getByRole("button", { name: `Open ${basename(path)}`, exact: true }).click();
     await page.locator(".key-figure").first().waitFor();
     figures.push(await keyFigures(page));
     await page.getByRole("button", { name: "All checked files" }).click();
@@ -80,10 +82,21 @@ describe("workbooks in other formats", () => {
 
   test("have no corrected copy, and the page says what to do", async () => {
     const { visitor, check } = await atCheck(browser, site);
-    const csv = readFileSync(other("Pro Forma.csv"), "utf8").replace("LED retrofit", "LED retrofitt");
-    await check.choose([PROFILE]);
-    await check.chooseBytes([{ name: "Pro Forma.csv", bytes: Buffer.from(csv) }]);
+    const parts = unzip(readFileSync(other("epx-campus.epx-campaign.ods")));
+    // A share of 95 instead of 95%, which has a likely value.
+    const bytes = buildZip(
+      parts.map(({ name, data }) => ({
+        name,
+        data: name === "content.xml" ? data.toString("utf8").replace('office:value="0.95"', 'office:value="95"') : data,
+      })),
+    );
+    await check.chooseBytes([{ name: "share.ods", bytes: Buffer.from(bytes) }]);
     await check.hasReport();
+    await expect
+      .poll(() => check.text("section:has(> #check-corrections)"))
+      .toContain("save the file as Excel Workbook");
+    expect(await visitor.page.getByRole("button", { name: "Download a corrected copy" }).count()).toBe(0);
+    expect(await visitor.faultsOfState()).toEqual([]);
     await visitor.close();
   });
 });

@@ -12,6 +12,7 @@ import {
 } from "@epb/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { timeLimit } from "../../../../../test/testing/runs.js";
+import { HOSTILE_FILES } from "../../../../workbook/testing/hostile/all-hostile-files.js";
 import { signIn } from "../../../testing/factories.js";
 import { foreignProfile } from "../../../testing/foreign-form.js";
 import { createProject, fixtureWorkbook, ifMatchHeader, storedProject } from "../../../testing/project-factories.js";
@@ -20,6 +21,13 @@ import { TestServer } from "../../../testing/test-server.js";
 const CAMPUS = "epx-campus.epx-campaign";
 const otherFormat = (name: string): Uint8Array =>
   readFileSync(new URL(`../../../../../fixtures/other-formats/${name}`, import.meta.url));
+
+/** A compound file that has only the name of a workbook. */
+const OLD_EXCEL = HOSTILE_FILES.find(({ name }) => name === "old-excel")?.bytes() ?? new Uint8Array();
+
+/** The server gives each part of a project an id of its own. */
+const withoutIds = (data: unknown): unknown =>
+  JSON.parse(JSON.stringify(data, (key, value: unknown) => (["id", "uuid"].includes(key) ? undefined : value)));
 
 let server: TestServer;
 let admin: Awaited<ReturnType<typeof signIn>>;
@@ -59,7 +67,7 @@ describe("a workbook in another format", { timeout: timeLimit(45_000) }, () => {
     const reply = await upload(`a.${ending}`, otherFormat(`${CAMPUS}.${ending}`));
     expect(reply.status).toBe(200);
     const stored = await storedProject(server, token, reply.body.id);
-    expect(stored.data).toEqual(original.data);
+    expect(withoutIds(stored.data)).toEqual(withoutIds(original.data));
     expect(stored.calculatedValues).toEqual(original.calculatedValues);
     expect(reply.body.findings).toEqual(first.findings);
   });
@@ -92,7 +100,7 @@ describe("a workbook in another format", { timeout: timeLimit(45_000) }, () => {
 
   test.each([
     ["damaged.ods", otherFormat("pro-forma.ods").subarray(0, 9_000), "file/truncated"],
-    ["damaged.xls", otherFormat("pro-forma.xls").subarray(0, 3_000), "file/damaged"],
+    ["damaged.xls", OLD_EXCEL, "file/damaged"],
     ["page.csv", Buffer.from("<!doctype html><p>Not found</p>"), "file/plain-text"],
     ["table.csv", Buffer.from("year,savings\n1,2\n"), "template/not-ours"],
     ["table.txt", Buffer.from("year,savings\n1,2\n"), "file/plain-text"],

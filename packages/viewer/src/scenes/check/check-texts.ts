@@ -9,9 +9,9 @@ export const CHECK_TEXTS = {
     "This page reads, checks, and calculates your files in your browser. Your files are not uploaded or kept.",
   gettingReady: "Loading…",
   ready:
-    "Ready. You can go offline now. Keep this tab open, because you need a connection to load the page again. Only .ods and .xls files need a connection.",
+    "Ready. You can go offline now. Keep this tab open, because you need a connection to load the page again, and to read .ods and .xls files.",
   stored:
-    "Ready. You can go offline now, and open this page without a network. Only .ods and .xls files need a connection.",
+    "Ready. You can go offline now, and open this page without a network. You need a connection only to read .ods and .xls files.",
   notReady: "The checking program could not be loaded.",
 
   // Choosing files
