@@ -95,7 +95,7 @@ describe("workbooks in other formats", () => {
     await expect
       .poll(() => check.text("section:has(> #check-corrections)"))
       .toContain("save the file as Excel Workbook");
-    expect(await visitor.page.getByRole("button", { name: "Download a corrected copy" }).count()).toBe(0);
+    await expect.poll(() => visitor.page.getByRole("button", { name: "Download a corrected copy" }).count()).toBe(0);
     expect(await visitor.faultsOfState()).toEqual([]);
     await visitor.close();
   });
