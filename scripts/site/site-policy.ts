@@ -10,5 +10,5 @@ export const SITE_POLICY: string = [
   "form-action 'none'",
   "base-uri 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types epb-check-worker",
+  "trusted-types epb-check-worker epb-format-worker",
 ].join("; ");

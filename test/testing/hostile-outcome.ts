@@ -10,10 +10,14 @@ export interface ExpectedReport {
   readonly findings: readonly string[];
 }
 
-export function expectedReport({ outcome }: HostileFile): ExpectedReport {
+export function expectedReport({ outcome, findingOfCommand }: HostileFile): ExpectedReport {
   switch (outcome.kind) {
     case "refused":
-      return { fileName: "project.xlsx", exitCode: 3, findings: [FINDING_CATALOGUE[outcome.finding].code] };
+      return {
+        fileName: "project.xlsx",
+        exitCode: 3,
+        findings: [FINDING_CATALOGUE[findingOfCommand ?? outcome.finding].code],
+      };
     case "read":
       return { fileName: "project.xlsx", exitCode: 1, findings: [FINDING_CATALOGUE["template/not-ours"].code] };
     case "project":

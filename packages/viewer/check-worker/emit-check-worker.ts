@@ -57,7 +57,8 @@ function filesOfPage(page: string, bundle: Rolldown.OutputBundle, context: Rolld
   const files = [...scripts].flatMap(({ fileName, viteMetadata }) => [
     fileName,
     ...(viteMetadata?.importedCss ?? []),
-    ...(viteMetadata?.importedAssets ?? []),
+    // Scripts among them are workers, which a page loads on demand: a service worker does not answer for them (0094).
+    ...[...(viteMetadata?.importedAssets ?? [])].filter((name) => !name.endsWith(".js")),
   ]);
   return [...new Set(files)].sort();
 }

@@ -106,7 +106,7 @@ describe("files that are not projects", () => {
     const said: Readonly<Record<string, string>> = {
       "notes.xlsx": "The file is text, not a workbook.",
       "encrypted.xlsx": "The workbook is protected by a password.",
-      "old.xls": "The file is a workbook in the old Excel format (.xls).",
+      "old.xls": "The file is damaged.",
       "cut-off.xlsx": "The end of the file is missing.",
       "stranger.xlsx": "does not appear to be a valid template",
       "large.xlsx": "The file is too large.",

@@ -153,7 +153,9 @@ test("a file that is no template is refused in the words of the specification, a
   const visitor = await atUpload(id);
   const { page } = visitor;
   await page.getByLabel("Drop the workbook here, or choose a file").setInputFiles(fixture("README.md"));
-  expect(await page.locator(".usa-error-message").innerText()).toContain("This is not an .xlsx file.");
+  expect(await page.locator(".usa-error-message").innerText()).toContain(
+    "This is not a workbook (.xlsx, .ods, .xls, .csv).",
+  );
   await expect.poll(() => page.getByRole("button", { name: "Review changes" }).count()).toBe(0);
 
   await review(visitor, fixture("seeded/savings-unit-unknown.xlsx"));

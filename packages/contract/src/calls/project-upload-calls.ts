@@ -11,11 +11,11 @@ import {
 } from "../schemas/uploads.js";
 import { type Bytes, type Call, call } from "./call.js";
 import type { CallGroup } from "./call-group.js";
-import { XLSX } from "./content-types.js";
+import { ODS, XLS, XLSX } from "./content-types.js";
 
 const WORKBOOK: Bytes = {
   kind: "bytes",
-  contentTypes: [XLSX, "application/octet-stream"],
+  contentTypes: [XLSX, ODS, XLS, "text/csv", "application/octet-stream"],
 };
 
 /** Inputs of an upload, except the workbook. */
@@ -38,7 +38,7 @@ export const UPLOAD_WORKBOOK = call({
   method: "POST",
   path: "/api/project/upload",
   summary:
-    "Uploads a workbook, made from a template or read with a mapping profile, as a new project or, with projectId, as the data of an existing project. Lists each finding with its sheet and cell. With preview=true, returns the changes without writing data. To replace the data of a project, send the ETag of the preview as If-Match.",
+    "Uploads a workbook (.xlsx, .ods, .xls, .csv), made from a template or read with a mapping profile, as a new project or, with projectId, as the data of an existing project. Lists each finding with its sheet and cell. With preview=true, returns the changes without writing data. To replace the data of a project, send the ETag of the preview as If-Match.",
   policy: { kind: "group", permissions: [GroupPermission.CreateProjects] },
   errors: [
     "project/not-permitted",

@@ -23,7 +23,7 @@ describe("a process that is given what others sent", () => {
 
   test("reads workbooks without secrets, and with prototypes that stay as they are", async () => {
     const seen = await childrenDuring(
-      new UploadReader().read({ path: WORKBOOK, accountId: "one" }, services),
+      new UploadReader().read({ path: WORKBOOK, fileName: "school-district.xlsx", accountId: "one" }, services),
       "workbook-process",
     );
     expect(seen.length > 0).toBe(ARE_CHILDREN_SHOWN);
@@ -66,7 +66,7 @@ test("of many workbooks at once, those that would wait too long are asked to com
   const outcomes = await Promise.all(
     Array.from({ length: 30 }, (_, index) =>
       reader
-        .read({ path: WORKBOOK, accountId: `account ${index}` }, services)
+        .read({ path: WORKBOOK, fileName: "school-district.xlsx", accountId: `account ${index}` }, services)
         .catch((error: { status: number }) => error.status),
     ),
   );

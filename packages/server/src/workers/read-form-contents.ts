@@ -1,7 +1,7 @@
 import { contentsWithFigures } from "@epb/workbook/diagnostics";
 import { matchingProfiles, type Profile, readWithProfiles } from "@epb/workbook/mapping";
-import { readWorkbookFile } from "@epb/workbook/node";
 import { TRACER } from "@epb/workbook/tracing";
+import { openWorkbook, type UploadedFile } from "./open-workbook.js";
 import { presentContents, type WorkbookContents } from "./read-workbook-contents.js";
 
 /** Mapping profiles for a workbook that is not made from a template. */
@@ -15,8 +15,8 @@ export interface OfferedProfiles {
 export type FormContents = WorkbookContents & { readonly matching: readonly string[] };
 
 /** Reads a form with the mapping profile that was named, or with the one that matches. */
-export async function readFormContents(path: string, { items, isNamed }: OfferedProfiles): Promise<FormContents> {
-  const read = await readWorkbookFile(path);
+export async function readFormContents(file: UploadedFile, { items, isNamed }: OfferedProfiles): Promise<FormContents> {
+  const read = await openWorkbook(file);
   // The workbook was read before without a profile.
   if (!read.ok) return { findings: [], matching: [] };
   const matching = isNamed

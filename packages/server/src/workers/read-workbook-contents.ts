@@ -8,8 +8,8 @@ import {
   fromFinding,
   type InputContents,
 } from "@epb/workbook/diagnostics";
-import { readWorkbookFile } from "@epb/workbook/node";
 import { TRACER } from "@epb/workbook/tracing";
+import { openWorkbook, type UploadedFile } from "./open-workbook.js";
 
 /** Contents of a workbook. */
 export interface WorkbookContents {
@@ -24,8 +24,8 @@ export interface WorkbookContents {
 const FILE = "";
 
 /** Reads, checks, and calculates one workbook as `epb check` does. */
-export async function readWorkbookContents(path: string): Promise<WorkbookContents> {
-  const read = await readWorkbookFile(path, { wantsSheet: mayHoldValues });
+export async function readWorkbookContents(file: UploadedFile): Promise<WorkbookContents> {
+  const read = await openWorkbook(file, { wantsSheet: mayHoldValues });
   if (!read.ok) return { findings: [uploadFinding(fromFinding(read.finding, FILE))] };
   const sheetNames = read.workbook.sheets.map(({ name }) => name);
   return presentContents(contentsWithFigures(await loadProjectFromWorkbook(read.workbook), sheetNames, FILE, TRACER));

@@ -4,6 +4,7 @@ import type { UploadFinding } from "@epb/contract";
 import type { TemplateIdentity } from "@epb/workbook";
 import { ApiError } from "../base/api-error.js";
 import type { BaseServices } from "../base/services.js";
+import type { UploadedFile } from "./open-workbook.js";
 import { bundledProgramBeside } from "./program-beside.js";
 import type { FormContents, OfferedProfiles } from "./read-form-contents.js";
 
@@ -44,8 +45,7 @@ const PROGRAM = bundledProgramBeside(import.meta.url, "workbook-process");
 const run = promisify(execFile);
 
 /** A workbook and its account. */
-interface SentWorkbook {
-  readonly path: string;
+interface SentWorkbook extends UploadedFile {
   readonly accountId: string;
   /** Mapping profiles, one of which reads the workbook. */
   readonly profiles?: OfferedProfiles;
@@ -66,7 +66,7 @@ export class UploadReader {
    * @throws ApiError 400 for a file at which the process fails, 429 while other workbooks of the account are read, 503
    * while too many wait
    */
-  async read({ path, accountId, profiles }: SentWorkbook, { log }: Pick<BaseServices, "log">): Promise<UploadContents> {
+  async read({ accountId, ...sent }: SentWorkbook, { log }: Pick<BaseServices, "log">): Promise<UploadContents> {
     const ofAccount = this.#ofAccounts.get(accountId) ?? 0;
     if (ofAccount >= MOST_OF_ACCOUNT) throw tooManyOfAccount();
     if (this.#waiting.length >= MOST_WAITING) throw tooManyWaiting();
@@ -74,7 +74,7 @@ export class UploadReader {
     if (this.#running >= MOST_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#running += 1;
     try {
-      return await readInProcess({ path, ...(profiles !== undefined && { profiles }) }, log, this.#limits);
+      return await readInProcess(sent, log, this.#limits);
     } finally {
       this.#leave(accountId);
     }
@@ -101,19 +101,19 @@ function tooManyWaiting(): ApiError {
 }
 
 async function readInProcess(
-  { path, profiles }: Omit<SentWorkbook, "accountId">,
+  { path, fileName, profiles }: Omit<SentWorkbook, "accountId">,
   log: BaseServices["log"],
   { heapMebibytes, milliseconds }: UploadLimits,
 ): Promise<UploadContents> {
   const options = [`--max-old-space-size=${heapMebibytes}`, "--disable-proto=delete", ...PROGRAM.options];
   try {
     const form = profiles === undefined ? [] : ["form"];
-    const running = run(process.execPath, [...options, PROGRAM.path, path, ...form], {
+    const running = run(process.execPath, [...options, PROGRAM.path, path, fileName, ...form], {
       timeout: milliseconds,
       killSignal: "SIGKILL",
       maxBuffer: MOST_OUTPUT_BYTES,
-      // Empty, because the environment contains secrets.
-      env: {},
+      // Nothing else, because the environment contains secrets. Dates of .ods do not depend on the time zone.
+      env: { TZ: "UTC" },
     });
     // If the process ends before it has read its input, the failure of the process tells more.
     running.child.stdin?.on("error", () => undefined).end(profiles && JSON.stringify(profiles));

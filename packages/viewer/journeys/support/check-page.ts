@@ -9,7 +9,7 @@ import { contentOf } from "./downloads.js";
 import type { WindowSource } from "./kept-windows.js";
 import { PATIENCE_FOR_FILES_MS } from "./patience.js";
 import type { ViewerSite } from "./viewer-site.js";
-import { Visitor } from "./visitor.js";
+import { Visitor, type VisitorOptions } from "./visitor.js";
 
 const FIXTURES = fileURLToPath(new URL("../../../../fixtures/", import.meta.url));
 
@@ -41,8 +41,9 @@ interface SeenRow {
 export async function atCheck(
   browser: WindowSource,
   site: ViewerSite,
+  options: VisitorOptions = {},
 ): Promise<{ readonly visitor: Visitor; readonly check: CheckPage }> {
-  const visitor = await Visitor.open(browser, site);
+  const visitor = await Visitor.open(browser, site, options);
   await visitor.goTo("/check");
   await visitor.page.locator('[data-readiness="ready"]').waitFor();
   return { visitor, check: new CheckPage(visitor.page) };

@@ -9,7 +9,7 @@ import type { ViewerSite } from "./viewer-site.js";
 /** Widths of screens on which everything has to work, in pixels. */
 export const WIDTHS = { wide: 1280, middle: 768, narrow: 320 } as const;
 
-interface VisitorOptions {
+export interface VisitorOptions {
   /** Signed-in person of the demonstration; a signed-out visitor if absent. */
   readonly as?: string;
   readonly width?: number;

@@ -10,6 +10,12 @@ export interface HiddenParts {
   readonly hiddenRows: ReadonlySet<number>;
 }
 
+/**
+ * Dates that the library reads without the time zone of the computer: `2027-03-02`, `2027-03-02T10:30:00`. Programs write
+ * no others.
+ */
+const DATE = /^\d+-\d+-\d+(?:[T ]\d+:\d+(?::\d+)?(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?)?$/;
+
 /** More than the rows of any table; a sheet of hidden rows must not fill the memory. */
 const MOST_HIDDEN_ROWS = 50_000;
 
@@ -31,6 +37,7 @@ export function readHiddenParts(
   let row = 0;
   let repeatedRows = 1;
   let cellCount = 0;
+  let coveredCount = 0;
   while (scanner.next()) {
     if (!scanner.isOpen) continue;
     if (scanner.isLocal("style")) {
@@ -54,10 +61,20 @@ export function readHiddenParts(
       }
       row += repeatedRows;
     } else if (scanner.isLocal("table-cell") && !scanner.isEmptyElement) {
+      const date = attributes.value("office:date-value");
+      if (date !== undefined && !DATE.test(date)) return refuse("file/damaged", { found: `the date ${date}` });
       cellCount += repeatedRows * countOf(attributes.value("table:number-columns-repeated"));
       if (row > MAX_ROW) return refuse("file/cell-outside-grid", { found: `row ${row}`, expected: "A1 to XFD1048576" });
       if (cellCount > maxCells) {
         return refuse("file/too-many-cells", { expected: `at most ${maxCells} cells with values in all sheets` });
+      }
+    } else if (scanner.isLocal("covered-table-cell")) {
+      // The library makes a cell of each, but not in repeated rows.
+      coveredCount += countOf(attributes.value("table:number-columns-repeated"));
+      if (coveredCount > maxCells) {
+        return refuse("file/too-many-cells", {
+          expected: `at most ${maxCells} cells under merged cells in all sheets`,
+        });
       }
     }
   }

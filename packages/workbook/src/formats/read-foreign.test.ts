@@ -71,6 +71,16 @@ describe("an .ods file", () => {
       `<table:table-row table:number-rows-repeated="1048576"/><table:table-row>${cell("")}</table:table-row>`,
       "file/cell-outside-grid",
     ],
+    [
+      "covered cells repeated in a row",
+      `<table:table-row>${'<table:covered-table-cell table:number-columns-repeated="2147483647"/>'}</table:table-row>`,
+      "file/too-many-cells",
+    ],
+    [
+      "a date that means another day in another time zone",
+      `<table:table-row>${cell('office:value-type="date" office:date-value="March 2, 2027"')}</table:table-row>`,
+      "file/damaged",
+    ],
     ["elements that do not pair", "<table:table-row></table:table>", "file/damaged"],
     [
       "a type of value that there is not",

@@ -6,8 +6,8 @@ import { checkOpenDocument } from "./open-document.js";
 import { type LibraryFormat, readWithLibrary } from "./sheetjs-workbook.js";
 
 /**
- * Reads an .ods or .xls file. Needs a process of its own with limits on time and memory, because the library that reads
- * the file has none.
+ * Reads an .ods or .xls file. Needs a process or worker of its own with limits on time and memory, because the library
+ * that reads the file has none.
  */
 export function readForeign(
   bytes: Uint8Array,

@@ -33,18 +33,7 @@ export function readWithLibrary(
 ): Outcome<ListedWorkbook> {
   let workbook: WorkBook;
   try {
-    workbook = read(bytes, {
-      type: "buffer",
-      dense: true,
-      cellFormula: true,
-      cellHTML: false,
-      cellNF: true,
-      cellText: false,
-      // Hidden rows of .xls are part of the styles.
-      cellStyles: format === "xls",
-      // A formula of .ods whose result is a text without characters counts as an empty cell.
-      sheetStubs: format === "ods",
-    } satisfies ParsingOptions);
+    workbook = silently(() => read(bytes, optionsFor(format)));
   } catch (error) {
     return refuseUnread(error);
   }
@@ -54,9 +43,40 @@ export function readWithLibrary(
   return new Listing(workbook, format, limits).read();
 }
 
-function refuseUnread(error: unknown): Refusal {
+const optionsFor = (format: LibraryFormat): ParsingOptions => ({
+  type: "buffer",
+  dense: true,
+  cellFormula: true,
+  cellHTML: false,
+  cellNF: true,
+  cellText: false,
+  // Hidden rows of .xls are part of the styles.
+  cellStyles: format === "xls",
+  // A formula of .ods whose result is a text without characters counts as an empty cell.
+  sheetStubs: format === "ods",
+});
+
+/** Works without the remarks of the library, about number formats for example, which nobody can use. */
+function silently<Result>(work: () => Result): Result {
+  const { log, error } = console;
+  console.log = (): void => undefined;
+  console.error = (): void => undefined;
+  try {
+    return work();
+  } finally {
+    console.log = log;
+    console.error = error;
+  }
+}
+
+/** Beginnings of the messages for workbooks with a password. Messages such as "Unsupported ZIP encryption" are about damage. */
+const PASSWORD =
+  /^(?:File is password-protected|Unsupported password protection|Password is incorrect|ECMA-376 Encrypted file|Unsupported ODS Encryption)/;
+
+/** Finding for an error of the library. */
+export function refuseUnread(error: unknown): Refusal {
   const found = error instanceof Error ? error.message : String(error);
-  return /password|encrypt/i.test(found) ? refuse("file/password-protected") : refuse("file/damaged", { found });
+  return PASSWORD.test(found) ? refuse("file/password-protected") : refuse("file/damaged", { found });
 }
 
 class Listing {

@@ -48,6 +48,8 @@ export interface HostileFile {
   readonly tries: string;
   readonly bytes: () => Uint8Array;
   readonly outcome: Outcome;
+  /** Finding of the command line, which reads other formats than .xlsx, where it differs from that of the reader. */
+  readonly findingOfCommand?: ReaderFindingName;
   /** True if the size of the file is the attack: it may be larger than a mebibyte. */
   readonly isLarge?: true;
   /** Marks of an attack that must not appear in any output. */

@@ -48,6 +48,7 @@ export const OTHER_FORMATS: readonly HostileFile[] = [
     tries: "A workbook in the old format (.xls) has the extension .xlsx.",
     bytes: () => compoundFile("Workbook"),
     outcome: refused("file/old-excel"),
+    findingOfCommand: "file/damaged",
   },
   {
     name: "old-word",

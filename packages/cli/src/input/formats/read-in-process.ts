@@ -1,15 +1,7 @@
 import { fork } from "node:child_process";
-import type { CellFinding } from "@epb/workbook";
-import type { ListedWorkbook } from "@epb/workbook/formats";
+import type { LimitedResult } from "@epb/workbook/formats";
 import { childScript } from "../../child-script.js";
 import type { FormatTask } from "./format-process.js";
-
-/** Ends of a process that reads a file. */
-export type ProcessResult =
-  | { readonly ok: true; readonly value: ListedWorkbook }
-  | { readonly ok: false; readonly finding: CellFinding }
-  | "late"
-  | "out of memory";
 
 export interface ProcessLimits {
   readonly seconds: number;
@@ -21,7 +13,7 @@ const MILLISECONDS = 1000;
 /**
  * Reads a file in a process of its own. A thread is not enough: one that runs out of memory can end the whole process.
  */
-export function readInProcess(task: FormatTask, { seconds, heapMebibytes }: ProcessLimits): Promise<ProcessResult> {
+export function readInProcess(task: FormatTask, { seconds, heapMebibytes }: ProcessLimits): Promise<LimitedResult> {
   const { path, loader } = childScript(import.meta.url, "format-process");
   const start = performance.now();
   const limit = seconds * MILLISECONDS;
@@ -36,12 +28,15 @@ export function readInProcess(task: FormatTask, { seconds, heapMebibytes }: Proc
       timeout: limit,
       killSignal: "SIGKILL",
     });
-    let result: ProcessResult | undefined;
+    let result: LimitedResult | undefined;
     child.once("message", (message) => {
-      result = message as ProcessResult;
+      result = message as LimitedResult;
     });
     child.once("error", reject);
-    child.once("close", () => resolve(result ?? (performance.now() - start < limit ? "out of memory" : "late")));
+    child.once("close", () => {
+      const isLate = performance.now() - start >= limit;
+      resolve(result ?? { exceeded: isLate ? `${seconds} seconds` : `${heapMebibytes} MiB of memory` });
+    });
     // A process that has already ended has no channel, and its end gives the result.
     child.send(task, () => undefined);
   });

@@ -30,11 +30,11 @@ interface UsableProfile extends ReadingProfile {
  * @throws ApiError 404 for a named profile; 409 if several match; those of the reader
  */
 export async function readUpload(
-  { upload: { path }, profileId }: Pick<UploadWork, "upload" | "profileId">,
+  { upload: { path }, fileName, profileId }: Pick<UploadWork, "upload" | "fileName" | "profileId">,
   caller: SignedInUser,
   services: ProjectServices,
 ): Promise<ReadUpload> {
-  const sent = { path, accountId: caller.user.document.id };
+  const sent = { path, fileName, accountId: caller.user.document.id };
   const ofTemplate = await services.uploadReader.read(sent, services);
   if (!ofTemplate.findings.some(({ name }) => name === "template/not-ours")) return ofTemplate;
   const usable = await usableProfiles(profileId, caller, services);

@@ -81,7 +81,7 @@ const withProfileAdvice = (finding: UploadFinding): UploadFinding =>
 
 /** The name in the workbook; else that of the file. */
 function nameOf({ record }: Project, fileName: string): string {
-  return record.name.trim() === "" ? fileName.replace(/\.xlsx$/i, "") : record.name;
+  return record.name.trim() === "" ? fileName.replace(/\.(?:xlsx|ods|xls|csv)$/i, "") : record.name;
 }
 
 /** Manifest of the workbook's template, which lists its cells. */

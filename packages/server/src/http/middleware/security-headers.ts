@@ -17,7 +17,7 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
   // Policies of the viewer for the scripts of its two workers; each allows only one URL.
-  "trusted-types epb-worker epb-check-worker",
+  "trusted-types epb-worker epb-check-worker epb-format-worker",
 ].join("; ");
 
 /** One year, in seconds. After it, browsers may try the site without TLS again. */

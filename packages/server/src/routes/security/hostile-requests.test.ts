@@ -243,7 +243,7 @@ describe("every reply", () => {
     const policy = String(reply.headers["content-security-policy"]);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).toMatch(/; trusted-types epb-worker epb-check-worker$/);
+    expect(policy).toMatch(/; trusted-types epb-worker epb-check-worker epb-format-worker$/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
     expect(reply.headers).toMatchObject({

@@ -64,7 +64,7 @@ export function CheckScene(): ReactElement {
           title={isEmpty ? CHECK_TEXTS.dropTitle : CHECK_TEXTS.dropMore}
           label={CHECK_TEXTS.choose}
           hint={isEmpty ? CHECK_TEXTS.dropHint : undefined}
-          accept=".xlsx,.json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/json"
+          accept=".xlsx,.ods,.xls,.csv,.json,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/json"
           isMultiple
           isWholePage
           isCompact={!isEmpty}

@@ -8,8 +8,10 @@ export const CHECK_TEXTS = {
   privacyText:
     "This page reads, checks, and calculates your files in your browser. Your files are not uploaded or kept.",
   gettingReady: "Loading…",
-  ready: "Ready. You can go offline now. Keep this tab open, because you need a connection to load the page again.",
-  stored: "Ready. You can go offline now, and open this page without a network.",
+  ready:
+    "Ready. You can go offline now. Keep this tab open, because you need a connection to load the page again, and to read .ods and .xls files.",
+  stored:
+    "Ready. You can go offline now, and open this page without a network. You need a connection only to read .ods and .xls files.",
   notReady: "The checking program could not be loaded.",
 
   // Choosing files
@@ -17,7 +19,7 @@ export const CHECK_TEXTS = {
   dropMore: "Check more",
   choose: "Choose files",
   dropHint:
-    "You can check Excel workbooks (.xlsx) made from our templates, workbooks in other forms with their mapping profiles (.epb-profile.json), and projects saved as .json. You can drop several files or a folder. Your browser may call this an upload, but nothing leaves your computer.",
+    "You can check workbooks (.xlsx, .ods, .xls, .csv) made from our templates, workbooks in other forms with their mapping profiles (.epb-profile.json), and projects saved as .json. You can drop several files or a folder. Your browser may call this an upload, but nothing leaves your computer.",
   tryExample: "Try it with an example",
   exampleFile: "school-district.xlsx",
   exampleFailed: "The example could not be loaded. Are you offline?",
@@ -107,6 +109,10 @@ export const CHECK_TEXTS = {
   },
   faultAdvice:
     "This is an error in epb, not in your file. Report the error with the finding, and with the file if you can share the file.",
+  readerNotLoaded: "the program of this page that reads .ods and .xls files could not be loaded",
+  readerNotLoadedAdvice:
+    "Check your connection, and drop the file again. Or save the file as Excel Workbook (.xlsx), which this page also reads without a connection.",
+  browserMemory: "the memory of the browser",
   json: "Project in JSON",
   strangerWorkbook: "Workbook from an unknown template",
   noKind: "Not a workbook",
@@ -164,6 +170,8 @@ export const CORRECTION_TEXTS = {
       : `The texts in ${count} cells have only one possible value each.`,
   likely: "Likely values. Choose the values that are right:",
   download: "Download a corrected copy",
+  onlyXlsx:
+    "epb writes corrections only into .xlsx files. In Excel or LibreOffice, save the file as Excel Workbook (.xlsx), then check the saved file.",
   failed:
     "The copy could not be created. In Excel, save the workbook as Excel Workbook (.xlsx), then check the saved file.",
   saved: "Open the copy in Excel or LibreOffice and save it to calculate its formulas. Corrected cells:",

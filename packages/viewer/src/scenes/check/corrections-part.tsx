@@ -4,6 +4,7 @@ import { type ReactElement, useId, useState } from "react";
 import { IconNote } from "../../components/icon-note.js";
 import { saveFile } from "../../components/save-file.js";
 import { CORRECTION_TEXTS } from "./check-texts.js";
+import type { ChosenFile } from "./workbook-check/check-file.js";
 import type { CheckedFile } from "./workbook-check/checked-file.js";
 import { loadChecker } from "./workbook-check/load-checker.js";
 
@@ -11,14 +12,32 @@ const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 type Outcome = Pick<Corrections, "corrected" | "left"> | "failed";
 
-/** Saves a copy of the workbook in which texts are the values that they stand for, and lists the cells. */
+/** Corrections of a workbook. A workbook in another format has to be saved as .xlsx first. */
 export function CorrectionsPart({ checked }: { readonly checked: CheckedFile }): ReactElement | null {
-  const { file, source, findings } = checked;
+  const { source } = checked;
+  if (source === undefined) return null;
+  return (
+    <section className="check-section" aria-labelledby="check-corrections">
+      <h2 id="check-corrections">{CORRECTION_TEXTS.title}</h2>
+      {source === "not .xlsx" ? (
+        <p>{CORRECTION_TEXTS.onlyXlsx}</p>
+      ) : (
+        <CorrectedCopy file={checked.file} findings={checked.findings} source={source} />
+      )}
+    </section>
+  );
+}
+
+interface CorrectedCopyProps extends Pick<CheckedFile, "file" | "findings"> {
+  readonly source: ChosenFile;
+}
+
+/** Saves a copy of the workbook in which texts are the values that they stand for, and lists the cells. */
+function CorrectedCopy({ file, findings, source }: CorrectedCopyProps): ReactElement {
   const [outcome, setOutcome] = useState<Outcome>();
   const [chosen, setChosen] = useState<ReadonlySet<Finding>>(new Set());
   const certain = findings.filter(({ corrections }) => corrections?.length === 1);
   const likely = findings.filter((finding) => !certain.includes(finding) && finding.suggestion !== undefined);
-  if (source === undefined || certain.length + likely.length === 0) return null;
   const choose = (finding: Finding, isChosen: boolean): void => {
     const others = [...chosen].filter((other) => other !== finding);
     setChosen(new Set(isChosen ? [...others, finding] : others));
@@ -39,8 +58,7 @@ export function CorrectionsPart({ checked }: { readonly checked: CheckedFile }):
     setOutcome({ corrected, left });
   };
   return (
-    <section className="check-section" aria-labelledby="check-corrections">
-      <h2 id="check-corrections">{CORRECTION_TEXTS.title}</h2>
+    <>
       <p>{CORRECTION_TEXTS.lead}</p>
       {certain.length > 0 && <p>{CORRECTION_TEXTS.certain(certain.length)}</p>}
       {likely.length > 0 && <LikelyValues findings={likely} chosen={chosen} onChoose={choose} />}
@@ -56,7 +74,7 @@ export function CorrectionsPart({ checked }: { readonly checked: CheckedFile }):
         {outcome === "failed" && <IconNote kind="danger">{CORRECTION_TEXTS.failed}</IconNote>}
         {outcome !== undefined && outcome !== "failed" && <CorrectionLists {...outcome} />}
       </div>
-    </section>
+    </>
   );
 }
 

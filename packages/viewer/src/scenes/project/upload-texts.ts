@@ -9,7 +9,7 @@ export const UPLOAD_TEXTS = {
   replaces: "You review all changes before they are saved.",
   drop: "Drop the workbook here, or choose a file",
   hint: (most: string): string =>
-    `An Excel workbook (.xlsx) made from one of the templates, or a form with a mapping profile, up to ${most}.`,
+    `A workbook (.xlsx, .ods, .xls, .csv) made from one of the templates, or a form with a mapping profile, up to ${most}.`,
   chosen: (fileName: string, size: string): string => `${fileName} (${size})`,
   review: "Review changes",
   upload: "Save to project",
@@ -39,7 +39,8 @@ export const UPLOAD_TEXTS = {
   notNowTitle: "Upload not available",
   notNow:
     "You can upload if your role allows data entry and the project is not submitted or approved. To change a submitted project, ask the customer to return it.",
-  notWorkbook: "This is not an .xlsx file. Open the file in Excel and save it as Excel Workbook (.xlsx).",
+  notWorkbook:
+    "This is not a workbook (.xlsx, .ods, .xls, .csv). Open the file in Excel and save it as Excel Workbook (.xlsx).",
   templates: "Blank templates",
   refusedTitle: "Workbook not uploaded",
   staleTitle: "The project changed in the meantime",

@@ -27,7 +27,7 @@ export function WorkbookChoice({ file, onChoose, onReview }: WorkbookChoiceProps
       <FileDrop
         label={UPLOAD_TEXTS.drop}
         hint={UPLOAD_TEXTS.hint(most)}
-        accept=".xlsx"
+        accept=".xlsx,.ods,.xls,.csv"
         error={error}
         onFiles={([picked]) => picked !== undefined && choose(picked.file)}
       />
@@ -46,4 +46,4 @@ export function WorkbookChoice({ file, onChoose, onReview }: WorkbookChoiceProps
 }
 
 const problemOf = (file: File, mostBytes: number): string | undefined =>
-  sizeRefusal(file, mostBytes) ?? (/\.xlsx$/i.test(file.name) ? undefined : UPLOAD_TEXTS.notWorkbook);
+  sizeRefusal(file, mostBytes) ?? (/\.(?:xlsx|ods|xls|csv)$/i.test(file.name) ? undefined : UPLOAD_TEXTS.notWorkbook);

@@ -52,14 +52,15 @@ function useOpenForm(file: ChosenFile, kept: KeptMappings): KeptMapping | "faile
   const [opened, setOpened] = useState<KeptMapping | "failed" | undefined>(() => kept.get(file));
   useEffect(() => {
     if (kept.has(file)) return;
-    let isCurrent = true;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     // After the waiting text is drawn: suggestions take a moment.
     const timer = setTimeout(async () => {
-      const form = await openForm(file).catch(() => undefined);
-      if (isCurrent) setOpened(form === undefined ? "failed" : { form, state: startOf(form.suggested) });
+      const form = await openForm(file, signal).catch(() => undefined);
+      if (!signal.aborted) setOpened(form === undefined ? "failed" : { form, state: startOf(form.suggested) });
     });
     return () => {
-      isCurrent = false;
+      leaving.abort();
       clearTimeout(timer);
     };
   }, [file, kept]);

@@ -1,5 +1,5 @@
 import { AGREEMENT_TYPE_LABELS, Decimal, PROJECT_TYPE_LABELS, type Project } from "@epb/engine";
-import { KNOWN_TEMPLATES, mayHoldValues, type ReadLimits, readProjectFromWorkbook, readWorkbook } from "@epb/workbook";
+import { type CellFinding, KNOWN_TEMPLATES, readProjectFromWorkbook } from "@epb/workbook";
 import {
   type CalculatedProject,
   type ContentsResult,
@@ -22,7 +22,7 @@ import { calendarDay } from "../../../format/dates.js";
 import { CHECK_TEXTS } from "../check-texts.js";
 import type { CheckedFile, Headline } from "./checked-file.js";
 import { compareStored } from "./compare-stored.js";
-import { inflateRaw } from "./inflate-raw.js";
+import { openWorkbook } from "./open-workbook.js";
 import { readWithFiles } from "./read-form.js";
 import { plainFigure, readableFigure } from "./readable-figure.js";
 
@@ -67,14 +67,26 @@ const MEBIBYTE = 1024 * 1024;
 /** More than any workbook that the limits of the reader let through. */
 const MAX_MEBIBYTES = 64;
 
-/** Reads, checks and calculates one file as `epb check` does. It never throws: a fault of ours is a finding as well. */
+/** Means of a check. */
+interface CheckMeans {
+  readonly profiles: readonly ChosenFile[];
+  /** Ends the reading of a file in another format; the result is then without meaning. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Reads, checks and calculates one file as `epb check` does. It never throws: a fault of ours is a finding as well.
+ *
+ * @param profiles - Mapping profiles for workbooks that are not made from a template.
+ */
 export async function checkFile(
   file: ChosenFile,
   onStep: OnStep,
   profiles: readonly ChosenFile[] = [],
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<CheckedFile> {
   try {
-    return await check(file, onStep, profiles);
+    return await check(file, onStep, { profiles, signal });
   } catch (error) {
     const found = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     // The advice of the command line for its own faults mentions printed lines, which a page does not have.
@@ -83,7 +95,7 @@ export async function checkFile(
   }
 }
 
-async function check(file: ChosenFile, onStep: OnStep, profiles: readonly ChosenFile[]): Promise<CheckedFile> {
+async function check(file: ChosenFile, onStep: OnStep, means: CheckMeans): Promise<CheckedFile> {
   await onStep("reading");
   if (file.size > MAX_MEBIBYTES * MEBIBYTE) {
     const expected = `at most ${MAX_MEBIBYTES} MiB`;
@@ -95,10 +107,10 @@ async function check(file: ChosenFile, onStep: OnStep, profiles: readonly Chosen
   const sha256 = await sha256Of(bytes);
   const about = { kind, ...(sha256 !== undefined && { sha256 }) };
   await onStep("checking");
-  const read: ContentsResult =
+  const { isOtherFormat, read } =
     kind === "json"
-      ? readJsonContents(bytes, file.name)
-      : await readSheets(bytes, file.name, await loadingTracer, profiles);
+      ? { isOtherFormat: false, read: readJsonContents(bytes, file.name) }
+      : await readSheets(bytes, file.name, means);
   if (!read.ok) return { ...refused(file, "unreadable", read.finding), ...about };
   const calculated = await calculate(read.value, file.name, onStep);
   const { project } = read.value;
@@ -111,7 +123,7 @@ async function check(file: ChosenFile, onStep: OnStep, profiles: readonly Chosen
     ...(project !== undefined && { projectName: project.record.name.trim(), description: descriptionOf(project) }),
     headlines: [],
     ...calculated,
-    ...(calculated.findings.some(isCorrectable) && { source: file }),
+    ...(calculated.findings.some(isCorrectable) && { source: isOtherFormat ? "not .xlsx" : file }),
     status: statusOf(calculated.findings),
   };
 }
@@ -200,28 +212,30 @@ function descriptionOf({ record, data }: Project): string {
     .join(" · ");
 }
 
-/** Limits for a page, which has one thread and must stay responsive: a quarter of the limits of the command line. */
-export const PAGE_LIMITS: Partial<ReadLimits> = { maxInflatedBytes: 64 * MEBIBYTE, maxCells: 500_000 };
+interface ReadSheets {
+  readonly isOtherFormat: boolean;
+  readonly read: ContentsResult;
+}
 
 /**
  * Reads a project from the bytes of a workbook. The chunk contains all templates, so that the page needs no further
- * requests.
+ * requests for .xlsx.
  */
-async function readSheets(
-  bytes: Uint8Array,
-  file: string,
-  tracer: UnknownTracer | undefined,
-  profiles: readonly ChosenFile[],
-): Promise<ContentsResult> {
-  const read = readWorkbook(bytes, { inflateRaw, wantsSheet: mayHoldValues, limits: PAGE_LIMITS });
-  if (!read.ok) return { ok: false, finding: fromFinding(read.finding, file) };
+async function readSheets(bytes: Uint8Array, file: string, { profiles, signal }: CheckMeans): Promise<ReadSheets> {
+  const { read, readWhole, isOtherFormat } = await openWorkbook({ name: file, bytes, signal });
+  const refuse = (finding: CellFinding): ReadSheets => ({
+    isOtherFormat,
+    read: { ok: false, finding: fromFinding(finding, file) },
+  });
+  if (!read.ok) return refuse(read.finding);
   const ofTemplate = readProjectFromWorkbook(read.workbook);
   const sheetNames = read.workbook.sheets.map(({ name }) => name);
   const isStranger = ofTemplate.template === undefined && profiles.length > 0;
   // The sheets of a template have known names; those of a form are all read.
-  const whole = isStranger ? readWorkbook(bytes, { inflateRaw, limits: PAGE_LIMITS }) : undefined;
+  const whole = isStranger ? readWhole() : undefined;
   const ofForm = whole?.ok === true ? await readWithFiles(whole.workbook, profiles) : undefined;
-  if (ofForm?.ok === false) return { ok: false, finding: fromFinding(ofForm.finding, file) };
+  if (ofForm?.ok === false) return refuse(ofForm.finding);
   const reading = ofForm?.reading ?? ofTemplate;
-  return { ok: true, value: contentsWithFigures(reading, sheetNames, file, tracer) };
+  const value = contentsWithFigures(reading, sheetNames, file, await loadingTracer);
+  return { isOtherFormat, read: { ok: true, value } };
 }

@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { timeLimit } from "../../../../../../test/testing/runs.js";
 import { checkFile as checkInTerminal } from "../../../../../cli/src/commands/check/check-file.js";
 import { memoryIo } from "../../../../../cli/src/memory-io.testing.js";
 import { withSupportContact } from "../../../../../workbook/src/diagnostics/index.js";
+import { readForeign } from "../../../../../workbook/src/formats/read-foreign.js";
+import { WITHOUT_COMPRESSION } from "../../../../../workbook/src/node/index.js";
 import { HOSTILE_FILES } from "../../../../../workbook/testing/hostile/all-hostile-files.js";
 import { checkFile } from "./check-file.js";
+import type { FormatTask } from "./format-worker.js";
 
 // The page and `epb check` report the same for a file. Both share messages and figures, but each reads files in its own
 // way.
@@ -19,6 +23,27 @@ const namesIn = (folder: string): string[] =>
     .map((name) => `${folder}/${name}`);
 
 const NAMES = ["workbooks", "seeded", "projects", "issues"].flatMap(namesIn);
+
+/** Workbooks that another program saved in another format. */
+const OTHER_FORMATS = readdirSync(`${FIXTURES}other-formats`)
+  .filter((name) => /\.(?:ods|xls|csv)$/.test(name))
+  .map((name) => `other-formats/${name}`);
+
+/** Reads as the worker of the page does. */
+class FormatWorker extends EventTarget {
+  postMessage({ bytes, format }: FormatTask): void {
+    const data = readForeign(bytes, format, WITHOUT_COMPRESSION);
+    queueMicrotask(() => this.dispatchEvent(new MessageEvent("message", { data })));
+  }
+  terminate(): void {}
+}
+
+beforeAll(() => {
+  vi.stubGlobal("Worker", FormatWorker);
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 const text = (words: string): Uint8Array => new TextEncoder().encode(words);
 const workbook = readFileSync(`${FIXTURES}workbooks/epx-campus.epx-campaign.xlsx`);
@@ -80,6 +105,17 @@ describe("the page reports the same as epb check", () => {
     expect(await onPage(name, bytes)).toEqual(await inTerminal(name, bytes));
   });
 
+  // The command line reads each file in a process of its own.
+  test.each(OTHER_FORMATS)("of %s", { timeout: timeLimit(30_000) }, async (name) => {
+    const bytes = readFileSync(FIXTURES + name);
+    expect(await onPage(basename(name), bytes)).toEqual(await inTerminal(basename(name), bytes));
+  });
+
+  test("of a CSV that is not a project", async () => {
+    const bytes = text("year,savings\n1,2\n");
+    expect(await onPage("table.csv", bytes)).toEqual(await inTerminal("table.csv", bytes));
+  });
+
   // Reads 180 hostile files.
   test("of files that are made to do harm, or refuses them sooner", { timeout: timeLimit(45_000) }, async () => {
     const differing: string[] = [];
@@ -96,10 +132,5 @@ describe("the page reports the same as epb check", () => {
   });
 });
 
-/** A page has one thread, limits that are a quarter of those of the command line, and no reader of .ods and .xls. */
-const SOONER = new Set(["EPB-FILE-017", "EPB-FILE-020", "EPB-CLI-005", "EPB-FILE-004", "EPB-FILE-006"]);
-
-test("the page asks for .xlsx in place of a CSV", async () => {
-  const { findings } = await onPage("table.csv", text("year,savings\n1,2\n"));
-  expect(findings.map(({ code }) => code)).toEqual(["EPB-FILE-003"]);
-});
+/** A page has one thread, and limits that are a quarter of those of the command line. */
+const SOONER = new Set(["EPB-FILE-017", "EPB-FILE-020", "EPB-CLI-005"]);

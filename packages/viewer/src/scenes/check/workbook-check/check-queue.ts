@@ -50,6 +50,7 @@ export class CheckQueue {
   #isRunning = false;
   /** Increases with each stop: results of earlier turns are dropped. */
   #turn = 0;
+  #stopper = new AbortController();
 
   get state(): CheckState {
     return this.#state;
@@ -82,6 +83,8 @@ export class CheckQueue {
     this.#waiting = [];
     this.#current = undefined;
     this.#turn += 1;
+    this.#stopper.abort();
+    this.#stopper = new AbortController();
     this.#rest({ left: [...this.#state.left, ...left] });
   }
 
@@ -123,7 +126,7 @@ export class CheckQueue {
       this.#taken += 1;
       this.#current = file;
       const turn = this.#turn;
-      const checked = await loaded.checkFile(file, this.#onStepOf(file, turn), this.#profiles);
+      const checked = await loaded.checkFile(file, this.#onStepOf(file, turn), this.#profiles, this.#stopper.signal);
       if (turn !== this.#turn) continue;
       this.#current = undefined;
       this.#ids += 1;

@@ -55,8 +55,8 @@ export interface CheckedFile {
   /** `Guaranteed savings · Springfield, IL · ePB project, pending` */
   readonly description?: string;
   readonly findings: readonly Finding[];
-  /** The file, if a finding has a correction that can be written to a copy. */
-  readonly source?: ChosenFile;
+  /** The file, if a finding has a correction that can be written to a copy. epb cannot write into other formats. */
+  readonly source?: ChosenFile | "not .xlsx";
   /** Absent if nothing was calculated. */
   readonly result?: Pick<CalculatedProject, "project" | "calculation">;
   /** Inputs for which figures are withheld, each with its cell and label; absent if there are no such inputs. */

@@ -1,4 +1,4 @@
-import { type FlatWorkbook, newestTemplate, readWorkbook, type TemplateManifest } from "@epb/workbook";
+import { type FlatWorkbook, newestTemplate, type TemplateManifest } from "@epb/workbook";
 import { contentsWithFigures } from "@epb/workbook/diagnostics";
 import {
   type ChosenCell,
@@ -18,16 +18,9 @@ import {
   suggestMapping,
   wordsOfProfile,
 } from "@epb/workbook/mapping";
-import {
-  bytesOf,
-  type Calculated,
-  type ChosenFile,
-  calculate,
-  type OnStep,
-  PAGE_LIMITS,
-} from "../../workbook-check/check-file.js";
+import { bytesOf, type Calculated, type ChosenFile, calculate, type OnStep } from "../../workbook-check/check-file.js";
 import type { CheckedFile } from "../../workbook-check/checked-file.js";
-import { inflateRaw } from "../../workbook-check/inflate-raw.js";
+import { openWorkbook } from "../../workbook-check/open-workbook.js";
 import { TRACER } from "../../workbook-check/trace-unknown.js";
 import { firstMapping } from "../state/first-mapping.js";
 import type { FormMapping } from "../state/form-mapping.js";
@@ -59,10 +52,18 @@ export interface OpenForm {
   readonly calculate: (mapping: Mapping, onStep: OnStep) => Promise<MappingResult>;
 }
 
-/** Reads a workbook and suggests a mapping; undefined if the file disappeared or cannot be read. */
-export async function openForm(file: ChosenFile): Promise<OpenForm | undefined> {
+/**
+ * Reads a workbook and suggests a mapping; undefined if the file disappeared or cannot be read.
+ *
+ * @param signal - Ends the reading of a file in another format than .xlsx.
+ */
+export async function openForm(
+  file: ChosenFile,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<OpenForm | undefined> {
   const bytes = await bytesOf(file);
-  const read = bytes && readWorkbook(bytes, { inflateRaw, limits: PAGE_LIMITS });
+  const opened = bytes && (await openWorkbook({ name: file.name, bytes, signal }));
+  const read = opened?.readWhole();
   if (read?.ok !== true) return undefined;
   const form = read.workbook;
   const manifest = newestTemplate(TEMPLATE);
