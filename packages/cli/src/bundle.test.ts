@@ -109,6 +109,21 @@ describe("the bundle", () => {
     expect(stdout).toContain("standard input");
   });
 
+  test("reads answers from standard input, and keeps them if it ends", () => {
+    const folder = mkdtempSync(join(tmpdir(), "epb-"));
+    const form = join(FIXTURES, "foreign/pro-forma.xlsx");
+    const { status, stderr } = spawnSync(process.execPath, [BUNDLE, "map", form, "--ask", "-o", "project.xlsx"], {
+      cwd: folder,
+      input: "4\n4\n",
+      encoding: "utf8",
+    });
+    expect(stderr).toContain("→ Market segment: K-12 Schools");
+    expect(stderr).toContain("→ Payments a year: Monthly");
+    expect(status).toBe(1);
+    expect(readdirSync(folder)).toEqual(["pro-forma-mapping.xlsx"]);
+    rmSync(folder, { recursive: true });
+  });
+
   test("prints no error if its reader closes the pipe", () => {
     const { stderr, status } = spawnSync("sh", [
       "-c",

@@ -34,6 +34,15 @@ export interface GitResult {
   readonly stderr: string;
 }
 
+/** Lines that a person types, as answers to printed questions. */
+export interface TypedLines {
+  /** Prints a line. */
+  say(line: string): void;
+  /** The next line; undefined at the end of the input, or if the person interrupts. */
+  next(): Promise<string | undefined>;
+  close(): void;
+}
+
 /** The world as an argument: commands read, write and ask only through it. */
 export interface Io {
   /** Paths of the mapping profiles that a person named. Without them, profiles beside a workbook apply. */
@@ -82,6 +91,8 @@ export interface Io {
   isSameFile(path: string, otherPath: string): boolean;
   stdout(contents: string | Uint8Array): void;
   stderr(text: string): void;
+  /** Opens standard input for answers, with the questions on standard error. */
+  typedLines(): Promise<TypedLines>;
   readonly stdoutTerminal: Terminal;
   readonly stderrTerminal: Terminal;
   readonly env: Readonly<Record<string, string | undefined>>;

@@ -105,6 +105,21 @@ export function memoryIo(world: MemoryWorld = {}): MemoryIo {
     stderr: (text) => {
       written.stderr += text;
     },
+    typedLines: async () => {
+      const lines = new TextDecoder().decode(typeof stdin === "string" ? Buffer.from(stdin) : stdin).split("\n");
+      const typed = lines.slice(0, lines.at(-1) === "" ? -1 : undefined).values();
+      return {
+        say: (line) => {
+          written.stderr += `${line}\n`;
+        },
+        next: async () => {
+          const { value } = typed.next();
+          written.stderr += `> ${value ?? ""}\n`;
+          return value;
+        },
+        close: () => undefined,
+      };
+    },
     stdoutTerminal: terminal,
     stderrTerminal: terminal,
     env,

@@ -37,6 +37,7 @@ export function createNodeIo(): Io {
     stderr: (text) => {
       process.stderr.write(text);
     },
+    typedLines: async () => (await import("./typed-lines.js")).openTypedLines(),
     stdoutTerminal: terminal(process.stdout),
     stderrTerminal: terminal(process.stderr),
     env: process.env,

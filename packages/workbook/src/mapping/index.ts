@@ -30,9 +30,20 @@ export {
   namedFields,
   nameOfInput,
 } from "./sheets/input-names.js";
-export { type MappingRows, mappingRows } from "./sheets/mapping-rows.js";
+export {
+  type ColumnRow,
+  factorOf,
+  type InputRow,
+  type MappingRows,
+  mappingRows,
+  type WordRow,
+  wordRow,
+} from "./sheets/mapping-rows.js";
+export { placeIn, placeText } from "./sheets/place-text.js";
 export { isMappingWorkbook, type MappingReading, readMapping, templateOfMapping } from "./sheets/read-mapping.js";
 export { type ChosenCell, chosenCell } from "./suggest/chosen-cell.js";
+export { chosenColumn } from "./suggest/chosen-column.js";
+export { inputsNamed } from "./suggest/inputs-named.js";
 export { suggestMapping } from "./suggest/suggest-mapping.js";
 export type { Candidate, SuggestedTable, SuggestedWord, Suggestions } from "./suggest/suggestion.js";
 export { wordsOfProfile } from "./suggest/words-of-profile.js";

@@ -10,7 +10,9 @@ const DESCRIPTION = `Finds the inputs of a project in a workbook that is not mad
 
 The first run writes a workbook with a row for each input: the proposed cell, its content, the label, the reason, and the confidence. Open questions are yellow. Correct them in a spreadsheet program.
 
-The second run reads the corrected workbook (--with), writes the project into a template of epb, and stores the mapping profile beside it. From then on, all commands read workbooks of the same form with the profile.`;
+The second run reads the corrected workbook (--with), writes the project into a template of epb, and stores the mapping profile beside it. From then on, all commands read workbooks of the same form with the profile.
+
+Or answer the questions in the terminal (--ask): each shows the cells around the likeliest cell.`;
 
 const EXAMPLES = `
 Examples:
@@ -19,6 +21,9 @@ Examples:
 
   Write the project into a template, and the profile beside it:
     $ epb map form.xlsx --with mapping.xlsx -o filled.xlsx
+
+  Answer the open questions in the terminal, then write the project:
+    $ epb map form.xlsx --ask -o asked.xlsx
 
   Write only the profile:
     $ epb map form.xlsx --with mapping.xlsx -o only.epb-profile.json
@@ -33,9 +38,10 @@ export function addMap(program: Command, io: Io, finish: Finish): void {
     .description(DESCRIPTION)
     .argument("<file>", "a workbook that is not made from a template")
     .option("--with <workbook>", "corrected mapping: the workbook that the first run wrote")
+    .option("--ask", "ask the open questions in the terminal, then write the project")
     .option(
       "-o, --output <file>",
-      "file to write: .xlsx for the mapping, or with --with for the project; .epb-profile.json for the profile",
+      "file to write: .xlsx for the mapping, or with --with or --ask for the project; .epb-profile.json for the profile",
     )
     .addOption(new Option("--to <kind>", "template of the project").choices(TEMPLATE_KINDS).default("epb-calculating"))
     .addOption(forceOption())

@@ -1,8 +1,9 @@
 import { basename, dirname, extname, join } from "node:path";
-import { type FlatWorkbook, newestTemplate } from "@epb/workbook";
+import { type FlatWorkbook, newestTemplate, type TemplateManifest } from "@epb/workbook";
 import { fromFinding } from "@epb/workbook/diagnostics";
 import {
   isMappingWorkbook,
+  type MappingReading,
   nameOfInput,
   profileOfMapping,
   readMapping,
@@ -23,20 +24,15 @@ import { tellBesideCopy } from "../../shared/tell-beside-copy.js";
 import { isProfileName, type MapOptions, stop } from "./map-options.js";
 import { type Filled, filledJson, filledLines } from "./report.js";
 
-interface Form {
+/** A workbook of another form. */
+export interface Form {
   readonly file: string;
   readonly path: string;
   readonly form: FlatWorkbook;
 }
 
-/** Writes the profile of a corrected mapping, and the project in a template, unless only the profile is wanted. */
-export async function fillTemplate(
-  { file, path, form }: Form,
-  mappingPath: string,
-  options: MapOptions,
-  io: Io,
-): Promise<ExitCode> {
-  const { output = "", force } = options;
+/** Reads a corrected mapping, and fills a template with it. */
+export async function fillTemplate(form: Form, mappingPath: string, options: MapOptions, io: Io): Promise<ExitCode> {
   const mappingFile = inputName(mappingPath);
   const read = await readBytes(mappingPath, io);
   if (!read.ok) return stop([read.finding], options, io);
@@ -44,17 +40,28 @@ export async function fillTemplate(
   if (!workbook.ok) return stop([fromFinding(workbook.finding, mappingFile)], options, io);
   const kind = templateOfMapping(workbook.workbook);
   if (!isMappingWorkbook(workbook.workbook) || kind === undefined) {
-    return usageError(io, `${mappingFile} is not a mapping. Write one with epb map ${file} -o mapping.xlsx.`);
+    return usageError(io, `${mappingFile} is not a mapping. Write one with epb map ${form.file} -o mapping.xlsx.`);
   }
   const manifest = newestTemplate(kind);
-  const { mapping, findings, open } = readMapping(workbook.workbook, manifest, form);
-  if (findings.length > 0)
+  const reading = readMapping(workbook.workbook, manifest, form.form);
+  if (reading.findings.length > 0)
     return stop(
-      findings.map((finding) => fromFinding(finding, mappingFile)),
+      reading.findings.map((finding) => fromFinding(finding, mappingFile)),
       options,
       io,
     );
+  return fillFromMapping(form, reading, manifest, options, io);
+}
 
+/** Writes the profile of a mapping, and the project in a template, unless only the profile is wanted. */
+export async function fillFromMapping(
+  { file, path, form }: Form,
+  { mapping, open }: MappingReading,
+  manifest: TemplateManifest,
+  options: MapOptions,
+  io: Io,
+): Promise<ExitCode> {
+  const { output = "", force } = options;
   // Neither file is written if one of them cannot be.
   const complaint = isProfileName(output)
     ? undefined

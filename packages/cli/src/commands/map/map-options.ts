@@ -9,6 +9,7 @@ import type { HumanOrJson } from "../../shared/human-or-json.js";
 
 export interface MapOptions {
   readonly with?: string;
+  readonly ask?: boolean;
   readonly output?: string;
   readonly to: TemplateKind;
   readonly format: HumanOrJson;

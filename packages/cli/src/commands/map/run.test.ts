@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { EPB_CALCULATING_4_2_10 } from "@epb/workbook";
+import type { Profile } from "@epb/workbook/mapping";
 import { readWorkbookBytes } from "@epb/workbook/node";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { answeredMapping } from "../../../../../test/testing/foreign/answered-mapping.js";
 import { memoryIo } from "../../memory-io.testing.js";
 import { runProgram } from "../../program.js";
@@ -11,8 +12,12 @@ const FIXTURES = fileURLToPath(new URL("../../../../../fixtures/", import.meta.u
 const FORM = "foreign/pro-forma.xlsx";
 const PROFILE = "foreign/pro-forma.epb-profile.json";
 
-const run = async (args: readonly string[], files: ReadonlyMap<string, string | Uint8Array> = new Map()) => {
-  const io = memoryIo({ folder: FIXTURES, files });
+const run = async (
+  args: readonly string[],
+  files: ReadonlyMap<string, string | Uint8Array> = new Map(),
+  typed: readonly string[] = [],
+) => {
+  const io = memoryIo({ folder: FIXTURES, files, stdin: typed.map((line) => `${line}\n`).join("") });
   return { status: await runProgram(args, io), ...io.written };
 };
 
@@ -98,4 +103,70 @@ test("a workbook of a template and a file that is no mapping are refused", async
   const other = await run(["map", FORM, "--with", "foreign/task-order.xlsx", "-o", "project.xlsx"]);
   expect(other.status).toBe(2);
   expect(other.stderr).toContain("is not a mapping");
+});
+
+describe("questions in the terminal", () => {
+  const ask = (typed: readonly string[], ...[form = FORM, ...options]: readonly string[]) =>
+    run(["map", form, "--ask", "-o", "project.xlsx", ...options], new Map(), typed);
+
+  // Three runs of calc and several written workbooks.
+  test("lead to the figures of the project", { timeout: 45_000 }, async () => {
+    const { status, stderr, files } = await ask(["4", "4", "2", "", "Energy office"]);
+    expect(stderr).toContain("Question 3 of 3");
+    expect(status).toBe(0);
+    const json = ["--format", "json", "--quiet"];
+    const expected = figuresOf((await run(["calc", FORM, "--profile", PROFILE, ...json])).stdout);
+    expect(figuresOf((await run(["calc", "project.xlsx", ...json], new Map(files))).stdout)).toEqual(expected);
+    const profile = JSON.parse(String(files.get("pro-forma.epb-profile.json"))) as Profile;
+    expect(profile.constants).toContainEqual({
+      to: "financing.paymentTimingTypeID",
+      value: "End of period",
+      decidedBy: "Energy office",
+    });
+  });
+
+  test("take a cell with the unit that its label has, a factor, and a way back", { timeout: 45_000 }, async () => {
+    const { files, stderr } = await ask(
+      [
+        ...["4", "4", "1", "closing", "Pro Forma!Z99", "Pro Forma!D12", "retained", "b"],
+        ...["guaranteed percentage", "Pro Forma!D9 * 0.02", "zebra", "", ""],
+      ],
+      FORM,
+    );
+    expect(stderr).toContain("Pro Forma!Z99 is blank.");
+    expect(stderr).toContain("Nothing is named “zebra”.");
+    const { values } = JSON.parse(String(files.get("pro-forma.epb-profile.json"))) as Profile;
+    expect(values.find(({ to }) => to === "capitalization.procureOther")).toMatchObject({ scale: "1000" });
+    expect(values.find(({ to }) => to === "other.guarPctEstSav")).toMatchObject({ scale: "0.02" });
+  });
+
+  test("keep the answers of a person who stops, under a name that no file has", { timeout: 45_000 }, async () => {
+    const stopped = await ask(["4", "q"]);
+    expect(stopped.status).toBe(1);
+    expect([...stopped.files.keys()]).toEqual(["pro-forma-mapping.xlsx"]);
+    const again = await run(
+      ["map", FORM, "--ask", "-o", "project.xlsx"],
+      new Map([["pro-forma-mapping.xlsx", "answers"]]),
+      ["4"],
+    );
+    expect([...again.files.keys()]).toEqual(["pro-forma-mapping-2.xlsx"]);
+    const continued = await run(
+      ["map", FORM, "--with", "pro-forma-mapping.xlsx", "-o", "project.xlsx"],
+      new Map(stopped.files),
+    );
+    const profile = JSON.parse(String(continued.files.get("pro-forma.epb-profile.json"))) as Profile;
+    expect(profile.constants.map(({ to }) => to)).toContain("characteristics.marketSegmentId");
+  });
+
+  test("are not asked if the project could not be written", async () => {
+    const io = memoryIo({
+      folder: FIXTURES,
+      files: new Map([["project.xlsx", "filled in by a person"]]),
+      stdin: "4\n",
+    });
+    expect(await runProgram(["map", FORM, "--ask", "-o", "project.xlsx"], io)).toBe(2);
+    expect(io.written.stderr).not.toContain("Question");
+    expect((await run(["map", FORM, "--ask", "--with", "mapping.xlsx"])).stderr).toContain("Use either");
+    expect((await run(["map", FORM, "--ask"])).stderr).toContain("Give a file name");
+  });
 });

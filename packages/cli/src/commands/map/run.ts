@@ -12,9 +12,12 @@ import { isProfileName, type MapOptions, stop } from "./map-options.js";
 
 /** Proposes the cells of the inputs of a form, or fills a template with them. */
 export async function map(path: string, options: MapOptions, io: Io): Promise<ExitCode> {
-  const { output, with: mappingPath } = options;
+  const { output, with: mappingPath, ask } = options;
   const file = inputName(path);
-  if (mappingPath !== undefined || output !== undefined) {
+  if (ask === true && mappingPath !== undefined) {
+    return usageError(io, "Use either --ask or --with: a corrected mapping has the answers.");
+  }
+  if (mappingPath !== undefined || output !== undefined || ask === true) {
     const kind = output !== undefined && isProfileName(output) ? "project" : "workbook";
     const complaint = copyMisuse({ file: path, output, noun: "new workbook", kind, format: options.format }, io);
     if (complaint !== undefined) return usageError(io, complaint);
@@ -38,6 +41,10 @@ export async function map(path: string, options: MapOptions, io: Io): Promise<Ex
   const manifest = newestTemplate(options.to);
   const name = basename(path, extname(path));
   const suggestions = suggestMapping(form, manifest, name);
+  if (ask === true) {
+    const { askAndFill } = await import("./ask/ask-and-fill.js");
+    return askAndFill({ file, path, form }, manifest, suggestions, options, io);
+  }
   const { writeSuggestions } = await import("./write-suggestions.js");
   return writeSuggestions({ file, form, manifest, suggestions }, options, io);
 }

@@ -158,7 +158,9 @@ function suggestionLines(
 }
 
 function nextStep(file: string, output: string | undefined): string {
-  if (output === undefined) return `Write the proposals to a workbook: epb map ${file} -o mapping.xlsx`;
+  if (output === undefined) {
+    return `Answer the open questions in a workbook: epb map ${file} -o mapping.xlsx. Or here: epb map ${file} --ask -o project.xlsx`;
+  }
   if (isProfileName(output))
     return `Wrote ${output}. It has only the inputs that were found. Calculate: epb calc ${file} --profile ${output}`;
   return `Wrote ${output}. Answer the yellow rows, then run: epb map ${file} --with ${output} -o project.xlsx`;

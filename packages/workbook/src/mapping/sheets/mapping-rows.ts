@@ -1,9 +1,10 @@
 import type { TemplateManifest } from "../../templates/manifest.js";
 import type { ProfileConversion } from "../profile.js";
 import { describeTarget } from "../suggest/known-targets.js";
-import type { Candidate, SuggestedValue, Suggestions } from "../suggest/suggestion.js";
+import type { Candidate, SuggestedValue, SuggestedWord, Suggestions } from "../suggest/suggestion.js";
 import { targetAt } from "../target-index.js";
-import { choicesOf, namedColumns, namedFields, nameOfField } from "./input-names.js";
+import { choicesOf, namedColumns, namedFields, nameOfField, nameOfInput } from "./input-names.js";
+import { placeText } from "./place-text.js";
 
 /** State of a row for the person who looks at it. */
 export type RowState = "Found" | "Check" | "Missing" | "";
@@ -106,7 +107,7 @@ export function mappingRows(suggestions: Suggestions, manifest: TemplateManifest
         ...(value?.best.reasons ?? []),
         ...(value === undefined || value.others.length === 0 || value.state === "taken"
           ? []
-          : [`other cells: ${value.others.map(({ place }) => cellText(place)).join(", ")}`]),
+          : [`other cells: ${value.others.map(({ place }) => placeText(place)).join(", ")}`]),
       ].join("; "),
     };
   };
@@ -153,20 +154,18 @@ export function mappingRows(suggestions: Suggestions, manifest: TemplateManifest
         }),
       ),
     ),
-    words: words.map(({ to, word, choice, place }): WordRow => {
-      const target = targetAt(manifest, to);
-      const state = choice === undefined ? "Check" : "Found";
-      return {
-        path: to,
-        name: nameOf(to) || nameOfField(to, manifest),
-        word,
-        cell: cellText(place),
-        state,
-        choice: choice ?? "",
-        choices: (target && choicesOf(describeTarget(target).value)) ?? [],
-      };
-    }),
+    words: words.map((word) => wordRow(word, manifest)),
     columnNames: columns.map(({ name }) => name),
+  };
+}
+
+/** The row of a word, with the names of the choices. */
+export function wordRow({ to, word, choice = "", place }: SuggestedWord, manifest: TemplateManifest): WordRow {
+  const target = targetAt(manifest, to);
+  return {
+    ...{ path: to, name: nameOfInput(to, manifest), word, cell: placeText(place), choice },
+    state: choice === "" ? "Check" : "Found",
+    choices: (target && choicesOf(describeTarget(target).value)) ?? [],
   };
 }
 
@@ -176,15 +175,13 @@ function stateOf(value: SuggestedValue | undefined, isFixed: boolean, isNeeded: 
   return isNeeded ? "Missing" : "";
 }
 
-const cellText = ({ sheet, address }: Candidate["place"]): string => `${sheet}!${address}`;
-
 function candidateCells(
   candidate: Candidate | undefined,
 ): Pick<InputRow, "cell" | "content" | "label" | "factor" | "confidence"> {
   if (candidate === undefined) return { cell: "", content: "", label: "", factor: "", confidence: undefined };
   const { place, content, label, conversion, confidence } = candidate;
-  return { cell: cellText(place), content, label, factor: factorOf(conversion), confidence };
+  return { cell: placeText(place), content, label, factor: factorOf(conversion), confidence };
 }
 
 /** The factor of a conversion, or the order of dates: one cell for both, because no input has both. */
-const factorOf = ({ scale, dates }: ProfileConversion): string => scale ?? dates ?? "";
+export const factorOf = ({ scale, dates }: ProfileConversion): string => scale ?? dates ?? "";

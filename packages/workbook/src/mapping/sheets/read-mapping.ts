@@ -3,7 +3,7 @@ import type { CellFinding } from "../../findings/cell-finding.js";
 import { isBlank } from "../../intake/cell-reader.js";
 import type { TemplateManifest } from "../../templates/manifest.js";
 import { formatAddress, parseAddress } from "../../xlsx/cell-address.js";
-import type { FlatSheet, FlatWorkbook, SheetPlace } from "../../xlsx/flat-workbook.js";
+import type { FlatSheet, FlatWorkbook } from "../../xlsx/flat-workbook.js";
 import type { MappedColumn, MappedTable, MappedValue, Mapping } from "../mapping.js";
 import { mappingFinding } from "../mapping-finding.js";
 import type { ProfileConstant, ProfileConversion, ProfileWord } from "../profile.js";
@@ -17,6 +17,7 @@ import {
   TABLE_HEADERS,
   WORD_HEADERS,
 } from "./mapping-layout.js";
+import { placeIn } from "./place-text.js";
 
 export interface MappingReading {
   readonly mapping: Mapping;
@@ -97,7 +98,7 @@ class MappingReader {
       }
       if (isUndecided && cell !== "") this.#open.push(row.text("Input"));
       if (!isTaken) continue;
-      const place = this.#placeOf(cell);
+      const place = placeIn(this.#form, cell);
       if (place === undefined) row.refuse("Cell of the form", cell);
       else values.push({ to, place, ...this.#conversion(row) });
     }
@@ -148,7 +149,7 @@ class MappingReader {
   #words(): readonly ProfileWord[] {
     return this.#rows(MAPPING_SHEETS.words, WORD_HEADERS).flatMap((row) => {
       const [to, word, choice] = [row.text("Path"), row.text("Word in the form"), row.text("Choice of epb")];
-      if (choice === "" && word !== "") this.#open.push(`${row.text("Input")}: ${word}`);
+      if (choice === "" && word !== "" && row.text("State") !== "No") this.#open.push(`${row.text("Input")}: ${word}`);
       return to === "" || word === "" || choice === "" ? [] : [{ to, word, choice }];
     });
   }
@@ -160,17 +161,6 @@ class MappingReader {
     if (FACTOR.test(factor) && Number(factor) !== 0) return { scale: factor };
     row.refuse("Factor", factor);
     return {};
-  }
-
-  /** `Terms!D9`; the sheet can be left out in a workbook with one sheet. */
-  #placeOf(text: string): SheetPlace | undefined {
-    const [, quoted, plain, cell = ""] = /^=?(?:'(.+)'!|(.+)!)?\$?([A-Za-z]{1,3}\$?\d{1,7})$/.exec(text.trim()) ?? [];
-    const name = quoted?.replaceAll("''", "'") ?? plain;
-    const [only, second] = this.#form.sheets;
-    const sheet = name === undefined ? (second === undefined ? only : undefined) : this.#form.sheet(name);
-    const position = parseAddress(cell.replaceAll("$", ""));
-    if (sheet === undefined || position === undefined) return undefined;
-    return { sheet: sheet.name, address: formatAddress(position.row, position.column) };
   }
 
   #rows(name: string, headers: readonly string[]): readonly MappingRow[] {

@@ -2,6 +2,7 @@ import { isBlank } from "../../intake/cell-reader.js";
 import type { TemplateManifest } from "../../templates/manifest.js";
 import type { FlatCell, FlatSheet, FlatWorkbook } from "../../xlsx/flat-workbook.js";
 import { SheetGrid } from "../sheet-grid.js";
+import { placeText } from "../sheets/place-text.js";
 import { targetAt } from "../target-index.js";
 import { isLabel } from "./find-regions.js";
 import { categoryOf, kindOfSavings } from "./fuels.js";
@@ -53,12 +54,10 @@ export function suggestValues(
     for (const one of found) byPath.set(one.path, [...(byPath.get(one.path) ?? []), one]);
   }
   const suggested = [...byPath].map(([to, found]) => suggestionOf(to, found));
-  const taken = new Set(suggested.flatMap(({ state, best }) => (state === "taken" ? [placeText(best)] : [])));
+  const taken = new Set(suggested.flatMap(({ state, best }) => (state === "taken" ? [placeText(best.place)] : [])));
   // A cell that is surely another input is no answer to a question.
-  return suggested.filter(({ state, best }) => state === "taken" || !taken.has(placeText(best)));
+  return suggested.filter(({ state, best }) => state === "taken" || !taken.has(placeText(best.place)));
 }
-
-const placeText = ({ place }: Candidate): string => `${place.sheet}!${place.address}`;
 
 interface Found {
   readonly path: string;
