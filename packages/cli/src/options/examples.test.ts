@@ -68,7 +68,7 @@ test.each([[[]], ...(await commandNames()).map((name) => [[name]])])(
       for (const [name, contents] of io.written.files) if (!files.has(name)) files.set(name, contents);
       // An example may show the effect of `--fail-on warning`, and nobody answers the questions of a mapping; none may
       // fail for another reason.
-      const mayFind = args.includes("warning") || args.includes("--with");
+      const mayFind = args.includes("warning") || args.includes("--with") || args.includes("--ask");
       expect([ExitCode.Ok, ...(mayFind ? [ExitCode.Findings] : [])], example).toContain(exitCode);
     }
   },

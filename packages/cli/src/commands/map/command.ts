@@ -23,7 +23,7 @@ Examples:
     $ epb map form.xlsx --with mapping.xlsx -o filled.xlsx
 
   Answer the open questions in the terminal, then write the project:
-    $ epb map form.xlsx --ask -o asked.xlsx
+    $ epb map form.xlsx --ask -o asked/project.xlsx
 
   Write only the profile:
     $ epb map form.xlsx --with mapping.xlsx -o only.epb-profile.json

@@ -68,9 +68,7 @@ export async function fillFromMapping(
     : await targetComplaint({ path: output, format: "workbook", force }, io);
   if (complaint !== undefined) return usageError(io, complaint);
   const profile = profileOfMapping(mapping, form);
-  const profilePath = isProfileName(output)
-    ? output
-    : join(dirname(output), `${basename(path, extname(path))}${PROFILE_ENDING}`);
+  const profilePath = profilePathOf(path, output);
   const kept = await writeOutput(`${jsonText(profile, 2)}\n`, { path: profilePath, format: "project", force }, io);
   if (kept !== ExitCode.Ok) return kept;
   const nameOf = (to: string): string => nameOfInput(to, manifest);
@@ -85,6 +83,10 @@ export async function fillFromMapping(
   const written = await writeOutput(bytes, { path: output, format: "workbook", force }, io);
   return written === ExitCode.Ok ? tell({ ...filled, findings: project.findings }, options, io) : written;
 }
+
+/** The profile is beside the project, with the name of the form. */
+export const profilePathOf = (form: string, output: string): string =>
+  isProfileName(output) ? output : join(dirname(output), `${basename(form, extname(form))}${PROFILE_ENDING}`);
 
 function tell(filled: Filled, options: MapOptions, io: Io): ExitCode {
   tellBesideCopy({ json: () => filledJson(filled), lines: (layout) => filledLines(filled, layout) }, options, io);

@@ -18,7 +18,7 @@ import { wrap } from "../../../format/wrap.js";
 import type { Io } from "../../../io.js";
 import { usageError } from "../../../output/usage-error.js";
 import { targetComplaint, writeOutput } from "../../../output/write-output.js";
-import { type Form, fillFromMapping } from "../fill-template.js";
+import { type Form, fillFromMapping, profilePathOf } from "../fill-template.js";
 import { isProfileName, type MapOptions } from "../map-options.js";
 import { Interview } from "./interview.js";
 
@@ -31,8 +31,9 @@ export async function askAndFill(
   io: Io,
 ): Promise<ExitCode> {
   const { output = "", force } = options;
-  const format = isProfileName(output) ? "project" : "workbook";
-  const complaint = await targetComplaint({ path: output, format, force }, io);
+  // Nobody answers questions for a project that cannot be written.
+  const profile = await targetComplaint({ path: profilePathOf(form.path, output), format: "project", force }, io);
+  const complaint = profile ?? (await targetComplaint({ path: output, format: formatOf(output), force }, io));
   if (complaint !== undefined) return usageError(io, complaint);
   const layout = layoutFor(io.stderrTerminal, io, options.color);
   const lines = await io.typedLines();
@@ -46,21 +47,28 @@ export async function askAndFill(
   };
   const interview = new Interview(mappingRows(suggestions, manifest), { asked, layout, lines, newWords });
   const { rows, isFinished } = await interview.run().finally(() => lines.close());
-  if (isFinished) return fillFromMapping(form, await readingOf(rows, manifest, form.form), manifest, options, io);
-
+  if (isFinished) {
+    const result = await fillFromMapping(form, await readingOf(rows, manifest, form.form), manifest, options, io);
+    if (result !== ExitCode.Usage) return result;
+  }
   const path = freeName(join(dirname(output), `${basename(form.path, extname(form.path))}-mapping`), io);
   const written = await writeOutput(await writeMapping(rows), { path, format: "workbook", force: false }, io);
   if (written !== ExitCode.Ok) return written;
-  const next = `Stopped. Your answers are in ${path}. Answer the yellow rows, then run: epb map ${form.file} --with ${path} -o ${output}`;
+  const next = `Your answers are in ${path}. Answer the yellow rows, then run: epb map ${form.file} --with ${path} -o ${output}`;
   io.stderr(`\n${wrap(next, layout.columns).join("\n")}\n`);
-  return ExitCode.Findings;
+  return isFinished ? ExitCode.Usage : ExitCode.Findings;
 }
+
+const formatOf = (output: string) => (isProfileName(output) ? "project" : "workbook");
 
 /** The rows go through the workbook for corrections, so that both ways have the same checks. */
 async function readingOf(rows: MappingRows, manifest: TemplateManifest, form: FlatWorkbook): Promise<MappingReading> {
   const workbook = readWorkbookBytes(await writeMapping(rows));
   if (!workbook.ok) throw new Error(workbook.finding.message);
-  return readMapping(workbook.workbook, manifest, form);
+  const reading = readMapping(workbook.workbook, manifest, form);
+  const [finding] = reading.findings;
+  if (finding !== undefined) throw new Error(`${finding.message} ${finding.found ?? ""}`);
+  return reading;
 }
 
 /** A name that no file has, so that answers never replace a file. */

@@ -52,7 +52,10 @@ export function inputQuestion(row: InputRow, { form, manifest, suggestions }: As
       }
       const [cellText = "", factor] = text.split(/\s*[*×]\s*/);
       const place = placeIn(form, cellText, candidates[0]?.place.sheet);
-      if (place === undefined) return { kind: "refused", why: `The form has no cell ${cellText}.` };
+      if (place === undefined) {
+        const example = placeText({ sheet: candidates[0]?.place.sheet ?? form.sheets[0]?.name ?? "", address: "D9" });
+        return { kind: "refused", why: `“${cellText}” is no cell of the form. Enter one such as ${example}.` };
+      }
       const cell = chosenCell(path, place, form, manifest);
       if (cell.content === "") return { kind: "refused", why: `${placeText(place)} is blank.` };
       if (factor === undefined) return decideCell(cell);

@@ -33,6 +33,8 @@ const HOW_TO =
 export class Interview {
   readonly #options: InterviewOptions;
   #rows: MappingRows;
+  /** Answers by question, for a person who goes back. */
+  readonly #told: Map<Question, string> = new Map<Question, string>();
 
   constructor(rows: MappingRows, options: InterviewOptions) {
     this.#rows = rows;
@@ -63,15 +65,13 @@ export class Interview {
 
   /** True if the person has not stopped. */
   async #askAll(questions: readonly Question[]): Promise<boolean> {
-    const before: MappingRows[] = [];
-    while (before.length < questions.length) {
-      const question = questions[before.length];
+    let index = 0;
+    while (index < questions.length) {
+      const question = questions[index];
       if (question === undefined) break;
-      const rows = this.#rows;
-      const outcome = await this.#ask(question, `Question ${before.length + 1} of ${questions.length}`);
+      const outcome = await this.#ask(question, `Question ${index + 1} of ${questions.length}`);
       if (outcome === "stop") return false;
-      if (outcome === "next") before.push(rows);
-      else this.#rows = before.pop() ?? this.#rows;
+      index = Math.max(0, index + (outcome === "next" ? 1 : -1));
     }
     return true;
   }
@@ -102,6 +102,8 @@ export class Interview {
     let choices = question.choices;
     this.#show(choices);
     this.#say(...wrap(`Or enter ${question.hint}.`, columns).map((line) => paint("quiet", line)));
+    const told = this.#told.get(question);
+    if (told !== undefined) this.#say(...wrap(printable(`Your answer: ${told}. Enter alone keeps it.`), columns));
     for (;;) {
       const entry = (await this.#options.lines.next())?.trim();
       if (entry === undefined || entry === "q") return "stop";
@@ -109,12 +111,14 @@ export class Interview {
       if (entry === "") return "next";
       if (entry === "n") {
         this.#rows = question.leaveOut(this.#rows);
+        this.#told.set(question, "the form does not have it");
         return "next";
       }
       const decision = decisionOf(entry, choices, question);
       switch (decision.kind) {
         case "decided":
           this.#rows = decision.change(this.#rows);
+          this.#told.set(question, decision.told);
           this.#say(...hang("→ ", printable(decision.told), columns));
           return "next";
         case "asks":
