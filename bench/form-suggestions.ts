@@ -14,32 +14,44 @@ const FOLDER = new URL("../fixtures/foreign/", import.meta.url);
 export function benchFormSuggestions(): void {
   printScores("Suggestions for the forms that were used while the labels were written", FORMS);
   printScores("Suggestions for the forms that were kept for this measurement", KEPT_FORMS);
-  printScores("Suggestions for 10 forms by another author", SECOND_FORMS);
+  printScores(
+    "Suggestions for 10 forms by another author, of which only the kinds of mistakes were used",
+    SECOND_FORMS,
+  );
 }
 
 function printScores(title: string, forms: readonly { readonly name: string }[]): void {
   const scores = forms.map(({ name }) => ({ name, ...scoreOf(name) }));
   const sum = (count: (score: (typeof scores)[number]) => number): number =>
     scores.reduce((total, score) => total + count(score), 0);
-  const row = (what: string, inputs: number, right: number, asked: number, missed: number, wrong: number): Row => ({
+  const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 100)}%`;
+  const row = (what: string, { inputs, right, asked, questions, missed, wrong }: Counts): Row => ({
     what,
-    measured: `${right} of ${inputs} (${Math.round((right / inputs) * 100)}%)`,
-    goal: `open questions ${asked}, not found ${missed}, wrong ${wrong}`,
+    measured: `${right} of ${inputs} (${percent(right, inputs)}), with open questions ${percent(right + asked, inputs)}`,
+    goal: `${asked} of ${questions} questions propose the right cell, not found ${missed}, wrong ${wrong}`,
   });
   printRows(title, [
-    ...scores.map(({ name, inputs, right, asked, missed, wrong }) =>
-      row(name, inputs, right.length, asked.length, missed.length, wrong.length),
+    ...scores.map((score) =>
+      row(score.name, {
+        ...score,
+        right: score.right.length,
+        asked: score.asked.length,
+        missed: score.missed.length,
+        wrong: score.wrong.length,
+      }),
     ),
-    row(
-      "together",
-      sum(({ inputs }) => inputs),
-      sum(({ right }) => right.length),
-      sum(({ asked }) => asked.length),
-      sum(({ missed }) => missed.length),
-      sum(({ wrong }) => wrong.length),
-    ),
+    row("together", {
+      inputs: sum(({ inputs }) => inputs),
+      right: sum(({ right }) => right.length),
+      asked: sum(({ asked }) => asked.length),
+      questions: sum(({ questions }) => questions),
+      missed: sum(({ missed }) => missed.length),
+      wrong: sum(({ wrong }) => wrong.length),
+    }),
   ]);
 }
+
+type Counts = Readonly<Record<"inputs" | "right" | "asked" | "questions" | "missed" | "wrong", number>>;
 
 function scoreOf(name: string): ReturnType<typeof scoreSuggestions> {
   const read = readWorkbookBytes(readFileSync(new URL(`${name}.xlsx`, FOLDER)));

@@ -15,6 +15,8 @@ export interface SuggestionScore {
   readonly right: readonly string[];
   /** Open questions whose proposal is right. */
   readonly asked: readonly string[];
+  /** Open questions with a proposal. */
+  readonly questions: number;
   /** Neither taken nor asked. */
   readonly missed: readonly string[];
   /** In the suggested profile, but not as in the right one. */
@@ -47,6 +49,11 @@ export function scoreSuggestions(form: FlatWorkbook, manifest: TemplateManifest,
     inputs: wanted.length,
     right: paths(right),
     asked: paths(questions),
+    questions:
+      suggested.values.filter(({ state }) => state === "question").length +
+      suggested.tables
+        .flatMap(({ columns }) => columns)
+        .filter(({ to, state }) => to !== undefined && state === "question").length,
     missed: paths(missed),
     wrong: paths(wrong),
   };

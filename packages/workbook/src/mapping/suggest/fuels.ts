@@ -65,9 +65,15 @@ function kindOfText(text: string): (KindOfSavings & { readonly isByUnit: boolean
   );
   // "Water/sewer" can be either, so a person decides.
   const isEither = kind.kind === "water" && has("sewer", "sewage", "wastewater");
-  const certainty = isEither ? 0.7 : named === undefined && measures.has("heat") ? 0.85 : 1;
+  const isGasUnit = units.some(({ name }) => GAS_UNITS.has(name));
+  const ofHeat = isGasUnit ? 0.85 : ANY_HEAT;
+  const certainty = isEither ? 0.7 : named === undefined && measures.has("heat") ? ofHeat : 1;
   return { ...kind, isByUnit: named === undefined, confidence: Math.max(0, certainty - 0.3 * strange.length) };
 }
+
+const GAS_UNITS: ReadonlySet<string> = new Set(["therms", "Mcf", "CCF", "Dth"]);
+/** Heat in kBtu can be of any fuel. */
+const ANY_HEAT = 0.6;
 
 const WORDS_OF_KIND: Readonly<Record<SavingsKind, readonly string[]>> = {
   electric: ["electric", "kwh", "energy"],
@@ -116,7 +122,7 @@ function kindOfUnit(units: readonly FormUnit[]): Omit<KindOfSavings, "confidence
   if (unit.measure === "electricity") return { kind: "electric" };
   if (unit.measure === "demand") return { kind: "demand" };
   if (unit.measure === "water") return { kind: "water" };
-  return ["therms", "Mcf", "CCF", "Dth"].includes(unit.name) ? { kind: "gas" } : undefined;
+  return unit.measure === "heat" ? { kind: "gas" } : undefined;
 }
 
 /** Fields of first-year savings: quantity and dollars. @spec C §8 */
@@ -151,6 +157,16 @@ export function savingsPath(kind: SavingsKind, isDollars: boolean, fuelNumber: 1
   const field = isDollars ? dollars : quantity;
   const shift = kind === "fuel" && fuelNumber === 2 ? 2 : 0;
   return field === undefined ? undefined : `ecms[].estimatedSavings[fieldId=${field + shift}].value`;
+}
+
+/** Number of the category of first-year savings; undefined for a path of something else. */
+export function categoryOfSavings(path: string): number | undefined {
+  const field = Number(/^ecms\[\]\.estimatedSavings\[fieldId=(\d+)\]/.exec(path)?.[1]);
+  for (const [kind, fields] of Object.entries(SAVINGS_FIELDS) as [SavingsKind, readonly (number | undefined)[]][]) {
+    if (fields.includes(field)) return categoryOf(kind, 1);
+    if (kind === "fuel" && fields.includes(field - 2)) return categoryOf(kind, 2);
+  }
+  return undefined;
 }
 
 /** Number of the category of a kind, for escalation rates and savings by year. */

@@ -8,7 +8,9 @@ import { placesOfProfile } from "../profile-places.js";
 import { PROFILE_LIMITS } from "../profile-schema.js";
 import { targetAt } from "../target-index.js";
 import { findRegions, type Region } from "./find-regions.js";
+import { categoryOfSavings } from "./fuels.js";
 import { describeTarget, knownTargets } from "./known-targets.js";
+import { nameInTitle } from "./name-in-title.js";
 import { suggestTables } from "./suggest-tables.js";
 import { suggestValues } from "./suggest-values.js";
 import { suggestWords } from "./suggest-words.js";
@@ -40,8 +42,12 @@ export function suggestMapping(form: FlatWorkbook, manifest: TemplateManifest, n
     headers.has(`${sheet.name}!${cell.address}`) ||
     found.some(({ region, table }) => region.grid.sheet === sheet && isInside(region, table, cell));
   const shown = form.sheets.filter(isShown);
-  const values = suggestValues(shown, form, manifest, known, isTaken, (sheet) => notes.get(sheet));
   const tables = withoutRepeats(found.map(({ table }) => table));
+  const categories = tables.flatMap(({ columns }) => columns.flatMap(({ to = "" }) => categoryOfSavings(to) ?? []));
+  const noteOfSheet = (sheet: FlatSheet): string | undefined => notes.get(sheet);
+  const labeled = suggestValues(shown, form, manifest, known, isTaken, noteOfSheet, [...new Set(categories)]);
+  const title = labeled.some(({ to }) => to === "record.name") ? undefined : nameInTitle(shown);
+  const values = title === undefined ? labeled : [...labeled, title];
   const words = [...wordsOfValues(form, manifest, values), ...tables.flatMap((table) => table.words)];
   const base = { name, version: "1", template: manifest.kind, matches: matchesOf(form, values, tables) };
   const parts = { form, values, words, base, fuels };

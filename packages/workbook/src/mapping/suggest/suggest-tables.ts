@@ -5,7 +5,9 @@ import type { ProfileConversion } from "../profile.js";
 import { PROFILE_LIMITS } from "../profile-schema.js";
 import { labelText } from "../sheet-grid.js";
 import { targetIndex } from "../target-index.js";
+import { hintedColumn } from "./column-hints.js";
 import { fitOf, isDistinctText } from "./content-fit.js";
+import { isEscalationText } from "./escalation-text.js";
 import type { Region, RegionColumn } from "./find-regions.js";
 import { categoryOf, type KindOfSavings, kindOfSavings, savingsPath } from "./fuels.js";
 import { describeTarget, type KnownTargets, NO_INPUT } from "./known-targets.js";
@@ -13,7 +15,7 @@ import { type ReadableCells, readCells } from "./read-numbers.js";
 import { rowsToSkip } from "./rows-to-skip.js";
 import { suggestWords } from "./suggest-words.js";
 import { POSSIBLE, SURE, type SuggestedColumn, type SuggestedTable, type SuggestedWord } from "./suggestion.js";
-import { unitsIn } from "./units.js";
+import { isUnit, unitsIn } from "./units.js";
 
 /** Fuels that the form has beside electricity and gas, in the order in which they were found. */
 export type OtherFuels = string[];
@@ -43,8 +45,9 @@ export function suggestTables(
     const measures = region.grid.isTurned && region.years !== undefined ? [] : measureColumns(context, known);
     const years = region.years === undefined ? [] : yearColumns(context, known);
     const isMeasures = hasMeasures(measures) && weightOf(measures) > weightOf(years);
-    const columns = isMeasures ? measures : years;
-    const isKnown = columns.some(({ meanings: [best] }) => best !== undefined && best.to !== YEAR_KEY);
+    const named = isMeasures ? measures : years;
+    const columns = withHints(context, named, isMeasures);
+    const isKnown = named.some(({ meanings: [best] }) => best !== undefined && best.to !== YEAR_KEY);
     return isKnown ? [{ region, isMeasures, weight: weightOf(columns), table: tableOf(context, columns) }] : [];
   });
   // Measures are rows or columns of a sheet, and the direction with more known labels is right.
@@ -137,6 +140,25 @@ function yearColumns(context: RegionContext, known: KnownTargets): readonly Colu
   );
 }
 
+/** Columns without a meaning get a possible one by a word of their header. */
+function withHints(
+  context: RegionContext,
+  columns: readonly ColumnMeaning[],
+  isMeasures: boolean,
+): readonly ColumnMeaning[] {
+  return columns.map((one) => {
+    const { column, meanings } = one;
+    const { header, group = "" } = column;
+    const text = isUnit(header.value) ? `${group} ${header.value}` : header.value;
+    const to = hintedColumn(text, isMeasures);
+    const isFree = !columns.some(({ meanings: [best] }) => best?.to === to && (best?.confidence ?? 0) >= SURE);
+    if (meanings.length > 0 || column.cells.length === 0 || to === undefined || !isFree) return one;
+    return { column, meanings: meaningsOf(context, column, [{ to, score: HINT_SCORE, known: "" }]) };
+  });
+}
+
+const HINT_SCORE = 0.6;
+
 const KEY_MEANING: Meaning = {
   to: YEAR_KEY,
   confidence: 1,
@@ -224,7 +246,7 @@ function yearMatches(
 /** True for a column of escalation rates by its texts. */
 function isEscalation({ header, group, section }: RegionColumn, { headings, grid }: Region): boolean {
   const texts = [header.value, group ?? "", section ?? "", ...headings, grid.sheet.name];
-  return texts.some((text) => /escalat|inflat|\bgrowth\b|annual increase/i.test(text));
+  return texts.some(isEscalationText);
 }
 
 /** Number of the other savings type of a fuel: each of two fuels has its own. */
@@ -247,9 +269,8 @@ function meaningsOf(context: RegionContext, column: RegionColumn, matches: reado
     if (reading === undefined) return [];
     const confidence = score * reading.confidence * fitOf(to, value, cells);
     if (confidence < POSSIBLE) return [];
-    const reasons = [`“${column.header.value.trim()}” means ${known}`, reading.reason].filter(
-      (reason) => reason !== "",
-    );
+    const words = known === "" ? "has a word of this input" : `means ${known}`;
+    const reasons = [`“${column.header.value.trim()}” ${words}`, reading.reason].filter((reason) => reason !== "");
     return [{ to, confidence, conversion: reading.conversion, reasons }];
   });
   return found.sort((left, right) => right.confidence - left.confidence);

@@ -1,9 +1,11 @@
 import { isBlank } from "../../intake/cell-reader.js";
 import type { TemplateManifest } from "../../templates/manifest.js";
 import type { FlatCell, FlatSheet, FlatWorkbook } from "../../xlsx/flat-workbook.js";
+import type { ProfileConversion } from "../profile.js";
 import { SheetGrid } from "../sheet-grid.js";
 import { placeText } from "../sheets/place-text.js";
 import { targetAt } from "../target-index.js";
+import { isEscalationText } from "./escalation-text.js";
 import { isLabel } from "./find-regions.js";
 import { categoryOf, kindOfSavings } from "./fuels.js";
 import { describeTarget, type KnownTargets, NO_INPUT } from "./known-targets.js";
@@ -12,6 +14,7 @@ import { readCells } from "./read-numbers.js";
 import { choiceOf } from "./suggest-words.js";
 import { type Candidate, POSSIBLE, SURE, type SuggestedValue } from "./suggestion.js";
 import { isUnit } from "./units.js";
+import { hintedPaths } from "./value-hints.js";
 
 /** A label, and a cell beside or below it. */
 interface LabeledCell {
@@ -38,6 +41,7 @@ const FARTHEST = 6;
  * Suggests single values: cells whose label names an input or figure.
  *
  * @param isTaken - True for cells of tables.
+ * @param categories - Categories of the savings that the form has.
  */
 export function suggestValues(
   sheets: readonly FlatSheet[],
@@ -46,11 +50,12 @@ export function suggestValues(
   known: KnownTargets,
   isTaken: (sheet: FlatSheet, cell: FlatCell) => boolean,
   noteOf: (sheet: FlatSheet) => string | undefined,
+  categories: readonly number[],
 ): readonly SuggestedValue[] {
   const byPath = new Map<string, Found[]>();
   for (const labeled of sheets.flatMap((sheet) => labeledCells(sheet, known, isTaken))) {
     const note = noteOf(labeled.sheet);
-    const found = meaningsOf(labeled, note, form, known, manifest);
+    const found = meaningsOf(labeled, note, form, known, manifest, categories);
     for (const one of found) byPath.set(one.path, [...(byPath.get(one.path) ?? []), one]);
   }
   const suggested = [...byPath].map(([to, found]) => suggestionOf(to, found));
@@ -79,6 +84,16 @@ function suggestionOf(to: string, all: readonly Found[]): SuggestedValue {
   return { to, state, best: candidate, others: found.slice(1, 4).map((one) => one.candidate) };
 }
 
+/** A match of a label with an input. */
+interface ValueMatch extends LabelMatch<string> {
+  /** False for a number that the input cannot have. */
+  readonly isPossible?: (number: number | undefined) => boolean;
+}
+
+/** Number of a cell in the unit of the input. */
+const numberIn = ({ type, value }: FlatCell, { scale = "1" }: ProfileConversion): number | undefined =>
+  type === "number" ? Number(value) * Number(scale) : undefined;
+
 const isUnused = (content: string): boolean => /^(0|tbd|n\/?a|none|-)$/i.test(content.trim());
 
 function meaningsOf(
@@ -87,18 +102,23 @@ function meaningsOf(
   form: FlatWorkbook,
   { fields }: KnownTargets,
   manifest: TemplateManifest,
+  categories: readonly number[],
 ): readonly Found[] {
   const { label, cell, sheet } = labeled;
-  const named = [...seriesMatches(labeled), ...fields.matches(label.value, LEAST_MATCH)];
-  const matches = [...named, ...hintMatches(label.value).filter(({ key }) => !named.some((one) => one.key === key))];
+  const named: readonly ValueMatch[] = [
+    ...seriesMatches(labeled, categories),
+    ...fields.matches(label.value, LEAST_MATCH),
+  ];
+  const hinted = hintMatches(label.value, cell.value).filter(({ key }) => !named.some((one) => one.key === key));
+  const matches = [...named, ...hinted];
   const none = matches.find(({ key }) => key === NO_INPUT);
-  const possible = matches.flatMap(({ key, score, known }): readonly Found[] => {
+  const possible = matches.flatMap(({ key, score, known, isPossible }): readonly Found[] => {
     const target = targetAt(manifest, key);
     if (target === undefined) return [];
     const { value, unit } = describeTarget(target);
     const texts = { ownTexts: labeled.unitTexts, otherTexts: [labeled.heading], note };
     const reading = readCells({ path: key, value, unit, cells: [cell], ...texts }, form);
-    if (reading === undefined) return [];
+    if (reading === undefined || isPossible?.(numberIn(cell, reading.conversion)) === false) return [];
     const isChoice = value?.kind === "option" || value?.kind === "otherSavingsType";
     const choice = isChoice ? choiceOf(value.list, cell.value) : undefined;
     const fit = isChoice && choice === undefined ? 0.6 : 1;
@@ -117,45 +137,54 @@ function meaningsOf(
     return [{ path: key, labeled, candidate }];
   });
   const [best] = [...possible].sort((left, right) => right.candidate.confidence - left.candidate.confidence);
+  const isOfAll = (path: string): boolean => path.startsWith("escalationRates") && path.includes("year=2..");
   return possible
     .map((one) =>
-      one === best || best === undefined || best.candidate.confidence - one.candidate.confidence >= MARGIN
+      one === best ||
+      best === undefined ||
+      (isOfAll(one.path) && isOfAll(best.path)) ||
+      best.candidate.confidence - one.candidate.confidence >= MARGIN
         ? one
         : { ...one, candidate: { ...one.candidate, confidence: Math.min(one.candidate.confidence, SURE - 0.01) } },
     )
-    .filter((one) => one === best || one.candidate.confidence < SURE);
+    .filter(
+      (one) =>
+        one === best ||
+        one.candidate.confidence < SURE ||
+        (best !== undefined && isOfAll(one.path) && isOfAll(best.path)),
+    );
 }
-
-/** Needed inputs whose labels differ most from form to form, and words of them that are worth a question. */
-const HINTS: readonly (readonly [path: string, words: RegExp])[] = [
-  [
-    "financing.awardDate",
-    /award|contract|agreement|sign|execut|proceed|approv|resolution|adopted|vote|effective|order/i,
-  ],
-  [
-    "financing.implementationPeriodMonths",
-    /(construct|install|implement|build|complet|work|operat|accept).*month|month.*(construct|install|implement|build|complet|work|operat|accept)/i,
-  ],
-  ["financing.indexRate", /\brate\b|interest|treasury|yield|coupon|\bindex\b/i],
-  ["other.guarPctEstSav", /guarant|assured|warrant|promis/i],
-];
 
 const HINT_SCORE = 0.6;
 
-/** Possible meanings of a label that has a word of a needed input, without a known label. They are always open questions. */
-const hintMatches = (label: string): readonly LabelMatch<string>[] =>
-  HINTS.flatMap(([key, words]) => (words.test(label) ? [{ key, known: "", score: HINT_SCORE }] : []));
+/** Possible meanings of a label that has no known name. */
+const hintMatches = (label: string, content: string): readonly ValueMatch[] =>
+  hintedPaths(label, content).map(({ path, isPossible }) => ({ key: path, known: "", score: HINT_SCORE, isPossible }));
 
-/** One rate of escalation for all years: `Escalation, electricity`. */
-function seriesMatches({ label, heading, isFirstOfMany }: LabeledCell): readonly LabelMatch<string>[] {
+/** One rate of escalation for all years: `Escalation, electricity`, or for all savings: `Growth of all savings`. */
+function seriesMatches(
+  { label, heading, isFirstOfMany }: LabeledCell,
+  categories: readonly number[],
+): readonly LabelMatch<string>[] {
   // A row with a rate for each year does not have one rate for all.
   if (isFirstOfMany) return [];
-  if (![label.value, heading].some((text) => ESCALATION.test(text))) return [];
+  const isNamed = isEscalationText(label.value);
+  if (!isNamed && !isEscalationText(heading)) return [];
+  const known = "an escalation rate for all years";
   const kind = kindOfSavings(label.value);
-  if (kind === undefined) return [];
-  const key = `escalationRates[fieldId=${categoryOf(kind.kind, 1)},year=2..40].value`;
-  return [{ key, known: "an escalation rate for all years", score: kind.confidence }];
+  if (kind !== undefined) return [{ key: seriesPath(categoryOf(kind.kind, 1)), known, score: kind.confidence }];
+  if (!isNamed || OF_COSTS.test(label.value)) return [];
+  const score = OF_ALL.test(label.value) ? 0.95 : OF_ALL_SCORE;
+  return categories.map((category) => ({ key: seriesPath(category), known: `${known} and savings`, score }));
 }
+
+const seriesPath = (category: number): string => `escalationRates[fieldId=${category},year=2..40].value`;
+
+const OF_ALL = /\b(all|every|each)\b/i;
+/** A rate of savings that does not say that it is for all of them. */
+const OF_ALL_SCORE = 0.7;
+/** Rates of the expenses of the performance period. */
+const OF_COSTS = /m&v|measurement|verification|service|expense|maintenance|fee\b|construction|discount/i;
 
 const FEWEST_OF_MANY = 3;
 
@@ -165,8 +194,6 @@ function numbersFrom({ row, column }: FlatCell, sheet: FlatSheet): number {
   while (count < FEWEST_OF_MANY && sheet.cellAt(row, column + count)?.type === "number") count++;
   return count;
 }
-
-const ESCALATION = /escalat|inflat|\bgrowth\b|annual increase|outlook/i;
 
 function labeledCells(
   sheet: FlatSheet,

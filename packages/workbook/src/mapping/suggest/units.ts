@@ -38,6 +38,8 @@ const UNITS: readonly { readonly pattern: RegExp; readonly unit: FormUnit }[] = 
   unit(/\bgj\b/, "GJ", "heat", undefined),
   unit(/\bmbtus?\b/, "MBtu", "heat", undefined),
   unit(/\bkgals?\b|\b1,?000 gal(lons?)?\b|\bthousand gallons\b/, "kgal", "water", "1"),
+  // A million gallons for some people, a thousand for others.
+  unit(/\bmgals?\b/, "Mgal", "water", undefined),
   unit(/\bgal(lons?)?\b/, "gal", "water", "0.001"),
   unit(/\bmonths?\b|\bmos?\b\.?/, "months", "time", "1"),
   unit(/\byears\b|\byrs\b\.?/, "years", "time", "12"),
