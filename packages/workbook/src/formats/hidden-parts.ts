@@ -1,4 +1,4 @@
-import { MAX_ROW } from "../xlsx/cell-address.js";
+import { type ColumnSpan, MAX_ROW } from "../xlsx/cell-address.js";
 import { type Outcome, refuse } from "../xlsx/outcome.js";
 import type { ReadLimits } from "../xlsx/read-limits.js";
 import type { ByteText } from "../xlsx/xml/byte-text.js";
@@ -8,6 +8,7 @@ import { XmlScanner } from "../xlsx/xml/xml-scanner.js";
 export interface HiddenParts {
   readonly isHidden: boolean;
   readonly hiddenRows: ReadonlySet<number>;
+  readonly hiddenColumns: readonly ColumnSpan[];
 }
 
 /**
@@ -18,9 +19,10 @@ const DATE = /^\d+-\d+-\d+(?:[T ]\d+:\d+(?::\d+)?(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)?)
 
 /** More than the rows of any table; a sheet of hidden rows must not fill the memory. */
 const MOST_HIDDEN_ROWS = 50_000;
+const MOST_HIDDEN_SPANS = 1_000;
 
 /**
- * Reads the hidden sheets and rows of an OpenDocument file, and refuses one whose repeated cells would be too many: one
+ * Reads the hidden sheets, rows, and columns of an OpenDocument file, and refuses one whose repeated cells would be too many: one
  * short element can stand for all cells of a sheet.
  */
 export function readHiddenParts(
@@ -32,9 +34,10 @@ export function readHiddenParts(
   const scanner = new XmlScanner(text, part, limits, "as written");
   const { attributes } = scanner;
   const hiddenStyles = new Set<string>();
-  const sheets: { isHidden: boolean; hiddenRows: Set<number> }[] = [];
+  const sheets: { isHidden: boolean; hiddenRows: Set<number>; hiddenColumns: ColumnSpan[] }[] = [];
   let style = "";
   let row = 0;
+  let column = 0;
   let repeatedRows = 1;
   let cellCount = 0;
   let coveredCount = 0;
@@ -49,12 +52,23 @@ export function readHiddenParts(
         return refuse("file/too-many-sheets", { expected: `at most ${limits.maxSheets}` });
       }
       const isHidden = hiddenStyles.has(attributes.value("table:style-name") ?? "");
-      sheets.push({ isHidden, hiddenRows: new Set() });
+      sheets.push({ isHidden, hiddenRows: new Set(), hiddenColumns: [] });
       row = 0;
+      column = 0;
+    } else if (scanner.isLocal("table-column")) {
+      const first = column + 1;
+      column += countOf(attributes.value("table:number-columns-repeated"));
+      const columns = sheets.at(-1)?.hiddenColumns;
+      if (
+        isCollapsed(attributes.value("table:visibility")) &&
+        columns !== undefined &&
+        columns.length < MOST_HIDDEN_SPANS
+      )
+        columns.push({ first, last: column });
     } else if (scanner.isLocal("table-row")) {
       repeatedRows = countOf(attributes.value("table:number-rows-repeated"));
       const rows = sheets.at(-1)?.hiddenRows;
-      const isHidden = ["collapse", "filter"].includes(attributes.value("table:visibility") ?? "");
+      const isHidden = isCollapsed(attributes.value("table:visibility"));
       for (let index = 1; isHidden && index <= repeatedRows; index++) {
         if (rows === undefined || rows.size === MOST_HIDDEN_ROWS) break;
         rows.add(row + index);
@@ -80,6 +94,8 @@ export function readHiddenParts(
   }
   return scanner.problem ?? { ok: true, value: sheets };
 }
+
+const isCollapsed = (visibility: string | undefined): boolean => ["collapse", "filter"].includes(visibility ?? "");
 
 /** Number of repetitions; 1 for an attribute that is missing or is no number. */
 function countOf(text: string | undefined): number {

@@ -1,4 +1,4 @@
-import { type CellRange, formatAddress, MAX_COLUMN } from "../xlsx/cell-address.js";
+import { type CellRange, type ColumnSpan, formatAddress, MAX_COLUMN } from "../xlsx/cell-address.js";
 import type { CellType, DefinedName, FlatCell, FlatWorkbook, SheetState } from "../xlsx/flat-workbook.js";
 import { type CellSource, StoredWorkbook } from "../xlsx/stored-workbook.js";
 
@@ -15,6 +15,7 @@ export interface ListedSheet {
   readonly cells: readonly ListedCell[];
   readonly mergedRanges: readonly CellRange[];
   readonly hiddenRows: ReadonlySet<number>;
+  readonly hiddenColumns: readonly ColumnSpan[];
 }
 
 /** A workbook as plain data. */

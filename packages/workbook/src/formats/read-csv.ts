@@ -38,7 +38,14 @@ export function readCsv(
     }
     cells.push({ row, column, ...csvValue(field.text, separator) });
   }
-  const sheet = { name: sheetName, state: "visible" as const, cells, mergedRanges: [], hiddenRows: new Set<number>() };
+  const sheet = {
+    name: sheetName,
+    state: "visible" as const,
+    cells,
+    mergedRanges: [],
+    hiddenRows: new Set<number>(),
+    hiddenColumns: [],
+  };
   return { ok: true, value: { sheets: [sheet], definedNames: [], date1904: false, numberFormats: CSV_FORMATS } };
 }
 

@@ -38,8 +38,9 @@ const cell = (attributes: string, text = "1"): string =>
   `<table:table-cell ${attributes}><text:p>${text}</text:p></table:table-cell>`;
 
 describe("an .ods file", () => {
-  test("has types, formulas, hidden rows, and a hidden sheet", () => {
+  test("has types, formulas, hidden rows and columns, and a hidden sheet", () => {
     const rows = [
+      '<table:table-column/><table:table-column table:visibility="collapse" table:number-columns-repeated="3"/>',
       `<table:table-row>${cell('office:value-type="float" office:value="0.30000000000000004"')}${cell('office:value-type="boolean" office:boolean-value="true"')}</table:table-row>`,
       `<table:table-row table:visibility="collapse" table:number-rows-repeated="2">${cell('office:value-type="percentage" office:value="0.0385"')}</table:table-row>`,
       `<table:table-row>${cell('office:value-type="date" office:date-value="2027-03-02"')}${cell('table:formula="of:=[.A1]+[$&apos;A &amp; B&apos;.B1:.B2]" office:value-type="string" office:string-value=""', "")}</table:table-row>`,
@@ -50,6 +51,7 @@ describe("an .ods file", () => {
     if (!read.ok) throw new Error(read.finding.message);
     const [sheet] = read.value.sheets;
     expect(sheet).toMatchObject({ name: "A & B", state: "hidden", hiddenRows: new Set([2, 3]) });
+    expect(sheet?.hiddenColumns).toEqual([{ first: 2, last: 4 }]);
     expect(sheet?.cells.map(({ row, column, type, value, formula }) => [row, column, type, value, formula])).toEqual([
       [1, 1, "number", "0.3", undefined],
       [1, 2, "boolean", "TRUE", undefined],

@@ -22,8 +22,12 @@ export function readForeign(
   if (!read.ok) return read;
   const { hidden } = document.value;
   const sheets = read.value.sheets.map((sheet, index) => {
-    const { isHidden = false, hiddenRows = sheet.hiddenRows } = hidden[index] ?? {};
-    return { ...sheet, state: isHidden ? ("hidden" as const) : sheet.state, hiddenRows };
+    const {
+      isHidden = false,
+      hiddenRows = sheet.hiddenRows,
+      hiddenColumns = sheet.hiddenColumns,
+    } = hidden[index] ?? {};
+    return { ...sheet, state: isHidden ? ("hidden" as const) : sheet.state, hiddenRows, hiddenColumns };
   });
   return { ok: true, value: { ...read.value, sheets } };
 }

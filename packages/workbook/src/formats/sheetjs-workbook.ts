@@ -174,7 +174,10 @@ class Listing {
     sheet?.["!rows"]?.forEach(({ hidden }, index) => {
       if (hidden === true) hiddenRows.add(index + 1);
     });
-    return { ok: true, value: { name, state, cells, mergedRanges, hiddenRows } };
+    const hiddenColumns = (sheet?.["!cols"] ?? []).flatMap((column, index) =>
+      column?.hidden === true ? [{ first: index + 1, last: index + 1 }] : [],
+    );
+    return { ok: true, value: { name, state, cells, mergedRanges, hiddenRows, hiddenColumns } };
   }
 
   /** SheetJS leaves the attributes of .ods as the file escapes them. */

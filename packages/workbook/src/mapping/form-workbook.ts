@@ -198,6 +198,10 @@ class FormSheet implements FlatSheet {
     return false;
   }
 
+  isColumnHidden(): boolean {
+    return false;
+  }
+
   cell(address: string): FlatCell | undefined {
     return [...this.cells()].find((cell) => cell.address === address.replaceAll("$", ""));
   }

@@ -23,6 +23,12 @@ export interface CellRange {
   readonly right: number;
 }
 
+/** Neighboring columns, from the first to the last, starting at 1. */
+export interface ColumnSpan {
+  readonly first: number;
+  readonly last: number;
+}
+
 /** `F17` or `$F$17` to its row and column; undefined for anything else or outside the grid. */
 export function parseAddress(address: string): CellPosition | undefined {
   let at = address.charCodeAt(0) === CODE_DOLLAR ? 1 : 0;

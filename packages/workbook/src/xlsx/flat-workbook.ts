@@ -45,6 +45,8 @@ export interface FlatSheet {
   readonly mergedRanges: readonly CellRange[];
   /** True if the file hides the row. */
   isRowHidden(row: number): boolean;
+  /** True if the file hides the column; columns start at 1. */
+  isColumnHidden(column: number): boolean;
   /** The cell at `F17` (or `$F$17`); undefined if the cell is blank or the text is no address. */
   cell(address: string): FlatCell | undefined;
   /** The cell at a row and column, both starting at 1. */

@@ -1,4 +1,4 @@
-import { type CellRange, formatAddress, MAX_COLUMN, MAX_ROW, parseRange } from "./cell-address.js";
+import { type CellRange, type ColumnSpan, formatAddress, MAX_COLUMN, MAX_ROW, parseRange } from "./cell-address.js";
 import { CellContentReader } from "./cell-content.js";
 import { type CellSources, CellTable, StoredType } from "./cell-table.js";
 import { type Outcome, type Refusal, refuse } from "./outcome.js";
@@ -22,6 +22,7 @@ export interface SheetPart {
   readonly cells: CellTable;
   readonly mergedRanges: readonly CellRange[];
   readonly hiddenRows: ReadonlySet<number>;
+  readonly hiddenColumns: readonly ColumnSpan[];
 }
 
 const ROW_DEPTH = 3;
@@ -31,6 +32,8 @@ const USUAL_CELL_BYTES = 36;
 
 /** More than the rows of any table; a sheet of hidden rows must not fill the memory. */
 const MOST_HIDDEN_ROWS = 50_000;
+/** Spreadsheet programs write one span for neighboring columns. */
+const MOST_HIDDEN_SPANS = 1_000;
 
 /** Reads the cells and merged ranges of a worksheet part. */
 export function readSheetPart(
@@ -52,6 +55,7 @@ class SheetPartReader {
   readonly #cells: CellTable;
   readonly #mergedRanges: CellRange[] = [];
   readonly #hiddenRows: Set<number> = new Set<number>();
+  readonly #hiddenColumns: ColumnSpan[] = [];
   readonly #cursor: RowCursor = { row: 0, column: 0, at: 0 };
   #problem: Refusal | undefined;
 
@@ -85,13 +89,20 @@ class SheetPartReader {
         section = scanner.localName;
       } else if (depth === 3 && section === "mergeCells" && scanner.is("mergeCell")) {
         this.#readMergedRange();
+      } else if (depth === 3 && section === "cols" && scanner.is("col")) {
+        this.#readColumns();
       }
     }
     const problem = scanner.problem ?? this.#problem;
     return (
       problem ?? {
         ok: true,
-        value: { cells: this.#cells, mergedRanges: this.#mergedRanges, hiddenRows: this.#hiddenRows },
+        value: {
+          cells: this.#cells,
+          mergedRanges: this.#mergedRanges,
+          hiddenRows: this.#hiddenRows,
+          hiddenColumns: this.#hiddenColumns,
+        },
       }
     );
   }
@@ -114,9 +125,19 @@ class SheetPartReader {
     }
     this.#cursor.row = row;
     this.#cursor.column = 0;
-    const isHidden = ["1", "true"].includes(this.#scanner.attributes.value("hidden") ?? "");
-    if (isHidden && this.#hiddenRows.size < MOST_HIDDEN_ROWS) this.#hiddenRows.add(row);
+    if (this.#isHidden() && this.#hiddenRows.size < MOST_HIDDEN_ROWS) this.#hiddenRows.add(row);
     if (!this.#scanner.isEmptyElement) this.#readPlainCells();
+  }
+
+  #isHidden(): boolean {
+    return ["1", "true"].includes(this.#scanner.attributes.value("hidden") ?? "");
+  }
+
+  /** Widths and formats of columns count for nothing here, so that a span without usable numbers is passed over. */
+  #readColumns(): void {
+    const [first, last] = ["min", "max"].map((name) => Number(this.#scanner.attributes.value(name)));
+    if (!this.#isHidden() || first === undefined || last === undefined || !(first <= last)) return;
+    if (this.#hiddenColumns.length < MOST_HIDDEN_SPANS) this.#hiddenColumns.push({ first, last });
   }
 
   #readPlainCells(): void {

@@ -1,4 +1,4 @@
-import type { CellRange } from "./cell-address.js";
+import type { CellRange, ColumnSpan } from "./cell-address.js";
 import { parseAddress } from "./cell-address.js";
 import {
   cellNumber,
@@ -26,6 +26,7 @@ export interface SheetContent {
   readonly mergedRanges: readonly CellRange[];
   /** Absent for a sheet without hidden rows, and for a sheet that was not read. */
   readonly hiddenRows?: ReadonlySet<number>;
+  readonly hiddenColumns?: readonly ColumnSpan[];
 }
 
 class StoredSheet implements FlatSheet {
@@ -33,6 +34,7 @@ class StoredSheet implements FlatSheet {
   readonly state: SheetState;
   readonly mergedRanges: readonly CellRange[];
   readonly #hiddenRows: ReadonlySet<number> | undefined;
+  readonly #hiddenColumns: readonly ColumnSpan[];
   readonly #cells: CellSource | undefined;
   /** Row of the last call and the index after its cells: most callers read rows in order. */
   #lastRow = 0;
@@ -43,6 +45,7 @@ class StoredSheet implements FlatSheet {
     this.state = content.state;
     this.mergedRanges = content.mergedRanges;
     this.#hiddenRows = content.hiddenRows;
+    this.#hiddenColumns = content.hiddenColumns ?? [];
     this.#cells = content.cells;
   }
 
@@ -52,6 +55,10 @@ class StoredSheet implements FlatSheet {
 
   isRowHidden(row: number): boolean {
     return this.#hiddenRows?.has(row) === true;
+  }
+
+  isColumnHidden(column: number): boolean {
+    return this.#hiddenColumns.some(({ first, last }) => column >= first && column <= last);
   }
 
   get cellCount(): number {

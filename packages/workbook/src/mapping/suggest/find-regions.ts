@@ -212,9 +212,13 @@ function regionOf(
   const all = (years === undefined ? columns : [years.column, ...columns]).slice(0, MOST_COLUMNS);
   const headerRow = headerRowOf(grid, firstRow, all);
   if (headerRow === undefined) return undefined;
+  const key = years === undefined ? undefined : grid.at(headerRow, years.column)?.value;
+  const isNumber = key !== undefined && (NUMBER_OF_MEASURE.test(key) || (!grid.isTurned && NUMBER_OF_ITEM.test(key)));
+  if (isNumber) return undefined;
   const found = all.flatMap((column): readonly RegionColumn[] => {
     const header = grid.at(headerRow, column);
     if (header === undefined || !isLabel(header)) return [];
+    if (grid.sheet.isColumnHidden(header.column)) return [];
     const between = rowsBetween(headerRow, firstRow).map((row) => grid.at(row, column));
     const unit = between.find((cell) => cell !== undefined && isLabel(cell))?.value;
     return [
@@ -231,6 +235,11 @@ function regionOf(
   if (found.length < 2) return undefined;
   return { grid, headerRow, firstRow, lastRow, years, columns: found, headings: headingsOf(grid, headerRow, found) };
 }
+
+/** A label of consecutive numbers that are no years. */
+const NUMBER_OF_MEASURE = /^(?!.*\b(year|yr|fy|period))(ecm|fim|eem|eco|measure)s?\b/i;
+/** Above years that run across, these name the lines of the table. */
+const NUMBER_OF_ITEM = /^(?!.*\b(year|yr|fy|period))((item|line|bid item|project|opportunity)\b|(no\.?|#)$)/i;
 
 /** The row above the items with the most labels. Of several, the one with the fewest units. */
 function headerRowOf(grid: SheetGrid, firstRow: number, columns: readonly number[]): number | undefined {

@@ -1,9 +1,6 @@
 import type { TemplateManifest } from "../../templates/manifest.js";
-import type { FlatCell, FlatWorkbook } from "../../xlsx/flat-workbook.js";
+import type { FlatWorkbook } from "../../xlsx/flat-workbook.js";
 import { YEAR_KEY } from "../mapping.js";
-import type { ProfileConversion } from "../profile.js";
-import { PROFILE_LIMITS } from "../profile-schema.js";
-import { labelText } from "../sheet-grid.js";
 import { targetIndex } from "../target-index.js";
 import { hintedColumn } from "./column-hints.js";
 import { fitOf, isDistinctText } from "./content-fit.js";
@@ -12,13 +9,17 @@ import type { Region, RegionColumn } from "./find-regions.js";
 import { categoryOf, type KindOfSavings, kindOfSavings, savingsPath } from "./fuels.js";
 import { describeTarget, type KnownTargets, NO_INPUT } from "./known-targets.js";
 import { type ReadableCells, readCells } from "./read-numbers.js";
-import { rowsToSkip } from "./rows-to-skip.js";
-import { suggestWords } from "./suggest-words.js";
-import { POSSIBLE, SURE, type SuggestedColumn, type SuggestedTable, type SuggestedWord } from "./suggestion.js";
+import { POSSIBLE, SURE, type SuggestedTable } from "./suggestion.js";
+import {
+  asQuestions,
+  type ColumnMeaning,
+  hasHiddenItem,
+  type Meaning,
+  type OtherFuels,
+  type RegionContext,
+  tableOf,
+} from "./table-of-meanings.js";
 import { isUnit, unitsIn } from "./units.js";
-
-/** Fuels that the form has beside electricity and gas, in the order in which they were found. */
-export type OtherFuels = string[];
 
 /** A table of the form, and its place. */
 export interface FoundTables {
@@ -48,7 +49,10 @@ export function suggestTables(
     const named = isMeasures ? measures : years;
     const columns = withHints(context, named, isMeasures);
     const isKnown = named.some(({ meanings: [best] }) => best !== undefined && best.to !== YEAR_KEY);
-    return isKnown ? [{ region, isMeasures, weight: weightOf(columns), table: tableOf(context, columns) }] : [];
+    if (!isKnown) return [];
+    const table = tableOf(context, columns);
+    const isDoubtful = isMeasures && region.grid.isTurned && hasHiddenItem(region);
+    return [{ region, isMeasures, weight: weightOf(columns), table: isDoubtful ? asQuestions(table) : table }];
   });
   // Measures are rows or columns of a sheet, and the direction with more known labels is right.
   const heaviest = (isTurned: boolean): number =>
@@ -58,27 +62,6 @@ export function suggestTables(
     );
   const isAcross = heaviest(true) > heaviest(false);
   return found.filter(({ isMeasures, region }) => !isMeasures || region.grid.isTurned === isAcross);
-}
-
-interface RegionContext {
-  readonly region: Region;
-  readonly form: FlatWorkbook;
-  readonly manifest: TemplateManifest;
-  readonly note: string | undefined;
-  readonly fuels: OtherFuels;
-}
-
-/** A column and what it can mean, the likeliest first. */
-interface ColumnMeaning {
-  readonly column: RegionColumn;
-  readonly meanings: readonly Meaning[];
-}
-
-interface Meaning {
-  readonly to: string;
-  readonly confidence: number;
-  readonly conversion: ProfileConversion;
-  readonly reasons: readonly string[];
 }
 
 const weightOf = (columns: readonly ColumnMeaning[]): number =>
@@ -329,62 +312,3 @@ function hasMeasures(columns: readonly ColumnMeaning[]): boolean {
     meant.some(({ to, confidence }) => KEYS.has(to) && confidence >= SURE) && meant.some(({ to }) => !KEYS.has(to))
   );
 }
-
-function tableOf(context: RegionContext, columns: readonly ColumnMeaning[]): SuggestedTable {
-  const { grid, headerRow, firstRow, years, headings } = context.region;
-  // A year before the first one is the implementation period.
-  const skipped = years?.first === 0 ? 1 : 0;
-  return {
-    sheet: grid.sheet.name,
-    isAcross: grid.isTurned,
-    firstRow: firstRow + skipped - headerRow,
-    firstYear: years !== undefined && years.first >= FIRST_CALENDAR_YEAR ? 1 : undefined,
-    heading: headings[0],
-    ...rowsToSkip(context.region),
-    columns: columns
-      .slice(0, PROFILE_LIMITS.columns)
-      .map(({ column, meanings: [best, second] }) => suggestedColumn(context, column, best, second)),
-    words: wordsOf(context, columns),
-  };
-}
-
-const FIRST_CALENDAR_YEAR = 1990;
-
-function suggestedColumn(
-  { region }: RegionContext,
-  { header, group, cells }: RegionColumn,
-  best: Meaning | undefined,
-  second: Meaning | undefined,
-): SuggestedColumn {
-  const isSure = best !== undefined && best.confidence >= SURE && best.confidence - (second?.confidence ?? 0) >= 0.05;
-  return {
-    to: best?.to,
-    state: isSure ? "taken" : "question",
-    candidate: {
-      place: { sheet: region.grid.sheet.name, address: header.address },
-      label: [group, header.value].filter((part) => part !== undefined).join(" / "),
-      content: cells
-        .slice(0, 3)
-        .map((cell) => cell.value)
-        .join("; "),
-      conversion: best?.conversion ?? {},
-      confidence: best?.confidence ?? 0,
-      reasons: best?.reasons ?? [],
-    },
-    group: isRepeated(header, region) ? group : undefined,
-    other: second?.to,
-  };
-}
-
-/** Words of the cells for choices. */
-function wordsOf({ manifest, region }: RegionContext, columns: readonly ColumnMeaning[]): readonly SuggestedWord[] {
-  const { targets } = targetIndex(manifest);
-  return columns.flatMap(({ column, meanings: [best] }) => {
-    const target = best && targets.get(best.to);
-    if (best === undefined || target === undefined) return [];
-    return suggestWords(best.to, describeTarget(target).value, column.cells, region.grid.sheet.name);
-  });
-}
-
-const isRepeated = (header: FlatCell, { columns }: Region): boolean =>
-  columns.filter((one) => labelText(one.header.value) === labelText(header.value)).length > 1;

@@ -207,6 +207,7 @@ function labeledCells(
     for (const { cell: label } of grid.cellsOf(row)) {
       if (found.length >= MOST_LABELS) return found;
       if (label.column > WIDEST_FORM) break;
+      if (sheet.isColumnHidden(label.column)) continue;
       if (!isLabel(label) || isTaken(sheet, label)) continue;
       const heading = headingOf(label, sheet);
       const beside = isHeaderRow(grid, row, known) ? undefined : valueBeside(label, grid, known);
@@ -266,7 +267,8 @@ function valueBeside(
   known: KnownTargets,
 ): { readonly cell: FlatCell; readonly units: readonly string[] } | undefined {
   const units: string[] = [];
-  const cells = grid.cellsOf(label.row).filter(({ column }) => column > label.column);
+  const isShown = (column: number): boolean => !grid.sheet.isColumnHidden(column);
+  const cells = grid.cellsOf(label.row).filter(({ column }) => column > label.column && isShown(column));
   for (const { cell, column } of cells) {
     if (column - label.column > FARTHEST) return undefined;
     if (cell.type === "text" && isUnit(cell.value)) {
