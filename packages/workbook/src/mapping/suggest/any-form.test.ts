@@ -55,7 +55,8 @@ const form = fc
     return edited(original, { cells: edits });
   });
 
-test("any form gives suggestions, and their profile can be read", () => {
+// Sixty forms are suggested and read whole.
+test("any form gives suggestions, and their profile can be read", { timeout: 45_000 }, () => {
   fc.assert(
     fc.property(form, (workbook) => {
       const { mapping } = suggestMapping(workbook, TEMPLATE, "form");

@@ -8,6 +8,7 @@ import { EPB_CALCULATING_4_2_10 } from "../../templates/epb-calculating-4-2-10.j
 import type { FlatWorkbook } from "../../xlsx/flat-workbook.js";
 import type { Profile } from "../profile.js";
 import { profileSchema } from "../profile-schema.js";
+import { nameRatesWithoutSavings } from "./rates-without-savings.js";
 import { suggestMapping } from "./suggest-mapping.js";
 
 const FOLDER = new URL("../../../../../fixtures/foreign/", import.meta.url);
@@ -54,6 +55,24 @@ test("one rate for all savings is the rate of each kind of savings that the form
     1, 2, 3, 6,
   ]);
   expect(new Set(rates.map(({ place }) => `${place.sheet}!${place.address}`)).size).toBe(1);
+});
+
+test("a rate without savings of its kind says so", () => {
+  const { values, tables } = suggestMapping(formOf("state-rfp"), EPB_CALCULATING_4_2_10, "RFP");
+  const reasonsOf = (category: number): readonly string[] =>
+    values.find(({ to }) => to === `escalationRates[fieldId=${category},year=2..40].value`)?.best.reasons ?? [];
+  const without = tables.map((table) => ({
+    ...table,
+    columns: table.columns.filter(({ to = "" }) => !/estimatedSavings\[fieldId=(5|6)\]/.test(to)),
+  }));
+  const [gas, electricity] = [3, 1].map((category) =>
+    nameRatesWithoutSavings({ values, tables: without }).values.find(({ to }) =>
+      to.includes(`fieldId=${category},year`),
+    ),
+  );
+  expect(reasonsOf(3)).not.toContain("the form has no savings with this rate, or they were not found");
+  expect(gas?.best.reasons).toContain("the form has no savings with this rate, or they were not found");
+  expect(electricity?.best.reasons).toEqual(reasonsOf(1));
 });
 
 test("a title is a possible name of the project if no label names it", () => {

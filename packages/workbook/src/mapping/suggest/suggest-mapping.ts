@@ -8,9 +8,9 @@ import { placesOfProfile } from "../profile-places.js";
 import { PROFILE_LIMITS } from "../profile-schema.js";
 import { targetAt } from "../target-index.js";
 import { findRegions, type Region } from "./find-regions.js";
-import { categoryOfSavings } from "./fuels.js";
 import { describeTarget, knownTargets } from "./known-targets.js";
 import { nameInTitle } from "./name-in-title.js";
+import { categoriesOf, nameRatesWithoutSavings } from "./rates-without-savings.js";
 import { suggestTables } from "./suggest-tables.js";
 import { suggestValues } from "./suggest-values.js";
 import { suggestWords } from "./suggest-words.js";
@@ -43,9 +43,8 @@ export function suggestMapping(form: FlatWorkbook, manifest: TemplateManifest, n
     found.some(({ region, table }) => region.grid.sheet === sheet && isInside(region, table, cell));
   const shown = form.sheets.filter(isShown);
   const tables = withoutRepeats(found.map(({ table }) => table));
-  const categories = tables.flatMap(({ columns }) => columns.flatMap(({ to = "" }) => categoryOfSavings(to) ?? []));
   const noteOfSheet = (sheet: FlatSheet): string | undefined => notes.get(sheet);
-  const labeled = suggestValues(shown, form, manifest, known, isTaken, noteOfSheet, [...new Set(categories)]);
+  const labeled = suggestValues(shown, form, manifest, known, isTaken, noteOfSheet, [...categoriesOf(tables)]);
   const title = labeled.some(({ to }) => to === "record.name") ? undefined : nameInTitle(shown);
   const values = title === undefined ? labeled : [...labeled, title];
   const words = [...wordsOfValues(form, manifest, values), ...tables.flatMap((table) => table.words)];
@@ -54,7 +53,7 @@ export function suggestMapping(form: FlatWorkbook, manifest: TemplateManifest, n
   // A place that the reader of profiles would find elsewhere is an open question.
   const checked = verified(tables, parts);
   const sure = checked.map(withoutLoneKeys);
-  return { mapping: mappingOf(sure, parts), values, tables: sure, words };
+  return { mapping: mappingOf(sure, parts), ...nameRatesWithoutSavings({ values, tables: sure }), words };
 }
 
 interface Parts {
