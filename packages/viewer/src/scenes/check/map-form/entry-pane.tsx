@@ -1,11 +1,11 @@
 import type { SheetPlace } from "@epb/workbook/mapping";
-import { type ReactElement, useCallback, useMemo, useState } from "react";
+import { type ReactElement, useCallback, useMemo, useRef, useState } from "react";
 import { MAP_TEXTS } from "./map-form-texts.js";
 import type { OpenForm } from "./reading/open-form.js";
 import { InputSections } from "./rows/input-sections.js";
 import { TableSections } from "./rows/table-sections.js";
 import { WordSection } from "./rows/word-section.js";
-import type { MappingChange } from "./state/mapping-changes.js";
+import type { ColumnAt, MappingChange } from "./state/mapping-changes.js";
 import { openCounts } from "./state/open-questions.js";
 import type { MappingControl } from "./use-mapping.js";
 
@@ -43,6 +43,16 @@ export function EntryPane({ form, control, choosing, onChoose, onShow }: EntryPa
     const choices = new Map([...form.fields, ...form.columns].map((one) => [one.path, one.choices ?? []] as const));
     return (path: string) => choices.get(path) ?? [];
   }, [form]);
+  const tables = useRef(now.tables);
+  tables.current = now.tables;
+  const conversionOf = useCallback(
+    (at: ColumnAt, to: string) => {
+      const table = tables.current[at.table];
+      const column = table?.columns[at.column];
+      return table === undefined || column === undefined ? {} : form.conversionOf(table, column, to);
+    },
+    [form],
+  );
   const { questions, missing } = openCounts(now, form.fields);
   return (
     <section className="entry-pane" aria-labelledby="map-inputs">
@@ -84,6 +94,7 @@ export function EntryPane({ form, control, choosing, onChoose, onShow }: EntryPa
         isOnlyOpen={isOnlyOpen}
         touched={touched}
         warningOf={warningOf}
+        conversionOf={conversionOf}
         onShow={onShow}
         onChange={onChange}
       />

@@ -58,6 +58,18 @@ test("a chosen cell has its label and its conversion", async () => {
   expect(form.nameOf("financing.indexRate")).toBe("Financing: Index rate");
 });
 
+test("a column has the conversion to another input", async () => {
+  const form = await opened();
+  const to = "ecms[].implementation.baseConstructionCost";
+  const table = form.suggested.tables.find(({ columns }) => columns.some((column) => column.to === to));
+  const column = table?.columns.find((one) => one.to === to);
+  if (table === undefined || column === undefined) throw new Error("The costs are not suggested.");
+  expect(column.conversion.scale).toBe("1000");
+  expect(form.conversionOf(table, { ...column, conversion: { scale: "0.01" } }, to).scale).toBe("1000");
+  expect(form.conversionOf(table, column, "ecms[].ecmDescription")).toEqual({});
+  expect(form.conversionOf(table, column, "")).toEqual({});
+});
+
 test("a sheet is shown with merged cells and long texts", async () => {
   const [sheet] = (await opened()).sheets;
   expect(sheet?.name).toBe("Pro Forma");

@@ -3,6 +3,7 @@ import { contentsWithFigures } from "@epb/workbook/diagnostics";
 import {
   type ChosenCell,
   chosenCell,
+  chosenColumn,
   type Mapping,
   type NamedColumn,
   type NamedField,
@@ -10,6 +11,7 @@ import {
   namedFields,
   nameOfInput,
   type Profile,
+  type ProfileConversion,
   placesOfProfile,
   profileOfMapping,
   readForm,
@@ -23,7 +25,7 @@ import type { CheckedFile } from "../../workbook-check/checked-file.js";
 import { openWorkbook } from "../../workbook-check/open-workbook.js";
 import { TRACER } from "../../workbook-check/trace-unknown.js";
 import { firstMapping } from "../state/first-mapping.js";
-import type { FormMapping } from "../state/form-mapping.js";
+import type { ColumnEntry, FormMapping, TableEntry } from "../state/form-mapping.js";
 import { type FormSheet, formSheet } from "./form-sheet.js";
 
 /** Template whose inputs are mapped. */
@@ -46,6 +48,8 @@ export interface OpenForm {
   readonly sheets: readonly FormSheet[];
   readonly nameOf: (path: string) => string;
   readonly chosen: (path: string, place: SheetPlace) => ChosenCell;
+  /** How the cells of a column become an input. */
+  readonly conversionOf: (table: TableEntry, column: ColumnEntry, to: string) => ProfileConversion;
   /** The profile of a mapping, to read this and other files of the form. */
   readonly profile: (mapping: Mapping) => Profile;
   /** @param onStep - Called before each step, so that the page is drawn in between. */
@@ -74,6 +78,8 @@ export async function openForm(
     sheets: form.sheets.filter(({ isRead }) => isRead).map((sheet) => formSheet(sheet, form)),
     nameOf: (path) => nameOfInput(path, manifest),
     chosen: (path, place) => chosenCell(path, place, form, manifest),
+    conversionOf: (table, { place, group }, to) =>
+      chosenColumn({ ...table, to, header: place.address, group }, form, manifest),
     profile: (mapping) => profileOfMapping(mapping, form),
     calculate: (mapping, onStep) => calculateMapping({ mapping, form, manifest, file: file.name, onStep }),
   };

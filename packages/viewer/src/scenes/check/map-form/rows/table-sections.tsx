@@ -1,8 +1,8 @@
-import type { NamedColumn, SheetPlace } from "@epb/workbook/mapping";
+import type { NamedColumn, ProfileConversion, SheetPlace } from "@epb/workbook/mapping";
 import type { ReactElement } from "react";
 import { MAP_TEXTS } from "../map-form-texts.js";
 import type { TableEntry } from "../state/form-mapping.js";
-import type { MappingChange } from "../state/mapping-changes.js";
+import type { ColumnAt, MappingChange } from "../state/mapping-changes.js";
 import { stateOfColumn } from "../state/open-questions.js";
 import { ColumnRow } from "./column-row.js";
 
@@ -14,13 +14,14 @@ interface TableSectionsProps {
   readonly touched: ReadonlySet<string>;
   /** @param path - Input of the column. @param cell - Its header. */
   readonly warningOf: (path: string, cell: string) => string | undefined;
+  readonly conversionOf: (at: ColumnAt, to: string) => ProfileConversion;
   readonly onShow: (place: SheetPlace) => void;
   readonly onChange: (change: MappingChange) => void;
 }
 
 /** The tables of the form with their columns. */
 export function TableSections({ tables, isOnlyOpen, touched, ...rest }: TableSectionsProps): ReactElement | null {
-  const { columns, warningOf, onShow, onChange } = rest;
+  const { columns, warningOf, conversionOf, onShow, onChange } = rest;
   const shown = tables
     .map((table, index) => ({
       table,
@@ -67,6 +68,7 @@ export function TableSections({ tables, isOnlyOpen, touched, ...rest }: TableSec
                     ? warningOf(column.to, `${table.sheet}!${column.place.address}`)
                     : undefined
                 }
+                conversionOf={conversionOf}
                 onShow={onShow}
                 onChange={onChange}
               />

@@ -9,7 +9,8 @@ export type MappingChange =
   | { readonly kind: "fixed"; readonly path: string; readonly value: string }
   | { readonly kind: "decidedBy"; readonly path: string; readonly by: string }
   | { readonly kind: "conversion"; readonly path: string; readonly conversion: ProfileConversion }
-  | { readonly kind: "column"; readonly at: ColumnAt; readonly to: string }
+  /** Another input, with the conversion of the column to its unit: the one of the former input can be wrong. */
+  | { readonly kind: "column"; readonly at: ColumnAt; readonly to: string; readonly conversion: ProfileConversion }
   | { readonly kind: "confirmColumn"; readonly at: ColumnAt }
   | { readonly kind: "confirmTable"; readonly table: number }
   | { readonly kind: "columnConversion"; readonly at: ColumnAt; readonly conversion: ProfileConversion }
@@ -74,7 +75,10 @@ function changed(mapping: FormMapping, change: MappingChange): FormMapping {
         cell: cell && { ...cell, conversion: change.conversion },
       }));
     case "column":
-      return withColumn(mapping, change.at, (column) => ({ ...column, to: change.to, isQuestion: false }));
+      return withColumn(mapping, change.at, (column) => ({
+        ...column,
+        ...{ to: change.to, conversion: change.conversion, isQuestion: false, reason: "" },
+      }));
     case "confirmColumn":
       return withColumn(mapping, change.at, (column) => ({ ...column, isQuestion: false }));
     case "columnConversion":
