@@ -46,4 +46,5 @@ export { chosenColumn } from "./suggest/chosen-column.js";
 export { inputsNamed } from "./suggest/inputs-named.js";
 export { suggestMapping } from "./suggest/suggest-mapping.js";
 export type { Candidate, SuggestedTable, SuggestedWord, Suggestions } from "./suggest/suggestion.js";
+export { firstItems, type TableAt, tableAt } from "./suggest/table-at.js";
 export { wordsOfProfile } from "./suggest/words-of-profile.js";

@@ -70,6 +70,36 @@ test("a column has the conversion to another input", async () => {
   expect(form.conversionOf(table, column, "")).toEqual({});
 });
 
+test("a removed table that is added again at its header gives the same figures", async () => {
+  const form = await opened();
+  const { now } = startOf(form.suggested);
+  const at = now.tables.findIndex(({ columns }) => columns.some(({ to }) => to.startsWith("ecms[]")));
+  const before = now.tables[at];
+  const place = before?.columns[2]?.place;
+  const table = form.tableAt({ isAcross: false, header: place, first: undefined });
+  if (before === undefined || table === undefined) throw new Error("The measures are not found.");
+  expect(table).toMatchObject({ heading: "MEASURES", firstRow: 1, skips: [], endsAt: [] });
+  expect(table.columns.every(({ to, isQuestion }) => to === "" && !isQuestion)).toBe(true);
+  const answers = table.columns.map((column, index): MappingAction => {
+    const to = before.columns[index]?.to ?? "";
+    const added = { table: now.tables.length - 1, column: index };
+    return { kind: "column", at: added, to, conversion: form.conversionOf(table, column, to) };
+  });
+  const changes: readonly MappingAction[] = [
+    { kind: "removeTable", table: at },
+    { kind: "addTable", entry: table },
+    ...answers,
+  ];
+  const again = changes.reduce(reduceMapping, startOf(now)).now;
+  const contents = async (mapping: typeof now) => {
+    const { findings, result } = await form.calculate(decidedMapping(mapping), atOnce);
+    return [findings.map(({ code, cell }) => `${code} ${cell}`).sort(), result?.project];
+  };
+  expect((await contents(now))[1]).toBeDefined();
+  expect(await contents(again)).toEqual(await contents(now));
+  expect(form.withFirstRow(table, 2).columns[0]).toMatchObject({ content: "2; 3" });
+});
+
 test("a sheet is shown with merged cells and long texts", async () => {
   const [sheet] = (await opened()).sheets;
   expect(sheet?.name).toBe("Pro Forma");

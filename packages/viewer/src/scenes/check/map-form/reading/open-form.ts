@@ -4,6 +4,7 @@ import {
   type ChosenCell,
   chosenCell,
   chosenColumn,
+  firstItems,
   type Mapping,
   type NamedColumn,
   type NamedField,
@@ -18,6 +19,7 @@ import {
   type SheetPlace,
   type SuggestedWord,
   suggestMapping,
+  tableAt,
   wordsOfProfile,
 } from "@epb/workbook/mapping";
 import { bytesOf, type Calculated, type ChosenFile, calculate, type OnStep } from "../../workbook-check/check-file.js";
@@ -26,6 +28,7 @@ import { openWorkbook } from "../../workbook-check/open-workbook.js";
 import { TRACER } from "../../workbook-check/trace-unknown.js";
 import { firstMapping } from "../state/first-mapping.js";
 import type { ColumnEntry, FormMapping, TableEntry } from "../state/form-mapping.js";
+import type { NewTable } from "../state/new-table.js";
 import { type FormSheet, formSheet } from "./form-sheet.js";
 
 /** Template whose inputs are mapped. */
@@ -50,6 +53,9 @@ export interface OpenForm {
   readonly chosen: (path: string, place: SheetPlace) => ChosenCell;
   /** How the cells of a column become an input. */
   readonly conversionOf: (table: TableEntry, column: ColumnEntry, to: string) => ProfileConversion;
+  /** The table that a person is adding, without inputs; undefined if its header has no label. */
+  readonly tableAt: (draft: NewTable) => TableEntry | undefined;
+  readonly withFirstRow: (table: TableEntry, firstRow: number) => TableEntry;
   /** The profile of a mapping, to read this and other files of the form. */
   readonly profile: (mapping: Mapping) => Profile;
   /** @param onStep - Called before each step, so that the page is drawn in between. */
@@ -80,8 +86,23 @@ export async function openForm(
     chosen: (path, place) => chosenCell(path, place, form, manifest),
     conversionOf: (table, { place, group }, to) =>
       chosenColumn({ ...table, to, header: place.address, group }, form, manifest),
+    tableAt: (draft) => tableOfDraft(draft, form),
+    withFirstRow: (table, firstRow) => {
+      const next = { ...table, firstRow };
+      const columns = table.columns.map((one) => ({ ...one, content: firstItems(form, next, one.place.address) }));
+      return { ...next, columns };
+    },
     profile: (mapping) => profileOfMapping(mapping, form),
     calculate: (mapping, onStep) => calculateMapping({ mapping, form, manifest, file: file.name, onStep }),
+  };
+}
+
+function tableOfDraft({ isAcross, header, first }: NewTable, form: FlatWorkbook): TableEntry | undefined {
+  const table = header && tableAt(form, header, isAcross, first);
+  if (table === undefined) return undefined;
+  return {
+    ...{ ...table, heading: table.heading ?? "", firstYear: undefined, skips: [], endsAt: [] },
+    columns: table.columns.map((column) => ({ ...column, to: "", conversion: {}, reason: "", isQuestion: false })),
   };
 }
 

@@ -21,6 +21,7 @@ export function firstMapping({ mapping, values, tables, words }: Suggestions): F
     },
     inputs: Object.fromEntries([...found, ...fixed]),
     tables: tables.map(tableOf),
+    newTable: undefined,
     words: words.map(({ choice = "", ...word }) => ({ ...word, choice })),
   };
 }

@@ -1,4 +1,5 @@
 import type { Mapping, ProfileConversion, SheetPlace, SuggestedWord } from "@epb/workbook/mapping";
+import type { NewTable } from "./new-table.js";
 
 /** Everything that is decided and suggested about a form, as plain data that the page shows and changes. */
 export interface FormMapping {
@@ -6,6 +7,8 @@ export interface FormMapping {
   /** By the path of the input. */
   readonly inputs: Readonly<Record<string, InputEntry>>;
   readonly tables: readonly TableEntry[];
+  /** The table that the person is adding, which is not part of the mapping yet. */
+  readonly newTable: NewTable | undefined;
   readonly words: readonly WordEntry[];
 }
 

@@ -26,6 +26,7 @@ const MAPPING: FormMapping = {
       ],
     },
   ],
+  newTable: undefined,
   words: [{ to: "ecms[].technologyTypeId", word: "Boilers", place: { sheet: "Terms", address: "B22" }, choice: "" }],
 };
 

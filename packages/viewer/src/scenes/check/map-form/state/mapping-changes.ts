@@ -1,5 +1,6 @@
 import type { ProfileConversion, SuggestedWord } from "@epb/workbook/mapping";
 import { type ColumnEntry, type FormMapping, type InputEntry, type MappedCell, NO_ENTRY } from "./form-mapping.js";
+import { type TableChange, withTables } from "./table-changes.js";
 
 /** A change that a person makes. */
 export type MappingChange =
@@ -14,6 +15,7 @@ export type MappingChange =
   | { readonly kind: "confirmColumn"; readonly at: ColumnAt }
   | { readonly kind: "confirmTable"; readonly table: number }
   | { readonly kind: "columnConversion"; readonly at: ColumnAt; readonly conversion: ProfileConversion }
+  | TableChange
   | { readonly kind: "choice"; readonly to: string; readonly word: string; readonly choice: string };
 
 /** Position of a column among the tables of a form, counted from 0. */
@@ -54,8 +56,10 @@ export function reduceMapping(state: MappingState, action: MappingAction): Mappi
   return { now: changed(state.now, action), past, lastField: field };
 }
 
-const typedField = (change: MappingChange): string | undefined =>
-  change.kind === "fixed" || change.kind === "decidedBy" ? `${change.kind} ${change.path}` : undefined;
+function typedField(change: MappingChange): string | undefined {
+  if (change.kind === "editTable") return `${change.field} ${change.table}`;
+  return change.kind === "fixed" || change.kind === "decidedBy" ? `${change.kind} ${change.path}` : undefined;
+}
 
 function changed(mapping: FormMapping, change: MappingChange): FormMapping {
   switch (change.kind) {
@@ -93,7 +97,7 @@ function changed(mapping: FormMapping, change: MappingChange): FormMapping {
         ),
       };
     default:
-      return change satisfies never;
+      return withTables(mapping, change);
   }
 }
 
