@@ -201,6 +201,27 @@ describe("the mapping of a form", () => {
     await table.getByText("Edit the table").click();
   });
 
+  test("maps to another template, says what is left out, and brings it back", async () => {
+    const template = page.getByLabel("Template", { exact: true });
+    const months = row(page, "financing.implementationPeriodMonths");
+    await template.selectOption({ label: "ePX template" });
+    const leftOut = page.getByText("inputs are left out, because this template does not have them").first();
+    await leftOut.click();
+    await page.getByText("Financing: Implementation period", { exact: true }).waitFor();
+    expect(await months.count()).toBe(0);
+    expect(await row(page, "financing.indexRate").innerText()).toContain("Pro Forma!D9");
+    await expect.poll(() => keyFigures(page)).not.toEqual(byHand);
+    expect(await visitor.faultsOfState()).toEqual([]);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => months.innerText()).toContain("Pro Forma!D8");
+    await template.selectOption({ label: "ePX template" });
+    await leftOut.waitFor();
+    await template.selectOption({ label: "ePB calculating template" });
+    await expect.poll(() => leftOut.count()).toBe(0);
+    await expect.poll(() => months.innerText()).toContain("Pro Forma!D8");
+    await expect.poll(() => keyFigures(page)).toEqual(byHand);
+  });
+
   test("shows only open questions on request", async () => {
     const shown = page.locator("[data-input]");
     await page.getByText("Only open questions").click();

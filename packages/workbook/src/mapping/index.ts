@@ -43,6 +43,7 @@ export { placeIn, placeText } from "./sheets/place-text.js";
 export { isMappingWorkbook, type MappingReading, readMapping, templateOfMapping } from "./sheets/read-mapping.js";
 export { type ChosenCell, chosenCell } from "./suggest/chosen-cell.js";
 export { chosenColumn } from "./suggest/chosen-column.js";
+export { hasInput } from "./suggest/has-input.js";
 export { inputsNamed } from "./suggest/inputs-named.js";
 export { suggestMapping } from "./suggest/suggest-mapping.js";
 export type { Candidate, SuggestedTable, SuggestedWord, Suggestions } from "./suggest/suggestion.js";

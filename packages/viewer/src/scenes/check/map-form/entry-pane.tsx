@@ -123,7 +123,7 @@ function withTouched(before: ReadonlySet<string>, change: MappingChange, tableCo
 function keyOf(change: MappingChange, tableCount: number): string {
   if ("path" in change) return change.path;
   if (change.kind === "addTable") return `${tableCount}`;
-  if (change.kind === "newTable") return change.kind;
+  if (change.kind === "newTable" || change.kind === "template") return change.kind;
   if ("at" in change) return `${change.at.table} ${change.at.column}`;
   return "word" in change ? `${change.to} ${change.word}` : `${change.table}`;
 }

@@ -24,6 +24,15 @@ export const MAP_TEXTS = {
   use: "Use for all files",
   useHint: "epb checks this workbook, and other dropped workbooks of the same form, with this profile.",
 
+  // Template
+  template: "Template",
+  templateHint: "The mapping has the inputs of this template.",
+  leftOut: (count: number): string =>
+    count === 1
+      ? "1 input is left out, because this template does not have it"
+      : `${count} inputs are left out, because this template does not have them`,
+  leftOutHint: "They come back with a template that has them.",
+
   // Inputs
   inputsTitle: "Inputs",
   onlyOpen: "Only open questions",

@@ -14,17 +14,18 @@ import { useMapping } from "./use-mapping.js";
 
 interface MapPanesProps {
   readonly file: ChosenFile;
-  readonly form: OpenForm;
+  readonly opened: OpenForm;
   readonly first: MappingState;
   readonly onKeep: (state: MappingState) => void;
   readonly onUse: (profile: ChosenFile) => void;
 }
 
 /** The sheets of a form beside our inputs, and the figures below. */
-export function MapPanes({ file, form, first, onKeep, onUse }: MapPanesProps): ReactElement {
-  const control = useMapping(form, first, onKeep);
+export function MapPanes({ file, opened, first, onKeep, onUse }: MapPanesProps): ReactElement {
+  const control = useMapping(opened, first, onKeep);
   const { state, change } = control;
   const { now } = state;
+  const form = opened.inTemplate(now.about.template);
   const [chosen, setChoosing] = useState<string>();
   const [target, setTarget] = useState<{ readonly place: SheetPlace | undefined }>();
   const focusChoose = useFocusChoose();

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
-import { profileSchema } from "@epb/workbook/mapping";
+import { type Mapping, profileSchema } from "@epb/workbook/mapping";
 import { expect, test } from "vitest";
 import { checkFile } from "../../workbook-check/check-file.js";
 import { decidedMapping } from "../state/form-mapping.js";
 import { type MappingAction, reduceMapping, startOf } from "../state/mapping-changes.js";
 import { openCounts } from "../state/open-questions.js";
+import { namesLeftOut, withTemplate } from "../state/other-templates.js";
 import { type OpenForm, openForm } from "./open-form.js";
 
 const FOREIGN = new URL("../../../../../../../fixtures/foreign/", import.meta.url);
@@ -98,6 +99,28 @@ test("a removed table that is added again at its header gives the same figures",
   expect((await contents(now))[1]).toBeDefined();
   expect(await contents(again)).toEqual(await contents(now));
   expect(form.withFirstRow(table, 2).columns[0]).toMatchObject({ content: "2; 3" });
+});
+
+test("another template keeps what it also has, and the former one has everything again", async () => {
+  const epb = await opened();
+  const epx = epb.inTemplate("epx");
+  expect(epb.inTemplate("epx")).toBe(epx);
+  const { now } = startOf(epb.suggested);
+  const short = withTemplate(now, epb, epx);
+  const leftOut = namesLeftOut(short);
+  expect(leftOut).toContain(epb.nameOf("financing.implementationPeriodMonths"));
+  expect(namesLeftOut(now)).toEqual([]);
+  const mapping = decidedMapping(short);
+  expect(mapping.template).toBe("epx");
+  const paths = [...mapping.values, ...mapping.constants, ...mapping.tables.flatMap(({ columns }) => columns)];
+  expect(paths.length).toBeGreaterThan(10);
+  expect(paths.filter(({ to }) => !epx.hasInput(to))).toEqual([]);
+  const { findings } = await epb.calculate(mapping, atOnce);
+  expect(findings.filter(({ code }) => code.startsWith("EPB-MAP"))).toEqual([]);
+  const back = withTemplate(short, epx, epb);
+  expect(namesLeftOut(back)).toEqual([]);
+  const sorted = (one: Mapping) => ({ ...one, values: [...one.values].sort((a, b) => a.to.localeCompare(b.to)) });
+  expect(sorted(decidedMapping(back))).toEqual(sorted(decidedMapping(now)));
 });
 
 test("a sheet is shown with merged cells and long texts", async () => {

@@ -27,6 +27,7 @@ const MAPPING: FormMapping = {
     },
   ],
   newTable: undefined,
+  otherTemplates: { seen: [], inputs: {} },
   words: [{ to: "ecms[].technologyTypeId", word: "Boilers", place: { sheet: "Terms", address: "B22" }, choice: "" }],
 };
 

@@ -16,6 +16,8 @@ export type MappingChange =
   | { readonly kind: "confirmTable"; readonly table: number }
   | { readonly kind: "columnConversion"; readonly at: ColumnAt; readonly conversion: ProfileConversion }
   | TableChange
+  /** Another template, and the mapping to it. */
+  | { readonly kind: "template"; readonly mapping: FormMapping }
   | { readonly kind: "choice"; readonly to: string; readonly word: string; readonly choice: string };
 
 /** Position of a column among the tables of a form, counted from 0. */
@@ -81,7 +83,7 @@ function changed(mapping: FormMapping, change: MappingChange): FormMapping {
     case "column":
       return withColumn(mapping, change.at, (column) => ({
         ...column,
-        ...{ to: change.to, conversion: change.conversion, isQuestion: false, reason: "" },
+        ...{ to: change.to, conversion: change.conversion, isQuestion: false, reason: "", other: undefined },
       }));
     case "confirmColumn":
       return withColumn(mapping, change.at, (column) => ({ ...column, isQuestion: false }));
@@ -96,6 +98,8 @@ function changed(mapping: FormMapping, change: MappingChange): FormMapping {
           one.to === change.to && one.word === change.word ? { ...one, choice: change.choice } : one,
         ),
       };
+    case "template":
+      return change.mapping;
     default:
       return withTables(mapping, change);
   }

@@ -21,6 +21,7 @@ const MAPPING: FormMapping = {
   inputs: { "financing.indexRate": NO_ENTRY },
   tables: [tableAt(20, "ecms[].technologyTypeId")],
   newTable: undefined,
+  otherTemplates: { seen: [], inputs: {} },
   words: [{ to: "ecms[].technologyTypeId", word: "Boilers", place: { sheet: "Terms", address: "B22" }, choice: "" }],
 };
 
