@@ -208,7 +208,7 @@ describe("the mapping of a form", () => {
     const leftOut = page.getByText("inputs are left out, because this template does not have them").first();
     await leftOut.click();
     await page.getByText("Financing: Implementation period", { exact: true }).waitFor();
-    expect(await months.count()).toBe(0);
+    await expect.poll(() => months.count()).toBe(0);
     expect(await row(page, "financing.indexRate").innerText()).toContain("Pro Forma!D9");
     await expect.poll(() => keyFigures(page)).not.toEqual(byHand);
     expect(await visitor.faultsOfState()).toEqual([]);

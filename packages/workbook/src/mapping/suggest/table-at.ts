@@ -100,7 +100,7 @@ function besideEachOther(labels: readonly GridCell[], at: number, gap: number): 
   return labels.slice(start, end + 1);
 }
 
-/** Rows from a header to the first numbers below its labels; 1 if there are none. */
+/** Rows from a header to the first numbers below its labels; 1 without numbers. */
 function firstNumbers(grid: SheetGrid, headerRow: number, labels: readonly GridCell[]): number {
   for (let down = 1; down <= MOST_HEADER_ROWS; down++) {
     if (labels.some(({ column }) => grid.at(headerRow + down, column)?.type === "number")) return down;

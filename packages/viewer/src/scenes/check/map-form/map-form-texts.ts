@@ -97,6 +97,7 @@ export const MAP_TEXTS = {
   wholeNumber: (least: number, most: number): string => `Enter a whole number from ${least} to ${most}.`,
   firstYearField: "Project year of the first item",
   firstYearHint: "Only if the form has calendar years. The first item is then this year of the project, such as 1.",
+  calendarYears: "The form has calendar years. Enter the project year of the first item under “Edit the table”.",
   skips: { down: "Rows to skip, one text per line", across: "Columns to skip, one text per line" },
   skipsHint: "By the first text in them. Subtotals are always skipped.",
   endsAt: "Texts that end the table, one per line",

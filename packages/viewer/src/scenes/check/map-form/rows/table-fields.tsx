@@ -14,7 +14,7 @@ interface TableFieldsProps {
   readonly onRemove: () => void;
 }
 
-/** Where the items of a table begin and end, and which rows are none. */
+/** Fields for the first item of a table, for its end, and for rows to skip. */
 export function TableFields({ name, table, index, withFirstRow, onChange, onRemove }: TableFieldsProps): ReactElement {
   const direction = table.isAcross ? "across" : "down";
   const edit = (field: TableField, entry: TableEntry): void =>

@@ -1,10 +1,12 @@
 import type { ProfileConversion, SheetPlace } from "@epb/workbook/mapping";
 import type { ReactElement } from "react";
+import { IconNote } from "../../../../components/icon-note.js";
 import { MAP_TEXTS } from "../map-form-texts.js";
 import type { OpenForm } from "../reading/open-form.js";
 import type { ColumnEntry, TableEntry } from "../state/form-mapping.js";
 import type { ColumnAt, MappingChange } from "../state/mapping-changes.js";
 import { stateOfColumn } from "../state/open-questions.js";
+import { hasUnknownYears } from "../state/table-changes.js";
 import { ColumnRow } from "./column-row.js";
 import { TableFields } from "./table-fields.js";
 
@@ -45,6 +47,7 @@ export function TableSection({ table, index, rows, form, headingId, ...rest }: T
           {MAP_TEXTS.confirmTable}
         </button>
       )}
+      {hasUnknownYears(table) && <IconNote kind="warning">{MAP_TEXTS.calendarYears}</IconNote>}
       <TableFields
         name={name}
         table={table}

@@ -2,10 +2,10 @@ import type { TemplateKind } from "@epb/engine";
 import type { ColumnEntry, FormMapping, InputEntry, TableEntry } from "./form-mapping.js";
 import { isKnownTable } from "./table-changes.js";
 
-/** What a mapping needs to know of a template. */
+/** The inputs of a template, as a mapping to it needs them. */
 export interface TemplateInputs {
   readonly template: TemplateKind;
-  /** What was suggested for the inputs of the template. */
+  /** Suggestions for the inputs of the template. */
   readonly suggested: FormMapping;
   readonly hasInput: (path: string) => boolean;
   readonly nameOf: (path: string) => string;

@@ -3,7 +3,7 @@ import { decidedMapping, type FormMapping, NO_ENTRY, type TableEntry } from "./f
 import { type MappingAction, type MappingState, reduceMapping, startOf } from "./mapping-changes.js";
 import { NEW_TABLE_CELLS, NO_TABLE, partOfNewTable } from "./new-table.js";
 import { openCounts, wordsInUse } from "./open-questions.js";
-import { isKnownTable } from "./table-changes.js";
+import { hasUnknownYears, isKnownTable } from "./table-changes.js";
 
 const tableAt = (row: number, to: string): TableEntry => ({
   ...{ sheet: "Terms", heading: "Measures", isAcross: false, firstRow: 1, firstYear: undefined },
@@ -72,6 +72,23 @@ test("a table with a label of another one in the same direction is known", () =>
   expect(isKnownTable(tableAt(20, ""), MAPPING.tables)).toBe(true);
   expect(isKnownTable({ ...tableAt(20, ""), isAcross: true }, MAPPING.tables)).toBe(false);
   expect(isKnownTable(tableAt(40, ""), MAPPING.tables)).toBe(false);
+});
+
+test("calendar years need the project year of the first item", () => {
+  const [column] = tableAt(40, "").columns;
+  if (column === undefined) throw new Error("no column");
+  const years = (content: string, to = "performancePeriod[].year"): TableEntry => ({
+    ...tableAt(40, ""),
+    columns: [{ ...column, to, content }],
+  });
+  expect(["2027; 2028", "FY2027", "1999"].map((content) => hasUnknownYears(years(content)))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(["1; 2", "Year 1; 2027", "", "20270"].some((content) => hasUnknownYears(years(content)))).toBe(false);
+  expect(hasUnknownYears({ ...years("2027"), firstYear: 1 })).toBe(false);
+  expect(hasUnknownYears(years("2027", ""))).toBe(false);
 });
 
 test("keys tell the parts of a new table from inputs", () => {

@@ -44,3 +44,12 @@ export function isKnownTable({ sheet, isAcross, columns }: TableEntry, tables: r
       table.columns.some(({ place }) => addresses.has(place.address)),
   );
 }
+
+/** True if the years of a table are calendar years, and the person has not said which year of the project is first. */
+export function hasUnknownYears({ firstYear, columns }: TableEntry): boolean {
+  return firstYear === undefined && columns.some(({ to, content }) => to === YEARS && CALENDAR_YEAR.test(content));
+}
+
+const YEARS = "performancePeriod[].year";
+/** First item of a column: `2027`, `FY2027`. */
+const CALENDAR_YEAR = /^[^\d;]*(?:199|20\d)\d\b/;
