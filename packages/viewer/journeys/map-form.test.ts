@@ -123,7 +123,7 @@ describe("the mapping of a form", () => {
     await expect.poll(() => months.innerText()).toContain("Pro Forma!D8");
   });
 
-  test("adds a table that was not found, by keyboard", async () => {
+  test("adds a table that was not found, by keyboard and mouse", async () => {
     const table = page.getByRole("region", { name: "Pro Forma: MEASURES" });
     const inputs = table.getByLabel(/^Input:/);
     const factors = table.getByLabel(/^Factor /);
@@ -158,6 +158,9 @@ describe("the mapping of a form", () => {
     await draft.getByText("Choose a first item that is behind the header").waitFor();
     expect(await isAddable()).toBe(false);
     await page.getByRole("button", { name: "Undo" }).click();
+    await draft.getByRole("button", { name: "Choose the first item" }).click();
+    await page.locator('[data-address="A21"]').click();
+    await draft.getByRole("button", { name: "Show Pro Forma!A21" }).waitFor();
     await draft.getByRole("button", { name: "Add the table" }).click();
     await expect.poll(() => focusedText(page)).toBe("Pro Forma: MEASURES");
     for (const [index, to] of inputsBefore.entries()) await inputs.nth(index).selectOption(to);
