@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { atCheck, type CheckPage, fixture } from "./support/check-page.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
@@ -28,6 +28,20 @@ const keyFigures = (page: Page): Promise<readonly string[]> =>
         ["dt", ".key-figure__value"].map((part) => item.querySelector(part)?.textContent ?? "").join(" "),
       ),
     );
+
+const focusedText = (page: Page): Promise<string> => page.locator(":focus").innerText();
+
+/** Moves by keyboard to a row of the first column of the sheet. */
+async function pressFromFirstCell(page: Page, row: number): Promise<void> {
+  const focused = (): Promise<string | null> => page.locator(":focus").getAttribute("data-address");
+  await expect.poll(focused).toMatch(/^[A-Z]+\d+$/);
+  await page.keyboard.press("Control+Home");
+  await expect.poll(focused).toBe("A1");
+  for (let at = 2; at <= row; at++) {
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(focused).toBe(`A${at}`);
+  }
+}
 
 const row = (page: Page, path: string) => page.locator(`[data-input="${path}"]`);
 const count = (page: Page): Promise<string> => page.locator(".map-actions__counts").innerText();
@@ -109,6 +123,51 @@ describe("the mapping of a form", () => {
     await expect.poll(() => months.innerText()).toContain("Pro Forma!D8");
   });
 
+  test("adds a table that was not found, by keyboard and mouse", async () => {
+    const table = page.getByRole("region", { name: "Pro Forma: MEASURES" });
+    const inputs = table.getByLabel(/^Input:/);
+    const factors = table.getByLabel(/^Factor /);
+    const values = (fields: Locator): Promise<readonly string[]> =>
+      fields.evaluateAll((selects) => selects.map((select) => (select as HTMLSelectElement).value));
+    const [inputsBefore, factorsBefore] = [await values(inputs), await values(factors)];
+    expect(factorsBefore).toContain("1000");
+    const remove = table.getByRole("button", { name: "Remove the table" });
+    await table.getByText("Edit the table").click();
+    await remove.click();
+    await expect.poll(() => table.count()).toBe(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await table.getByText("Edit the table").click();
+    await remove.click();
+    await expect.poll(() => focusedText(page)).toBe("Add a table");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => focusedText(page)).toBe("New table");
+    const draft = page.getByRole("region", { name: "New table" });
+    const isAddable = (): Promise<boolean> => draft.getByRole("button", { name: "Add the table" }).isEnabled();
+    expect(await isAddable()).toBe(false);
+    expect(await visitor.faultsOfState()).toEqual([]);
+    await draft.getByRole("button", { name: "Choose a header" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("Choose the cell of a header of the new table.").waitFor();
+    await pressFromFirstCell(page, 20);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => focusedText(page)).toBe("Choose a header");
+    await draft.getByText("Found 15: No.; Measure; Type;").waitFor();
+    await draft.getByRole("button", { name: "Choose the first item" }).click();
+    await pressFromFirstCell(page, 19);
+    await page.keyboard.press("Enter");
+    await draft.getByText("Choose a first item that is behind the header").waitFor();
+    expect(await isAddable()).toBe(false);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await draft.getByRole("button", { name: "Choose the first item" }).click();
+    await page.locator('[data-address="A21"]').click();
+    await draft.getByRole("button", { name: "Show Pro Forma!A21" }).waitFor();
+    await draft.getByRole("button", { name: "Add the table" }).click();
+    await expect.poll(() => focusedText(page)).toBe("Pro Forma: MEASURES");
+    for (const [index, to] of inputsBefore.entries()) await inputs.nth(index).selectOption(to);
+    expect(await values(factors)).toEqual(factorsBefore);
+    expect(await visitor.faultsOfState()).toEqual([]);
+  });
+
   test("has the figures of the profile after the missing values are entered", async () => {
     for (const section of ["Financing", "Delivery percentages"])
       await page.getByRole("button", { name: new RegExp(`^Show .* not used ?: ${section}$`) }).click();
@@ -125,6 +184,45 @@ describe("the mapping of a form", () => {
     await expect.poll(() => count(page)).toContain("1 needed input is missing");
     await page.getByText("Year 16 is added to the contract only for a last payment").waitFor();
     expect(await visitor.faultsOfState()).toEqual([]);
+  });
+
+  test("changes where the items of a table are, and undo takes it back", async () => {
+    const table = page.getByRole("region", { name: "Pro Forma: MEASURES" });
+    await table.getByText("Edit the table").click();
+    const firstRow = table.getByLabel(/^Rows from the header to the first item/);
+    await firstRow.fill("x");
+    await table.getByText("Enter a whole number from 1 to 200.").waitFor();
+    expect(await keyFigures(page)).toEqual(byHand);
+    await firstRow.fill("1");
+    const skips = table.getByLabel(/^Rows to skip, one text per line/);
+    await skips.fill("Boiler\nAir sealing");
+    await expect.poll(() => keyFigures(page)).not.toEqual(byHand);
+    expect(await visitor.faultsOfState()).toEqual([]);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => skips.inputValue()).toBe("");
+    await expect.poll(() => keyFigures(page)).toEqual(byHand);
+    await table.getByText("Edit the table").click();
+  });
+
+  test("maps to another template, says what is left out, and brings it back", async () => {
+    const template = page.getByLabel("Template", { exact: true });
+    const months = row(page, "financing.implementationPeriodMonths");
+    await template.selectOption({ label: "ePX template" });
+    const leftOut = page.getByText("inputs are left out, because this template does not have them").first();
+    await leftOut.click();
+    await page.getByText("Financing: Implementation period", { exact: true }).waitFor();
+    await expect.poll(() => months.count()).toBe(0);
+    expect(await row(page, "financing.indexRate").innerText()).toContain("Pro Forma!D9");
+    await expect.poll(() => keyFigures(page)).not.toEqual(byHand);
+    expect(await visitor.faultsOfState()).toEqual([]);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => months.innerText()).toContain("Pro Forma!D8");
+    await template.selectOption({ label: "ePX template" });
+    await leftOut.waitFor();
+    await template.selectOption({ label: "ePB calculating template" });
+    await expect.poll(() => leftOut.count()).toBe(0);
+    await expect.poll(() => months.innerText()).toContain("Pro Forma!D8");
+    await expect.poll(() => keyFigures(page)).toEqual(byHand);
   });
 
   test("shows only open questions on request", async () => {

@@ -256,7 +256,7 @@ function headerRowOf(grid: SheetGrid, firstRow: number, columns: readonly number
 }
 
 /** The text above a label that spans its column: merged cells over it, or the nearest text to the left. */
-function groupOf({ isTurned, sheet }: SheetGrid, headerRow: number, column: number): string | undefined {
+export function groupOf({ isTurned, sheet }: SheetGrid, headerRow: number, column: number): string | undefined {
   if (isTurned) return undefined;
   const cells = sheet.cellsOfRow(headerRow - 1).filter(isLabel);
   // A single text at the left edge is the heading of the table.
@@ -283,7 +283,11 @@ function sectionOf({ row, column }: FlatCell, sheet: FlatSheet): string | undefi
 }
 
 /** Texts that stand alone in their row above the table: its heading, and the heading of its section. */
-function headingsOf(grid: SheetGrid, headerRow: number, columns: readonly RegionColumn[]): readonly string[] {
+export function headingsOf(
+  grid: SheetGrid,
+  headerRow: number,
+  columns: readonly Pick<RegionColumn, "column">[],
+): readonly string[] {
   const { isTurned, sheet } = grid;
   // Headings are above a table in the sheet, also if its items run across.
   const top = isTurned ? Math.min(...columns.map(({ column }) => column)) : headerRow;

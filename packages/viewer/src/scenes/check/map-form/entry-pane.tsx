@@ -1,20 +1,20 @@
 import type { SheetPlace } from "@epb/workbook/mapping";
-import { type ReactElement, useCallback, useMemo, useState } from "react";
+import { type ReactElement, useCallback, useMemo, useRef, useState } from "react";
 import { MAP_TEXTS } from "./map-form-texts.js";
 import type { OpenForm } from "./reading/open-form.js";
 import { InputSections } from "./rows/input-sections.js";
 import { TableSections } from "./rows/table-sections.js";
 import { WordSection } from "./rows/word-section.js";
-import type { MappingChange } from "./state/mapping-changes.js";
-import { openCounts } from "./state/open-questions.js";
+import type { ColumnAt, MappingChange } from "./state/mapping-changes.js";
+import { openCounts, wordsInUse } from "./state/open-questions.js";
 import type { MappingControl } from "./use-mapping.js";
 
 interface EntryPaneProps {
   readonly form: OpenForm;
   readonly control: MappingControl;
-  /** Path of the input whose cell is being chosen. */
+  /** Input, or part of a new table, whose cell is being chosen. */
   readonly choosing: string | undefined;
-  readonly onChoose: (path: string) => void;
+  readonly onChoose: (key: string) => void;
   readonly onShow: (place: SheetPlace) => void;
 }
 
@@ -26,9 +26,11 @@ export function EntryPane({ form, control, choosing, onChoose, onShow }: EntryPa
   const { now } = state;
   const [isOnlyOpen, setOnlyOpen] = useState(false);
   const [touched, setTouched] = useState(NOTHING);
+  const tables = useRef(now.tables);
+  tables.current = now.tables;
   const onChange = useCallback(
     (one: MappingChange) => {
-      setTouched((before) => new Set([...before, keyOf(one)]));
+      setTouched((before) => withTouched(before, one, tables.current.length));
       change(one);
     },
     [change],
@@ -43,6 +45,14 @@ export function EntryPane({ form, control, choosing, onChoose, onShow }: EntryPa
     const choices = new Map([...form.fields, ...form.columns].map((one) => [one.path, one.choices ?? []] as const));
     return (path: string) => choices.get(path) ?? [];
   }, [form]);
+  const conversionOf = useCallback(
+    (at: ColumnAt, to: string) => {
+      const table = tables.current[at.table];
+      const column = table?.columns[at.column];
+      return table === undefined || column === undefined ? {} : form.conversionOf(table, column, to);
+    },
+    [form],
+  );
   const { questions, missing } = openCounts(now, form.fields);
   return (
     <section className="entry-pane" aria-labelledby="map-inputs">
@@ -79,16 +89,19 @@ export function EntryPane({ form, control, choosing, onChoose, onShow }: EntryPa
         onChange={onChange}
       />
       <TableSections
-        tables={now.tables}
-        columns={form.columns}
+        mapping={now}
+        form={form}
         isOnlyOpen={isOnlyOpen}
         touched={touched}
+        choosing={choosing}
         warningOf={warningOf}
+        conversionOf={conversionOf}
+        onChoose={onChoose}
         onShow={onShow}
         onChange={onChange}
       />
       <WordSection
-        words={now.words}
+        words={wordsInUse(now)}
         isOnlyOpen={isOnlyOpen}
         touched={touched}
         nameOf={form.nameOf}
@@ -100,9 +113,17 @@ export function EntryPane({ form, control, choosing, onChoose, onShow }: EntryPa
   );
 }
 
+/** The changed rows, with that of a change. A removed table changes the positions of the others. */
+function withTouched(before: ReadonlySet<string>, change: MappingChange, tableCount: number): ReadonlySet<string> {
+  if (change.kind === "removeTable") return new Set([...before].filter((key) => !/^\d/.test(key)));
+  return new Set([...before, keyOf(change, tableCount)]);
+}
+
 /** The row of a change. */
-function keyOf(change: MappingChange): string {
+function keyOf(change: MappingChange, tableCount: number): string {
   if ("path" in change) return change.path;
+  if (change.kind === "addTable") return `${tableCount}`;
+  if (change.kind === "newTable" || change.kind === "template") return change.kind;
   if ("at" in change) return `${change.at.table} ${change.at.column}`;
   return "word" in change ? `${change.to} ${change.word}` : `${change.table}`;
 }

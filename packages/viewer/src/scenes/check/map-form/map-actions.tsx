@@ -6,6 +6,7 @@ import { MAP_TEXTS } from "./map-form-texts.js";
 import type { OpenForm } from "./reading/open-form.js";
 import { decidedMapping } from "./state/form-mapping.js";
 import { openCounts } from "./state/open-questions.js";
+import { TemplateField } from "./template-field.js";
 import type { MappingControl } from "./use-mapping.js";
 
 interface MapActionsProps {
@@ -17,7 +18,7 @@ interface MapActionsProps {
 
 /** Counts of open questions and missing inputs, and the actions for the mapping. */
 export function MapActions({ file, form, control, onUse }: MapActionsProps): ReactElement {
-  const { state, isCalculating, undo } = control;
+  const { state, isCalculating, change, undo } = control;
   const { questions, missing } = openCounts(state.now, form.fields);
   const profile = (): File => {
     const text = `${JSON.stringify(form.profile(decidedMapping(state.now)), undefined, 2)}\n`;
@@ -35,6 +36,7 @@ export function MapActions({ file, form, control, onUse }: MapActionsProps): Rea
         <span>{MAP_TEXTS.questions(questions)}</span> <span>{MAP_TEXTS.missing(missing)}</span>{" "}
         {isCalculating && <span className="muted">{MAP_TEXTS.calculating}</span>}
       </p>
+      <TemplateField mapping={state.now} form={form} onChange={change} />
       <div className="button-row">
         <SteadyButton type="button" outline disabled={state.past.length === 0} onClick={undo}>
           {MAP_TEXTS.undo}

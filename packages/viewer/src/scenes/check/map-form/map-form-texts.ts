@@ -24,6 +24,15 @@ export const MAP_TEXTS = {
   use: "Use for all files",
   useHint: "epb checks this workbook, and other dropped workbooks of the same form, with this profile.",
 
+  // Template
+  template: "Template",
+  templateHint: "The mapping has the inputs of this template.",
+  leftOut: (count: number): string =>
+    count === 1
+      ? "1 input is left out, because this template does not have it"
+      : `${count} inputs are left out, because this template does not have them`,
+  leftOutHint: "They come back with a template that has them.",
+
   // Inputs
   inputsTitle: "Inputs",
   onlyOpen: "Only open questions",
@@ -83,6 +92,42 @@ export const MAP_TEXTS = {
   confirmTableOf: (name: string): string => `Confirm all columns: ${name}`,
   columnInput: "Input",
   noInput: "No input",
+  editTable: "Edit the table",
+  firstRow: { down: "Rows from the header to the first item", across: "Columns from the header to the first item" },
+  wholeNumber: (least: number, most: number): string => `Enter a whole number from ${least} to ${most}.`,
+  firstYearField: "Project year of the first item",
+  firstYearHint: "Only if the form has calendar years. The first item is then this year of the project, such as 1.",
+  calendarYears: "The form has calendar years. Enter the project year of the first item under “Edit the table”.",
+  skips: { down: "Rows to skip, one text per line", across: "Columns to skip, one text per line" },
+  skipsHint: "By the first text in them. Subtotals are always skipped.",
+  endsAt: "Texts that end the table, one per line",
+  endsAtHint: "“Total”, and a gap of more than three blanks, always end it.",
+  tooManyTexts: (count: number, length: number): string =>
+    `Enter at most ${count} texts with at most ${length} characters each.`,
+  removeTable: "Remove the table",
+  removeTableOf: (name: string): string => `Remove the table: ${name}`,
+
+  // A table that was not found
+  addTable: "Add a table",
+  addTableHint: "For a table of the form that is not in the list.",
+  newTable: "New table",
+  items: "Items",
+  itemsDown: "Each row is an item",
+  itemsAcross: "Each column is an item",
+  header: "Header",
+  headerHint: "A cell with the label of a column, or of a row if each column is an item.",
+  firstItem: "First item",
+  firstItemHint: "A cell of it. Without a cell, epb takes the first numbers behind the header.",
+  newTableCells: { header: "a header of the new table", first: "the first item of the new table" },
+  newTableMarks: { header: "Header", first: "First item" },
+  chooseHeader: "Choose a header",
+  chooseFirst: "Choose the first item",
+  columnsFound: (labels: readonly string[]): string => `Found ${labels.length}: ${labels.join("; ")}`,
+  noHeader: "Choose a header first.",
+  notHeader: "This cell has no label. Choose a cell with the text above a column, or beside a row.",
+  notBehind: "Choose a first item that is behind the header, on the same sheet.",
+  knownTable: "These labels are already in a table of the list.",
+  addNewTable: "Add the table",
   wordsTitle: "Words",
   wordsLead: "Words of the form, and the choices of epb that they stand for.",
   choiceOf: "Choice for",

@@ -37,7 +37,7 @@ export function MapForm({ file, kept, onBack, onUse }: MapFormProps): ReactEleme
       {opened !== undefined && opened !== "failed" && (
         <MapPanes
           file={file}
-          form={opened.form}
+          opened={opened.form}
           first={opened.state}
           onKeep={(state) => kept.set(file, { form: opened.form, state })}
           onUse={onUse}

@@ -1,9 +1,9 @@
-import type { NamedColumn, SheetPlace } from "@epb/workbook/mapping";
+import type { NamedColumn, ProfileConversion, SheetPlace } from "@epb/workbook/mapping";
 import { memo, type NamedExoticComponent, type ReactElement, useId } from "react";
 import { IconNote } from "../../../../components/icon-note.js";
 import { MAP_TEXTS } from "../map-form-texts.js";
 import type { ColumnEntry } from "../state/form-mapping.js";
-import type { MappingChange } from "../state/mapping-changes.js";
+import type { ColumnAt, MappingChange } from "../state/mapping-changes.js";
 import { stateOfColumn } from "../state/open-questions.js";
 import { CellLine } from "./cell-line.js";
 import { FactorField } from "./factor-field.js";
@@ -16,6 +16,8 @@ interface ColumnRowProps {
   /** Inputs that a column can have. */
   readonly names: readonly NamedColumn[];
   readonly warning: string | undefined;
+  /** How the cells of the column become an input. */
+  readonly conversionOf: (at: ColumnAt, to: string) => ProfileConversion;
   readonly onShow: (place: SheetPlace) => void;
   readonly onChange: (change: MappingChange) => void;
 }
@@ -27,6 +29,7 @@ export const ColumnRow: NamedExoticComponent<ColumnRowProps> = memo(function Col
   index,
   names,
   warning,
+  conversionOf,
   onShow,
   onChange,
 }: ColumnRowProps): ReactElement {
@@ -53,7 +56,9 @@ export const ColumnRow: NamedExoticComponent<ColumnRowProps> = memo(function Col
             className="usa-select"
             id={id}
             value={to}
-            onChange={({ target }) => onChange({ kind: "column", at, to: target.value })}
+            onChange={({ target: { value } }) =>
+              onChange({ kind: "column", at, to: value, conversion: conversionOf(at, value) })
+            }
           >
             <option value="">{MAP_TEXTS.noInput}</option>
             {to !== "" && named === undefined && <option value={to}>{to}</option>}

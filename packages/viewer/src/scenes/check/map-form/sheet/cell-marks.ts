@@ -10,7 +10,7 @@ export interface CellMark {
 
 /** Marks of the cells with inputs, by sheet and address: `Terms!D9`. */
 export function cellMarks(
-  { inputs, tables }: FormMapping,
+  { inputs, tables, newTable }: FormMapping,
   columns: readonly NamedColumn[],
   nameOf: (path: string) => string,
 ): ReadonlyMap<string, CellMark> {
@@ -31,6 +31,10 @@ export function cellMarks(
     for (const { to, place, isQuestion } of own) {
       if (to !== "") add(`${sheet}!${place.address}`, names.get(to) ?? to, isQuestion);
     }
+  }
+  for (const part of ["header", "first"] as const) {
+    const place = newTable?.[part];
+    if (place !== undefined) add(`${place.sheet}!${place.address}`, MAP_TEXTS.newTableMarks[part], false);
   }
   return marks;
 }

@@ -21,6 +21,8 @@ export function firstMapping({ mapping, values, tables, words }: Suggestions): F
     },
     inputs: Object.fromEntries([...found, ...fixed]),
     tables: tables.map(tableOf),
+    newTable: undefined,
+    otherTemplates: { seen: [template], inputs: {} },
     words: words.map(({ choice = "", ...word }) => ({ ...word, choice })),
   };
 }

@@ -1,4 +1,6 @@
 import type { Mapping, ProfileConversion, SheetPlace, SuggestedWord } from "@epb/workbook/mapping";
+import type { NewTable } from "./new-table.js";
+import type { OtherColumn, OtherTemplates } from "./other-templates.js";
 
 /** Everything that is decided and suggested about a form, as plain data that the page shows and changes. */
 export interface FormMapping {
@@ -6,7 +8,10 @@ export interface FormMapping {
   /** By the path of the input. */
   readonly inputs: Readonly<Record<string, InputEntry>>;
   readonly tables: readonly TableEntry[];
+  /** The table that the person is adding, which is not part of the mapping yet. */
+  readonly newTable: NewTable | undefined;
   readonly words: readonly WordEntry[];
+  readonly otherTemplates: OtherTemplates;
 }
 
 /** Cell of an input, or the value of an input that the form does not state. */
@@ -38,6 +43,8 @@ export interface ColumnEntry extends MappedCell {
   /** Blank for a column without an input. */
   readonly to: string;
   readonly isQuestion: boolean;
+  /** Input of the column in another template, which the chosen one does not have. */
+  readonly other?: OtherColumn | undefined;
 }
 
 /** A word of the form; its choice is blank while it is open. */

@@ -26,6 +26,8 @@ const MAPPING: FormMapping = {
       ],
     },
   ],
+  newTable: undefined,
+  otherTemplates: { seen: [], inputs: {} },
   words: [{ to: "ecms[].technologyTypeId", word: "Boilers", place: { sheet: "Terms", address: "B22" }, choice: "" }],
 };
 
@@ -68,9 +70,13 @@ test("a chosen cell replaces a value, and a removed cell leaves nothing", () => 
   expect(decidedMapping(reduceMapping(scaled, { kind: "remove", path }).now).values).toEqual([]);
 });
 
-test("a column gets another input, without its question", () => {
-  const { now } = after({ kind: "column", at: { table: 0, column: 1 }, to: "ecms[].ecmDescription" });
-  expect(now.tables[0]?.columns[1]).toMatchObject({ to: "ecms[].ecmDescription", isQuestion: false });
+test("a column gets another input, without its question, and with the conversion to it", () => {
+  const at = { table: 0, column: 1 };
+  const scaled = after({ kind: "columnConversion", at, conversion: { scale: "1000" } });
+  const { now } = reduceMapping(scaled, { kind: "column", at, to: "ecms[].ecmDescription", conversion: {} });
+  expect(now.tables[0]?.columns[1]).toMatchObject({
+    ...{ to: "ecms[].ecmDescription", isQuestion: false, conversion: {}, reason: "" },
+  });
   expect(decidedMapping(now).tables).toEqual([]);
 });
 

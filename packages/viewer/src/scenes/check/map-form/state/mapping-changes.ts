@@ -1,5 +1,6 @@
 import type { ProfileConversion, SuggestedWord } from "@epb/workbook/mapping";
 import { type ColumnEntry, type FormMapping, type InputEntry, type MappedCell, NO_ENTRY } from "./form-mapping.js";
+import { type TableChange, withTables } from "./table-changes.js";
 
 /** A change that a person makes. */
 export type MappingChange =
@@ -9,10 +10,14 @@ export type MappingChange =
   | { readonly kind: "fixed"; readonly path: string; readonly value: string }
   | { readonly kind: "decidedBy"; readonly path: string; readonly by: string }
   | { readonly kind: "conversion"; readonly path: string; readonly conversion: ProfileConversion }
-  | { readonly kind: "column"; readonly at: ColumnAt; readonly to: string }
+  /** Another input, with the conversion of the column to its unit: the one of the former input can be wrong. */
+  | { readonly kind: "column"; readonly at: ColumnAt; readonly to: string; readonly conversion: ProfileConversion }
   | { readonly kind: "confirmColumn"; readonly at: ColumnAt }
   | { readonly kind: "confirmTable"; readonly table: number }
   | { readonly kind: "columnConversion"; readonly at: ColumnAt; readonly conversion: ProfileConversion }
+  | TableChange
+  /** Another template, and the mapping to it. */
+  | { readonly kind: "template"; readonly mapping: FormMapping }
   | { readonly kind: "choice"; readonly to: string; readonly word: string; readonly choice: string };
 
 /** Position of a column among the tables of a form, counted from 0. */
@@ -53,8 +58,10 @@ export function reduceMapping(state: MappingState, action: MappingAction): Mappi
   return { now: changed(state.now, action), past, lastField: field };
 }
 
-const typedField = (change: MappingChange): string | undefined =>
-  change.kind === "fixed" || change.kind === "decidedBy" ? `${change.kind} ${change.path}` : undefined;
+function typedField(change: MappingChange): string | undefined {
+  if (change.kind === "editTable") return `${change.field} ${change.table}`;
+  return change.kind === "fixed" || change.kind === "decidedBy" ? `${change.kind} ${change.path}` : undefined;
+}
 
 function changed(mapping: FormMapping, change: MappingChange): FormMapping {
   switch (change.kind) {
@@ -74,7 +81,10 @@ function changed(mapping: FormMapping, change: MappingChange): FormMapping {
         cell: cell && { ...cell, conversion: change.conversion },
       }));
     case "column":
-      return withColumn(mapping, change.at, (column) => ({ ...column, to: change.to, isQuestion: false }));
+      return withColumn(mapping, change.at, (column) => ({
+        ...column,
+        ...{ to: change.to, conversion: change.conversion, isQuestion: false, reason: "", other: undefined },
+      }));
     case "confirmColumn":
       return withColumn(mapping, change.at, (column) => ({ ...column, isQuestion: false }));
     case "columnConversion":
@@ -88,8 +98,10 @@ function changed(mapping: FormMapping, change: MappingChange): FormMapping {
           one.to === change.to && one.word === change.word ? { ...one, choice: change.choice } : one,
         ),
       };
+    case "template":
+      return change.mapping;
     default:
-      return change satisfies never;
+      return withTables(mapping, change);
   }
 }
 

@@ -15,6 +15,15 @@ export const stateOfColumn = ({ to, isQuestion }: ColumnEntry): RowState =>
 
 export const stateOfWord = ({ choice }: Pick<WordEntry, "choice">): RowState => (choice === "" ? "check" : "found");
 
+/** The words in cells that have an input or a suggestion: the others are no question now. */
+export function wordsInUse({ inputs, tables, words }: FormMapping): readonly WordEntry[] {
+  const used = new Set([
+    ...Object.entries(inputs).flatMap(([path, { cell }]) => (cell === undefined ? [] : [path])),
+    ...tables.flatMap(({ columns }) => columns.map(({ to }) => to)),
+  ]);
+  return words.filter(({ to }) => used.has(to));
+}
+
 export interface OpenCounts {
   /** Suggestions to check, and words without a choice. */
   readonly questions: number;
@@ -22,12 +31,13 @@ export interface OpenCounts {
   readonly missing: number;
 }
 
-export function openCounts({ inputs, tables, words }: FormMapping, fields: readonly NamedField[]): OpenCounts {
+export function openCounts(mapping: FormMapping, fields: readonly NamedField[]): OpenCounts {
+  const { inputs, tables } = mapping;
   const states = [
     ...fields.map((field) => stateOfInput(field, inputs[field.path])),
     ...otherPaths(inputs, fields).map((path) => stateOfInput({ isNeeded: false }, inputs[path])),
     ...tables.flatMap(({ columns }) => columns.map(stateOfColumn)),
-    ...words.map(stateOfWord),
+    ...wordsInUse(mapping).map(stateOfWord),
   ];
   return {
     questions: states.filter((state) => state === "check").length,
