@@ -19,7 +19,7 @@ export const findCliLayerViolations = (files: readonly ts.SourceFile[]): readonl
         ["figures", "node-io"],
         ["calculate-input", "verbose-io", "whole-file"],
         ["policy"],
-        ["diagnostics", "format", "input", "output", "run-git", "versions", "whole-folder"],
+        ["diagnostics", "format", "input", "output", "run-git", "typed-lines", "versions", "whole-folder"],
         [
           "child-script",
           "exit-code",

@@ -109,7 +109,7 @@ describe("questions in the terminal", () => {
   const ask = (typed: readonly string[], ...[form = FORM, ...options]: readonly string[]) =>
     run(["map", form, "--ask", "-o", "project.xlsx", ...options], new Map(), typed);
 
-  // Three runs of calc and several written workbooks.
+  // Two runs of calc, and several written workbooks.
   test("lead to the figures of the project", { timeout: 45_000 }, async () => {
     const { status, stderr, files } = await ask(["4", "1", "2", "", "Energy office"]);
     expect(stderr).toContain("Question 3 of 3");
@@ -127,6 +127,7 @@ describe("questions in the terminal", () => {
     });
   });
 
+  // Several written workbooks.
   test("take a cell with the unit that its label has, a factor, and a way back", { timeout: 45_000 }, async () => {
     const { files, stderr } = await ask(
       [
@@ -142,6 +143,7 @@ describe("questions in the terminal", () => {
     expect(values.find(({ to }) => to === "other.guarPctEstSav")).toMatchObject({ scale: "0.02" });
   });
 
+  // Several written workbooks.
   test("keep the answers of a person who stops, under a name that no file has", { timeout: 45_000 }, async () => {
     const stopped = await ask(["4", "q"]);
     expect(stopped.status).toBe(1);

@@ -9,7 +9,7 @@ interface Parts {
   readonly tables: readonly SuggestedTable[];
 }
 
-/** Says of each escalation rate whose savings the form does not have that nothing grows with it. */
+/** Adds to each escalation rate whose savings the form does not have the reason that nothing grows with it. */
 export function nameRatesWithoutSavings({ values, tables }: Parts): Parts {
   const categories = categoriesOf(tables);
   const isUnused = (to = ""): boolean => {

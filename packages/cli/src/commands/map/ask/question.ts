@@ -14,7 +14,7 @@ export interface Question {
   /** The cell that the question is about; the cells around it are shown. */
   readonly place: SheetPlace | undefined;
   readonly choices: readonly Choice[];
-  /** What can be entered beside a number. */
+  /** Entries that are possible beside a number. */
   readonly hint: string;
   /** The row without an input. */
   readonly leaveOut: (rows: MappingRows) => MappingRows;
