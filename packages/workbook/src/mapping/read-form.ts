@@ -1,4 +1,5 @@
 import type { CellFinding, CellPlace } from "../findings/cell-finding.js";
+import { knownCauses } from "../intake/figures/known-causes/known-causes.js";
 import { locateTemplate } from "../intake/locate-template.js";
 import { readLocated, type WorkbookReading } from "../intake/read-located.js";
 import type { TemplateManifest } from "../templates/manifest.js";
@@ -23,6 +24,7 @@ export function readForm(form: FlatWorkbook, profile: Profile, manifest: Templat
   const isNotStated = (path: string): boolean =>
     targetIndex(manifest).targets.get(path)?.kind === "field" && fields.get(path)?.from === undefined;
   const reading = readLocated(located, workbook, { kind, version }, []);
+  const causeOf = reading.project && knownCauses(reading.project);
   return {
     profileName: profile.name,
     template: { kind, version },
@@ -34,7 +36,7 @@ export function readForm(form: FlatWorkbook, profile: Profile, manifest: Templat
     // Formulas of the form are not followed, so no cell of it is traced to an input.
     pathOf: () => undefined,
     // The figures of a form are compared with the calculation like supplied ones.
-    figures: () => ({ ...reading.figures(), figureCells: "supplied" }),
+    figures: () => ({ ...reading.figures(), figureCells: "supplied", ...(causeOf !== undefined && { causeOf }) }),
   };
 }
 
