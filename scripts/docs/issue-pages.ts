@@ -95,6 +95,8 @@ const UNKNOWN_CELLS = "No project is read from the workbook, because epb does no
 
 /** Effects of findings about a workbook; others follow from their kind. */
 const WORKBOOK_MEANINGS: Readonly<Record<string, string>> = {
+  "figure/supplied-differs":
+    "epb calculates the figures from the inputs and does not use this value. The workbook shows a different figure than the report. For a form that is read with a profile, the finding also names the cause if one known convention explains every differing figure of a column, such as an escalation that begins a year later, amounts in whole dollars, or payments at another time. Without a cause, no single known convention explains all of them.",
   "cell/number-as-text": "epb uses the number. Excel formulas that add up the column leave the number out.",
   "cell/quantity-with-unit":
     "epb uses the quantity in MMBtu. Excel formulas that add up the column leave the quantity out.",
