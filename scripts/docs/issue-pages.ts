@@ -136,6 +136,8 @@ const WORKBOOK_MEANINGS: Readonly<Record<string, string>> = {
   "mapping/path-unknown": "The input is not read. All other inputs are read.",
   "mapping/place-missing": "The input is unknown, so figures that depend on it are withheld.",
   "mapping/entry-invalid": "No profile and no workbook are written.",
+  "mapping/growth-unusable":
+    "The amount of the first year is read. The amounts of the following years are unknown, so figures that depend on them are withheld.",
   "mapping/label-repeated": "The input is unknown, so figures that depend on it are withheld.",
   "mapping/table-missing": "The inputs of the table are unknown, so figures that depend on them are withheld.",
   "mapping/column-missing": "The inputs of the column are unknown, so figures that depend on them are withheld.",
