@@ -61,5 +61,5 @@ export function grownCell<Cell extends Pick<MappedCell, "type" | "value">>(
   decimals: number | undefined,
 ): Cell {
   const grown = new Decimal(first.value).times(rate.plus(1).pow(years));
-  return { ...first, value: (decimals === undefined ? grown : grown.toDecimalPlaces(decimals)).toFixed() };
+  return { ...first, value: decimals === undefined ? grown.toFixed() : grown.toFixed(decimals) };
 }

@@ -24,6 +24,7 @@ const figuresOf = async (
 
 test.each(["idiq-schedules", "lender-schedule", "cash-flow-down"])(
   "the template that is written from %s has the figures of the form, to the last digit",
+  // Two runs of calc and a written workbook.
   { timeout: 45_000 },
   async (name) => {
     const form = `foreign/${name}.xlsx`;

@@ -3,8 +3,9 @@ import { isAmount, type ValuesVariant } from "./figure-variant.js";
 
 type Round = (amount: Decimal) => Decimal;
 
-const WHOLE: Round = (amount) => amount.toDecimalPlaces(0, Decimal.ROUND_HALF_UP);
-const CUT: Round = (amount) => amount.toDecimalPlaces(0, Decimal.ROUND_DOWN);
+// As the text of a cell without decimals.
+const WHOLE: Round = (amount) => new Decimal(amount.toFixed(0));
+const CUT: Round = (amount) => amount.trunc();
 const THOUSANDS: Round = (amount) => WHOLE(amount.div(1000)).times(1000);
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -132,7 +133,7 @@ export const VALUES_VARIANTS: readonly ValuesVariant[] = [
   },
   {
     cause:
-      "The form adds incentives to the estimated savings as they are; epb divides them by the guaranteed percentage.",
+      "The form adds incentives to the estimated savings in full; epb divides them by the guaranteed percentage first.",
     change: (values, project) =>
       withIncentives(values, project, "estimatedSavings", (estimated, incentives) => estimated.plus(incentives)),
   },
