@@ -1,4 +1,4 @@
-import { Decimal } from "@epb/engine";
+import { Decimal, roundOrZero } from "@epb/engine";
 import type { CellFinding } from "../findings/cell-finding.js";
 import { isBlank } from "../intake/cell-reader.js";
 import { PERCENT } from "../templates/input-value.js";
@@ -61,5 +61,5 @@ export function grownCell<Cell extends Pick<MappedCell, "type" | "value">>(
   decimals: number | undefined,
 ): Cell {
   const grown = new Decimal(first.value).times(rate.plus(1).pow(years));
-  return { ...first, value: decimals === undefined ? grown.toFixed() : grown.toFixed(decimals) };
+  return { ...first, value: (decimals === undefined ? grown : roundOrZero(grown, decimals)).toFixed() };
 }

@@ -22,9 +22,9 @@ const figuresOf = async (
   return JSON.parse(JSON.stringify(calculatedValues, (key, value) => (key === "uuid" ? undefined : value)));
 };
 
+// Two runs of calc and a written workbook.
 test.each(["idiq-schedules", "lender-schedule", "cash-flow-down"])(
   "the template that is written from %s has the figures of the form, to the last digit",
-  // Two runs of calc and a written workbook.
   { timeout: 45_000 },
   async (name) => {
     const form = `foreign/${name}.xlsx`;

@@ -1,11 +1,10 @@
-import { type CalculatedValues, Decimal, type Project } from "@epb/engine";
+import { type CalculatedValues, Decimal, type Project, roundOrZero } from "@epb/engine";
 import { isAmount, type ValuesVariant } from "./figure-variant.js";
 
 type Round = (amount: Decimal) => Decimal;
 
-// As the text of a cell without decimals.
-const WHOLE: Round = (amount) => new Decimal(amount.toFixed(0));
-const CUT: Round = (amount) => amount.trunc();
+const WHOLE: Round = (amount) => roundOrZero(amount, 0);
+const CUT: Round = (amount) => amount.minus(amount.mod(1));
 const THOUSANDS: Round = (amount) => WHOLE(amount.div(1000)).times(1000);
 
 type Plain = Readonly<Record<string, unknown>>;
