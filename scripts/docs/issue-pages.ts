@@ -95,6 +95,8 @@ const UNKNOWN_CELLS = "No project is read from the workbook, because epb does no
 
 /** Effects of findings about a workbook; others follow from their kind. */
 const WORKBOOK_MEANINGS: Readonly<Record<string, string>> = {
+  "figure/supplied-differs":
+    "epb calculates the figures from the inputs and does not use this value. The workbook shows a different figure than the report. For a form that is read with a profile, the finding also names the cause if one known convention explains every differing figure of a column, such as an escalation that begins a year later, amounts in whole dollars, or payments at another time. Without a cause, no single known convention explains all of them.",
   "cell/number-as-text": "epb uses the number. Excel formulas that add up the column leave the number out.",
   "cell/quantity-with-unit":
     "epb uses the quantity in MMBtu. Excel formulas that add up the column leave the quantity out.",
@@ -134,6 +136,8 @@ const WORKBOOK_MEANINGS: Readonly<Record<string, string>> = {
   "mapping/path-unknown": "The input is not read. All other inputs are read.",
   "mapping/place-missing": "The input is unknown, so figures that depend on it are withheld.",
   "mapping/entry-invalid": "No profile and no workbook are written.",
+  "mapping/growth-unusable":
+    "The amount of the first year is read. The amounts of the following years are unknown, so figures that depend on them are withheld.",
   "mapping/label-repeated": "The input is unknown, so figures that depend on it are withheld.",
   "mapping/table-missing": "The inputs of the table are unknown, so figures that depend on them are withheld.",
   "mapping/column-missing": "The inputs of the column are unknown, so figures that depend on them are withheld.",

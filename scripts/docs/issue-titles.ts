@@ -93,6 +93,7 @@ const ISSUE_TITLES: Readonly<Record<string, string>> = {
   "performance-period/invalid": "Performance period over its limit",
   "mapping/column-missing": "Column of the profile not found",
   "mapping/entry-invalid": "Entry of the mapping not usable",
+  "mapping/growth-unusable": "Rate of growth not usable",
   "mapping/label-repeated": "Label of the profile found several times",
   "mapping/path-unknown": "Unknown input in the profile",
   "mapping/place-missing": "Cell of the profile not found",

@@ -12,6 +12,7 @@ export const OUTPUT_KIND = {
   codes: "epb-codes",
   fix: "epb-fix",
   workbookMigration: "epb-workbook-migration",
+  formMigration: "epb-form-migration",
   projectMigration: "epb-project-migration",
   mapping: "epb-mapping",
   mapped: "epb-mapped",

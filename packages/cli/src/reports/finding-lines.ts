@@ -37,6 +37,7 @@ function groupLines(group: RepeatedFindings, layout: Layout): readonly string[] 
     ...detail("field", distinct(members.map(({ field }) => field)), columns),
     ...detail("found", distinct(members.map(({ found }) => found)), columns),
     ...detail("expected", distinct(members.map(({ expected }) => expected)), columns),
+    ...detail("cause", distinct(members.map(({ cause }) => cause)), columns),
     ...dependentsSentences(members).flatMap((sentence) => detail("affects", [sentence], columns)),
     // If the specification leaves the message empty, the advice has already replaced it.
     ...(first.message === "" ? [] : detail("fix", advice.slice(0, 1), columns)),

@@ -59,6 +59,7 @@ export const PROJECT_UPLOAD_DOCUMENTATION: Documentation = {
     field: "Name of the field.",
     found: "Content of the cell.",
     expected: "Expected content of the cell.",
+    cause: "Known cause of the difference between a figure of a form and the calculation.",
     corrections: "Possible values for the text in the cell; one value if the text is unambiguous.",
     suggestion: "Likely value of the cell, such as a value of the list for a misspelled one. A person decides.",
     "suggestion.kind": "Kind of the value: number, date, or text.",

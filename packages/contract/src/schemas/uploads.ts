@@ -22,6 +22,8 @@ const followingFinding = {
   message: z.string(),
   found: z.exactOptional(z.string()),
   expected: z.exactOptional(z.string()),
+  /** Known cause of a difference between a figure of a form and the calculation. */
+  cause: z.exactOptional(z.string()),
   /** The possible values of the text in the cell; only one if the text is unambiguous. */
   corrections: z.exactOptional(list(correction)),
   /** Likely value of the cell. A person decides. */

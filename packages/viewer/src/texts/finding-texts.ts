@@ -19,6 +19,7 @@ export const FINDING_TEXTS = {
   projectData: "The project's data",
   found: "Found",
   expected: "Expected",
+  cause: "Cause",
   follows: "Also affected",
   advice: "What to do",
   previous: "Previous finding",

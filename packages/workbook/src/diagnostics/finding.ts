@@ -44,6 +44,8 @@ export interface Finding {
   readonly message: string;
   readonly found?: string;
   readonly expected?: string;
+  /** Known cause of a difference between figures of a form and ours, as a sentence. */
+  readonly cause?: string;
   /** Possible values of the text in the cell; a single value is certain. */
   readonly corrections?: readonly Correction[];
   /** Likely value of the cell. A person decides. */

@@ -10,7 +10,8 @@ export const NO_CELLS: CellOf = () => undefined;
 
 /** @param finding - From the reader or from a server. */
 export function fromFinding(finding: Omit<CellFinding, "name"> & { readonly name: string }, file: string): Finding {
-  const { code, name, severity, place, field, message, found, expected, corrections, suggestion, advice } = finding;
+  const { code, name, severity, place, field, message, found, expected, cause, corrections, suggestion, advice } =
+    finding;
   return {
     code,
     name,
@@ -21,6 +22,7 @@ export function fromFinding(finding: Omit<CellFinding, "name"> & { readonly name
     message,
     ...(found !== undefined && { found }),
     ...(expected !== undefined && { expected }),
+    ...(cause !== undefined && { cause }),
     ...(corrections !== undefined && { corrections }),
     ...(suggestion !== undefined && { suggestion }),
     advice,

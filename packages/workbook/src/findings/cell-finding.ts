@@ -21,6 +21,8 @@ export interface CellFinding {
   readonly message: string;
   readonly found?: string;
   readonly expected?: string;
+  /** Known cause of a difference, as a sentence. */
+  readonly cause?: string;
   /** Possible values of the text in the cell; a single value is certain. */
   readonly corrections?: readonly Correction[];
   /** Likely value. A person decides. */
@@ -33,6 +35,7 @@ export interface FindingDetails {
   readonly field?: string;
   readonly found?: string;
   readonly expected?: string;
+  readonly cause?: string;
   readonly corrections?: readonly Correction[];
   readonly suggestion?: Correction;
   /** Replaces the catalog's advice if the next step depends on the cell's content. */

@@ -7,6 +7,7 @@ export type MappingFindingName =
   | "mapping/table-missing"
   | "mapping/column-missing"
   | "mapping/entry-invalid"
+  | "mapping/growth-unusable"
   | "mapping/several-profiles"
   | "mapping/profile-invalid";
 
@@ -51,6 +52,13 @@ export const MAPPING_FINDINGS: Readonly<Record<MappingFindingName, CatalogueEntr
     message: "An entry of the mapping cannot be used.",
     advice:
       "Correct the entry in the workbook of the mapping: a cell as Sheet!D9, an input or choice of the list, a factor as a decimal, and either a cell or a value.",
+  },
+  "mapping/growth-unusable": {
+    code: "EPB-MAP-009",
+    severity: "error",
+    message: "The rate of growth of a yearly amount cannot be used.",
+    advice:
+      "Enter a rate from -100% to 100% in the cell, or correct the growth in the profile. The amounts after the first year are unknown until then.",
   },
   "mapping/several-profiles": {
     code: "EPB-MAP-005",

@@ -51,6 +51,23 @@ const value = fc
     ),
   )
   .map(([ofCell, path, place]) => ({ ...ofCell, to: path, ...place }));
+const growing = fc
+  .tuple(
+    fc.oneof(
+      fc.record({ rate: fc.constantFrom("0.03", "-1", "1", "0.000000000001") }),
+      fc.record({ sheet, cell: fc.constantFrom("A1", "D9", "ZZ99", "nowhere") }),
+      fc.record({ sheet, label, scale: fc.constantFrom("0.01", "-1") }),
+    ),
+    fc.constantFrom(
+      "performancePeriod[year=1..25].retainedSavings",
+      "performancePeriod[year=3..999].retainedSavings",
+      "escalationRates[fieldId=1,year=2..40].value",
+      "costSavings.years[year=1..25].payment",
+      "ecms[uuid=__proto__,year=1..3].ecmNumber",
+    ),
+    fc.record({ sheet, cell: fc.constantFrom("D7", "D9", "D21", "ZZ99") }),
+  )
+  .map(([growth, path, place]) => ({ to: path, ...place, growth }));
 const table = fc.record(
   {
     list: fc.constantFrom("ecms", "performancePeriod", "escalationRates", "costSavings.years", "contacts", "nothing"),
@@ -76,7 +93,7 @@ const profile = fc.record({
   name: fc.constant("Any form"),
   template: fc.constant("epb-calculating" as const),
   matches: fc.constant({}),
-  values: fc.array(value, { maxLength: 12 }),
+  values: fc.array(fc.oneof(value, growing), { maxLength: 12 }),
   tables: fc.array(table, { maxLength: 5 }),
   words: fc.array(fc.record({ to, word: label, choice: label }), { maxLength: 4 }),
   constants: fc.array(fc.record({ to, value: label }), { maxLength: 4 }),

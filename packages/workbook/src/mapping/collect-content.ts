@@ -13,10 +13,18 @@ import { type ConversionContext, convertCell } from "./convert-cell.js";
 import { findTable } from "./find-table.js";
 import { findValue } from "./find-value.js";
 import { type FormContent, type MappedCell, type TableContent, tablesOfList } from "./form-workbook.js";
+import { grownCell, growthRate } from "./grow-amount.js";
 import { type ItemKeys, keyOfFirstRow, rowOfItem } from "./item-number.js";
 import { mappingFinding } from "./mapping-finding.js";
 import { MeasureIndex } from "./measure-index.js";
-import type { Profile, ProfileColumn, ProfileConversion, ProfileTable } from "./profile.js";
+import type {
+  Profile,
+  ProfileColumn,
+  ProfileConversion,
+  ProfileGrowth,
+  ProfileTable,
+  ProfileValue,
+} from "./profile.js";
 import { pathsOf } from "./profile-path.js";
 import { gridsOf, type SheetGrid } from "./sheet-grid.js";
 import { type ColumnTarget, type Target, targetAt, targetIndex } from "./target-index.js";
@@ -42,6 +50,7 @@ class Collector implements CollectedContent {
   readonly content: FormContent = {
     fields: new Map<string, MappedCell>(),
     lostFields: new Set<string>(),
+    unknown: new Set<string>(),
     tables: new Map<string, TableContent>(),
   };
   readonly findings: CellFinding[] = [];
@@ -75,10 +84,39 @@ class Collector implements CollectedContent {
     }
     const { sheet, address, cell } = found;
     const from = { sheet: sheet.name, address };
-    for (const place of places) {
+    const isEntered = cell !== undefined && !isBlank(cell);
+    const contentFor = ({ target }: InputPlace): MappedCell =>
       // A finding about a blank input names its cell.
-      if (cell === undefined || isBlank(cell)) place.put({ ...BLANK_CELL, from });
-      else place.put({ ...this.#converted(cell, place.target, value, value.to), from });
+      isEntered ? { ...this.#converted(cell, target, value, value.to), from } : { ...BLANK_CELL, from };
+    const [first] = places.map(contentFor);
+    if (value.growth !== undefined && isEntered && first?.type === "number") {
+      this.#takeGrown(first, value, value.growth, paths, places);
+      return;
+    }
+    for (const place of places) place.put(contentFor(place));
+  }
+
+  /** Takes the amount of the first year, and the amounts that grow from it. */
+  #takeGrown(
+    first: MappedCell,
+    { to }: ProfileValue,
+    growth: ProfileGrowth,
+    paths: readonly string[],
+    places: readonly InputPlace[],
+  ): void {
+    const isAmount = places.every(({ target }) => target?.kind === "decimal");
+    const rate = isAmount
+      ? growthRate(growth, this.#form, (sheet) => this.#gridOf(sheet, false))
+      : mappingFinding("mapping/growth-unusable", { found: `${to}: not an amount` });
+    if (!Decimal.isDecimal(rate)) this.findings.push(rate);
+    for (const [index, place] of places.entries()) {
+      const path = paths[index];
+      if (index === 0) place.put(first);
+      else if (Decimal.isDecimal(rate)) place.put(grownCell(first, rate, index, growth.decimals));
+      else {
+        place.put({ ...BLANK_CELL, ...(first.from !== undefined && { from: first.from }) });
+        if (path !== undefined && place.target !== undefined) this.content.unknown.add(path);
+      }
     }
   }
 

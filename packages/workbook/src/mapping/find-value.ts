@@ -1,7 +1,7 @@
 import { namedRange } from "../intake/named-range.js";
 import { formatAddress, MAX_COLUMN, MAX_ROW } from "../xlsx/cell-address.js";
 import type { FlatCell, FlatSheet, FlatWorkbook } from "../xlsx/flat-workbook.js";
-import type { ProfileValue } from "./profile.js";
+import type { ProfileCell } from "./profile.js";
 import type { SheetGrid } from "./sheet-grid.js";
 
 /** A cell of a form, possibly blank. */
@@ -16,7 +16,7 @@ export interface FoundCell {
  * label that the sheet has several times, if the profile does not say which one.
  */
 export function findValue(
-  value: ProfileValue,
+  value: ProfileCell,
   workbook: FlatWorkbook,
   gridOf: (sheet: string) => SheetGrid | undefined,
 ): FoundCell | "repeated" | undefined {

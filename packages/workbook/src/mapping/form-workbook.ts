@@ -37,6 +37,8 @@ export interface FormContent {
   readonly fields: Map<string, MappedCell>;
   /** Paths of fields whose cell the form does not have. */
   readonly lostFields: Set<string>;
+  /** Paths of inputs that depend on a cell that cannot be read. */
+  readonly unknown: Set<string>;
   /** By the id of a table. */
   readonly tables: Map<string, TableContent>;
 }

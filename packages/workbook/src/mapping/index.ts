@@ -8,9 +8,11 @@ export { mappingFinding } from "./mapping-finding.js";
 export { matchingProfiles } from "./match-profile.js";
 export type {
   Profile,
+  ProfileCell,
   ProfileColumn,
   ProfileConstant,
   ProfileConversion,
+  ProfileGrowth,
   ProfileLabel,
   ProfileMatches,
   ProfileTable,

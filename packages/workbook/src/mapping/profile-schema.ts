@@ -56,30 +56,76 @@ const conversion = {
   ),
 };
 
-const value = z.strictObject(
-  {
-    to: described(
-      text,
-      "Path of an input (financing.indexRate) or of a figure of the form that epb compares. year=2..40 in the brackets stands for several years.",
+const place = {
+  sheet: z.optional(described(text, "Name of the sheet. Required with label and cell.")),
+  cell: z.optional(described(text, "Address of the cell, such as E9.")),
+  name: z.optional(described(text, "Defined name of the cell.")),
+  label: z.optional(
+    described(text, "Text beside or above the cell. Letter case, spaces, and a final colon do not matter."),
+  ),
+  occurrence: z.optional(
+    described(
+      wholeNumber(1, PROFILE_LIMITS.rows),
+      "Number of the label. Required if the sheet has the text several times.",
     ),
-    sheet: z.optional(described(text, "Name of the sheet. Required with label and cell.")),
-    cell: z.optional(described(text, "Address of the cell, such as E9.")),
-    name: z.optional(described(text, "Defined name of the cell.")),
-    label: z.optional(
-      described(text, "Text beside or above the cell. Letter case, spaces, and a final colon do not matter."),
-    ),
-    occurrence: z.optional(
-      described(
-        wholeNumber(1, PROFILE_LIMITS.rows),
-        "Number of the label. Required if the sheet has the text several times.",
+  ),
+  right: z.optional(described(wholeNumber(0, PROFILE_LIMITS.offset), "Columns from the label to the cell.")),
+  down: z.optional(described(wholeNumber(0, PROFILE_LIMITS.offset), "Rows from the label to the cell.")),
+};
+
+const RATE_ERROR = 'Write a decimal from -1 to 1 in quotation marks, such as "0.03" for 3% a year.';
+const growth = z
+  .strictObject(
+    {
+      rate: z.optional(
+        described(
+          z.string(RATE_ERROR).check(z.regex(/^(-?0(\.\d{1,12})?|-?1(\.0{1,12})?)$/, RATE_ERROR)),
+          'Growth per year as a fraction: "0.03" for 3%. Or name the cell of the form that has the rate.',
+        ),
       ),
+      ...place,
+      scale: conversion.scale,
+      unit: conversion.unit,
+      decimals: z.optional(
+        described(
+          wholeNumber(0, 4),
+          "Decimals to which the grown amount of each year is rounded. Not rounded without it.",
+        ),
+      ),
+    },
+    { error: objectError },
+  )
+  .check(
+    z.refine(
+      ({ rate, cell, name, label }) => [rate, cell, name, label].filter((part) => part !== undefined).length === 1,
+      "Write either a rate or the cell, name, or label of the rate.",
     ),
-    right: z.optional(described(wholeNumber(0, PROFILE_LIMITS.offset), "Columns from the label to the cell.")),
-    down: z.optional(described(wholeNumber(0, PROFILE_LIMITS.offset), "Rows from the label to the cell.")),
-    ...conversion,
-  },
-  { error: objectError },
-);
+  );
+
+const value = z
+  .strictObject(
+    {
+      to: described(
+        text,
+        "Path of an input (financing.indexRate) or of a figure of the form that epb compares. year=2..40 in the brackets stands for several years.",
+      ),
+      ...place,
+      ...conversion,
+      growth: z.optional(
+        described(
+          growth,
+          "The cell has the amount of the first year, and the amounts of the following years grow by this rate, with compounding.",
+        ),
+      ),
+    },
+    { error: objectError },
+  )
+  .check(
+    z.refine(
+      ({ to, growth: grows }) => grows === undefined || /\byear=\d+\.\.\d+/.test(to),
+      "Growth needs several years in the path, such as [year=1..25].",
+    ),
+  );
 
 const column = z.strictObject(
   {

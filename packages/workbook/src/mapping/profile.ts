@@ -47,13 +47,8 @@ export interface ProfileConversion {
   readonly dates?: "month-day-year" | "day-month-year" | undefined;
 }
 
-/** One input or figure and its cell: by label, by defined name, or by address. */
-export interface ProfileValue extends ProfileConversion {
-  /**
-   * Path of an input, `financing.indexRate`, or of a figure, `projectSummary.financialSummary.totalPayments`.
-   * `escalationRates[fieldId=1,year=2..40].value` stands for several years.
-   */
-  readonly to: string;
+/** A cell of the form: by label, by defined name, or by address. */
+export interface ProfileCell {
   readonly sheet?: string | undefined;
   readonly cell?: string | undefined;
   readonly name?: string | undefined;
@@ -64,6 +59,25 @@ export interface ProfileValue extends ProfileConversion {
   readonly right?: number | undefined;
   /** Rows from the label down. */
   readonly down?: number | undefined;
+}
+
+/** One input or figure and its cell. */
+export interface ProfileValue extends ProfileConversion, ProfileCell {
+  /**
+   * Path of an input, `financing.indexRate`, or of a figure, `projectSummary.financialSummary.totalPayments`.
+   * `escalationRates[fieldId=1,year=2..40].value` stands for several years.
+   */
+  readonly to: string;
+  /** Growth of the amounts after the first of several years. */
+  readonly growth?: ProfileGrowth | undefined;
+}
+
+/** A rate by which an amount grows every year, with compounding: either a number or a cell of the form. */
+export interface ProfileGrowth extends ProfileCell, Pick<ProfileConversion, "scale" | "unit"> {
+  /** Fraction per year, as a decimal: 0.03 for 3%. */
+  readonly rate?: string | undefined;
+  /** Decimals of the grown amounts; not rounded if absent. */
+  readonly decimals?: number | undefined;
 }
 
 /** A table with a row for each item, or a column for each if it is turned. */

@@ -1,4 +1,6 @@
+import type { Project } from "@epb/engine";
 import type { CellFinding, CellPlace } from "../findings/cell-finding.js";
+import { knownCauses } from "../intake/figures/known-causes/known-causes.js";
 import { locateTemplate } from "../intake/locate-template.js";
 import { readLocated, type WorkbookReading } from "../intake/read-located.js";
 import type { TemplateManifest } from "../templates/manifest.js";
@@ -23,10 +25,12 @@ export function readForm(form: FlatWorkbook, profile: Profile, manifest: Templat
   const isNotStated = (path: string): boolean =>
     targetIndex(manifest).targets.get(path)?.kind === "field" && fields.get(path)?.from === undefined;
   const reading = readLocated(located, workbook, { kind, version }, []);
+  const project = withUnknown(reading.project, content.unknown);
+  const causeOf = knownCauses(project);
   return {
     profileName: profile.name,
     template: { kind, version },
-    project: reading.project,
+    project,
     figureCells: "calculated",
     findings: inOrder([...findings, ...reading.findings], form),
     // An input that the form does not state has no cell; the cells of its section would mislead.
@@ -34,8 +38,14 @@ export function readForm(form: FlatWorkbook, profile: Profile, manifest: Templat
     // Formulas of the form are not followed, so no cell of it is traced to an input.
     pathOf: () => undefined,
     // The figures of a form are compared with the calculation like supplied ones.
-    figures: () => ({ ...reading.figures(), figureCells: "supplied" }),
+    figures: () => ({ ...reading.figures(), figureCells: "supplied", causeOf }),
   };
+}
+
+/** The project with further unknown inputs; of a list whose items are not certain, the whole list is unknown already. */
+function withUnknown(project: Project, paths: ReadonlySet<string>): Project {
+  if (paths.size === 0) return project;
+  return { ...project, unknownInputs: [...new Set([...(project.unknownInputs ?? []), ...paths])] };
 }
 
 function inOrder(findings: readonly CellFinding[], { sheets }: FlatWorkbook): readonly CellFinding[] {

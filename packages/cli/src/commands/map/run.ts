@@ -1,9 +1,9 @@
 import { basename, extname } from "node:path";
-import { newestTemplate, type ReadResult } from "@epb/workbook";
+import { newestTemplate } from "@epb/workbook";
 import { fromFinding } from "@epb/workbook/diagnostics";
 import { suggestMapping, templateIdentity } from "@epb/workbook/mapping";
-import { readWorkbookBytes } from "@epb/workbook/node";
 import type { ExitCode } from "../../exit-code.js";
+import { readAnyWorkbook } from "../../input/formats/read-any-workbook.js";
 import { inputName, readBytes } from "../../input/read-bytes.js";
 import type { Io } from "../../io.js";
 import { usageError } from "../../output/usage-error.js";
@@ -47,11 +47,4 @@ export async function map(path: string, options: MapOptions, io: Io): Promise<Ex
   }
   const { writeSuggestions } = await import("./write-suggestions.js");
   return writeSuggestions({ file, form, manifest, suggestions }, options, io);
-}
-
-async function readAnyWorkbook(bytes: Uint8Array, path: string): Promise<ReadResult> {
-  const read = readWorkbookBytes(bytes);
-  if (read.ok) return read;
-  const { readOtherFormat } = await import("../../input/formats/read-other-format.js");
-  return readOtherFormat(bytes, path, read.finding);
 }

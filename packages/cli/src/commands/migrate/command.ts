@@ -1,14 +1,16 @@
 import { type Command, Option } from "commander";
 import type { Io } from "../../io.js";
 import type { Finish } from "../../options/finish.js";
-import { forceOption, noColorOption, quietOption, verboseOption } from "../../options/shared-options.js";
+import { forceOption, noColorOption, profileOption, quietOption, verboseOption } from "../../options/shared-options.js";
 import { TEMPLATE_KINDS } from "../../options/template-kinds.js";
 import { HUMAN_OR_JSON } from "../../shared/human-or-json.js";
-import type { MigrateOptions } from "./run.js";
+import type { MigrateOptions } from "./migrate-options.js";
 
 const DESCRIPTION = `Moves a workbook into the newest version of its template, or into another template of the same edition. The report gives the number of moved values, and lists the values that are now in another cell and the values that have no cell. The original file does not change.
 
 epb finds values by defined names, by hidden markers, and by labels, so epb can also move a damaged workbook.
+
+A workbook of another form is written into a template with a mapping profile: the one beside it that matches it, or the one of --profile. The report gives the copied values, the values that the profile enters, and what was not copied. The form can also be .ods, .xls, or .csv.
 
 A project file (JSON) of version 1.99 is written in version 3.0.0, with a report of the added values. A project file of the current version (3.0.0, or 1.0.0 for ePX) is written unchanged. The command does not accept other versions. To make a workbook from a project file, use epb template KIND --filled.`;
 
@@ -16,6 +18,9 @@ const EXAMPLES = `
 Examples:
   Move a workbook into the newest version of its template:
     $ epb migrate project.xlsx -o newest.xlsx
+
+  Write a workbook of another form into a template:
+    $ epb migrate form.xlsx --profile form.epb-profile.json -o filled.xlsx
 
   Write a project file of version 1.99 in version 3.0.0:
     $ epb migrate older.json -o upgraded.json
@@ -34,10 +39,12 @@ export function addMigrate(program: Command, io: Io, finish: Finish): void {
       'file to write: .xlsx for a workbook, .json for a project file; "-" writes to standard output',
     )
     .addOption(
-      new Option("--to <kind>", "template to move the workbook into (default: the template of the workbook)").choices(
-        TEMPLATE_KINDS,
-      ),
+      new Option(
+        "--to <kind>",
+        "template to move the workbook into (default: the template of the workbook or profile)",
+      ).choices(TEMPLATE_KINDS),
     )
+    .addOption(profileOption())
     .addOption(forceOption())
     .addOption(
       new Option("-f, --format <format>", 'format of the report: "human" for people, "json" for programs')

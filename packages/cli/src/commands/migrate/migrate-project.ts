@@ -12,7 +12,7 @@ import { OUTPUT_KIND } from "../../output-kinds.js";
 import { findingLines } from "../../reports/finding-lines.js";
 import { tellBesideCopy } from "../../shared/tell-beside-copy.js";
 import { ENGINE } from "../../versions.js";
-import type { MigrateOptions } from "./run.js";
+import type { MigrateOptions } from "./migrate-options.js";
 
 const SCHEMA_VERSION = "1";
 

@@ -1,15 +1,7 @@
-import {
-  CalculationType,
-  calculateProject,
-  findUnusableInputs,
-  type Project,
-  ProjectType,
-  type TemplateKind,
-} from "@epb/engine";
+import { CalculationType, calculateProject, findUnusableInputs, type Project, ProjectType } from "@epb/engine";
 import { type Migration, migrateWorkbook, migrationReport, newestTemplate, suppliedValues } from "@epb/workbook";
 import {
   calculateUnlessValuesAreMissing,
-  type Finding,
   fromFinding,
   inputKind,
   NO_CELLS,
@@ -20,27 +12,17 @@ import { readWorkbookBytes } from "@epb/workbook/node";
 import { exitCodeOf } from "../../diagnostics/threshold.js";
 import { withoutContact } from "../../diagnostics/without-contact.js";
 import { ExitCode, gravestExitCode } from "../../exit-code.js";
-import { layoutFor } from "../../format/layout.js";
 import { inputName, readBytes } from "../../input/read-bytes.js";
 import type { Io } from "../../io.js";
 import { usageError } from "../../output/usage-error.js";
 import { writeOutput } from "../../output/write-output.js";
-import { findingLines } from "../../reports/finding-lines.js";
 import { copyMisuse } from "../../shared/copy-misuse.js";
-import type { HumanOrJson } from "../../shared/human-or-json.js";
 import { tellBesideCopy } from "../../shared/tell-beside-copy.js";
+import { editionComplaint } from "./edition-complaint.js";
+import { type MigrateOptions, stop } from "./migrate-options.js";
 import { migrationLines } from "./report/human.js";
 import { migrationJson } from "./report/json.js";
 import type { Moved } from "./report/moved.js";
-
-export interface MigrateOptions {
-  readonly output?: string;
-  readonly to?: TemplateKind;
-  readonly format: HumanOrJson;
-  readonly force?: boolean;
-  readonly color: boolean;
-  readonly quiet?: boolean;
-}
 
 /**
  * Moves a workbook into a new one of the newest template, and reports the result for every value; or writes a project
@@ -68,16 +50,22 @@ export async function migrate(path: string, options: MigrateOptions, io: Io): Pr
     return migrateProject({ file, bytes: bytes.bytes }, options, io);
   }
   const read = readWorkbookBytes(bytes.bytes);
-  if (!read.ok) return stop([fromFinding(read.finding, file)], ExitCode.Unreadable, options, io);
-  const result = migrateWorkbook(read.workbook, to === undefined ? {} : { to: newestTemplate(to) });
-  if (!result.ok) return stop([withoutContact(fromFinding(result.finding, file))], ExitCode.Findings, options, io);
-  const { migration } = result;
-  if (familyOf(migration.from.kind) !== familyOf(migration.to.kind)) {
-    return usageError(
-      io,
-      `${file} is made from ${migration.from.kind}. The template ${migration.to.kind} belongs to another edition and has no cells for the values of this workbook.`,
-    );
+  const result = read.ok
+    ? migrateWorkbook(read.workbook, to === undefined ? {} : { to: newestTemplate(to) })
+    : ({ ok: false, finding: read.finding } as const);
+  if (!result.ok) {
+    const { migrateForm } = await import("./migrate-form.js");
+    const finding = withoutContact(fromFinding(result.finding, file));
+    const isForm = await migrateForm({ file, path, bytes: bytes.bytes }, options, io);
+    return isForm ?? stop([finding], read.ok ? ExitCode.Findings : ExitCode.Unreadable, options, io);
   }
+  const { migration } = result;
+  const otherEdition = editionComplaint(
+    `${file} is made from ${migration.from.kind}`,
+    migration.from.kind,
+    migration.to.kind,
+  );
+  if (otherEdition !== undefined) return usageError(io, otherEdition);
 
   const { bytes: blank, unknown } = await fill(migration);
   const { keepUnreadable } = await import("@epb/workbook/write");
@@ -96,12 +84,6 @@ export async function migrate(path: string, options: MigrateOptions, io: Io): Pr
   return gravestExitCode([exitCodeOf(findings, "error"), isWhole ? ExitCode.Ok : ExitCode.Findings]);
 }
 
-/** Prints the reasons why a workbook cannot be moved to standard error. */
-function stop(findings: readonly Finding[], exitCode: ExitCode, { color }: MigrateOptions, io: Io): ExitCode {
-  io.stderr(`${findingLines(findings, layoutFor(io.stderrTerminal, io, color)).join("\n")}\n`);
-  return exitCode;
-}
-
 /** Reports why a workbook is not moved: an input that cannot be read would be blank in the new one. */
 function refuseToLose(file: string, { findings }: Migration, options: MigrateOptions, io: Io): ExitCode {
   const errors = findings
@@ -113,8 +95,6 @@ function refuseToLose(file: string, { findings }: Migration, options: MigrateOpt
   );
   return exitCode;
 }
-
-const familyOf = (kind: string): string => kind.split("-", 1)[0] ?? kind;
 
 interface Filled {
   readonly bytes: Uint8Array;

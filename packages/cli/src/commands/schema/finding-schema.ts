@@ -23,6 +23,7 @@ const WHERE_AND_WHAT: Readonly<Record<string, JsonSchema>> = {
   ),
   "found?": described(TEXT, "Value or content that was found."),
   "expected?": described(TEXT, "Expected value or content."),
+  "cause?": described(TEXT, "Known cause of the difference between a figure of a form and the calculation."),
   "corrections?": described(listOf(CORRECTION), "Possible values for the text; one value if the text is unambiguous."),
   "suggestion?": described(CORRECTION, "Likely value of the cell. A person decides."),
 };

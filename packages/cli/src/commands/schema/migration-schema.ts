@@ -1,6 +1,6 @@
 import { OUTPUT_KIND } from "../../output-kinds.js";
 import { DIAGNOSTIC } from "./finding-schema.js";
-import { described, document, documentHead, type JsonSchema, listOf, objectOf, oneOf, TEXT } from "./parts.js";
+import { COUNT, described, document, documentHead, type JsonSchema, listOf, objectOf, oneOf, TEXT } from "./parts.js";
 import { ENGINE, INPUT_PATH, NUMBER_OF, TEMPLATE, UNKNOWN_INPUT } from "./shared-parts.js";
 
 const SHEET = described(TEXT, "Sheet of the workbook.");
@@ -35,7 +35,7 @@ const UNPLACED: JsonSchema = objectOf(
   "Values without a place in the new workbook.",
 );
 
-/** The migration of a workbook, and the migration of a project file. */
+/** The migrations of a workbook, of a workbook of another form, and of a project file. */
 export function migrationSchema(): JsonSchema {
   const workbook = objectOf(
     {
@@ -54,6 +54,35 @@ export function migrationSchema(): JsonSchema {
     },
     "Migration of a workbook.",
   );
+  const form = objectOf(
+    {
+      ...documentHead(OUTPUT_KIND.formMigration, "1"),
+      engine: ENGINE,
+      from: objectOf(
+        {
+          file: described(TEXT, "Workbook of another form."),
+          profile: described(TEXT, "Name of the mapping profile."),
+        },
+        "Workbook of another form.",
+      ),
+      to: objectOf({ file: described(TEXT, "New workbook."), template: TEMPLATE }, "New workbook."),
+      taken: described(
+        listOf(objectOf({ at: INPUT_PATH, from: objectOf({ sheet: SHEET, "cell?": CELL }, "Cell of the form.") })),
+        "Inputs with their cell of the form.",
+      ),
+      entered: described(listOf(INPUT_PATH), "Inputs that the profile enters, because the form does not state them."),
+      figures: described(
+        COUNT,
+        "Number of figures of the form that were compared. The new workbook calculates its own.",
+      ),
+      others: described(
+        listOf(objectOf({ sheet: SHEET, count: NUMBER_OF("numbers") })),
+        "Numbers of the form that were not copied and are not compared, such as years and totals, by sheet.",
+      ),
+      issues: described(listOf(DIAGNOSTIC), "Findings of the form."),
+    },
+    "Migration of a workbook of another form.",
+  );
   const version = described(TEXT, "Version of the project, such as 3.0.0.");
   const project = objectOf(
     {
@@ -66,7 +95,8 @@ export function migrationSchema(): JsonSchema {
     "Migration of a project file.",
   );
   return document("Migration of epb migrate", {
-    description: "Output of epb migrate --format json: the migration of a workbook or of a project file.",
-    oneOf: [workbook, project],
+    description:
+      "Output of epb migrate --format json: the migration of a workbook, of a workbook of another form, or of a project file.",
+    oneOf: [workbook, form, project],
   });
 }

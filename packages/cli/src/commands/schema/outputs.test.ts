@@ -162,6 +162,10 @@ const RUNS: Readonly<Partial<Record<SchemaName, readonly Run[]>>> = {
   })),
   migration: [
     { kind: OUTPUT_KIND.projectMigration, args: ["migrate", "older.json", "-o", "upgraded.json", ...JSON_FORMAT] },
+    {
+      kind: OUTPUT_KIND.formMigration,
+      args: ["migrate", "foreign/idiq-schedules.xlsx", "-o", "new.xlsx", ...JSON_FORMAT],
+    },
     { kind: OUTPUT_KIND.workbookMigration, args: ["migrate", WORKBOOK, "-o", "new.xlsx", ...JSON_FORMAT] },
     {
       kind: OUTPUT_KIND.workbookMigration,

@@ -56,7 +56,7 @@ export function waivedList(waived: readonly WaivedFinding[]): Markup | undefined
 }
 
 function finding({ first, place, extent, members }: RepeatedFindings): Markup {
-  const { severity, code, message, advice, found, expected, field } = first;
+  const { severity, code, message, advice, found, expected, cause, field } = first;
   const messages = new Set(members.map((member) => member.message));
   const more = messages.size > 1 ? ` (and ${messages.size - 1} more of this type)` : "";
   const where = [place, extent].filter((part) => part !== undefined).join(", ");
@@ -75,6 +75,7 @@ function finding({ first, place, extent, members }: RepeatedFindings): Markup {
     message === "" ? undefined : element("p", {}, message + more),
     found === undefined ? undefined : element("p", { class: "quiet" }, `Found: ${found}`),
     expected === undefined ? undefined : element("p", { class: "quiet" }, `Expected: ${expected}`),
+    cause === undefined ? undefined : element("p", { class: "quiet" }, `Cause: ${cause}`),
     dependentsSentences(members).map((sentence) => element("p", { class: "quiet" }, sentence)),
     element("p", {}, advice),
   );

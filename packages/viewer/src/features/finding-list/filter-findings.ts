@@ -45,8 +45,8 @@ export function groupFindings(findings: readonly Finding[]): readonly FindingGro
 }
 
 function textOf(finding: Finding): string {
-  const { code, sheet, cell, at, field, message, found, expected, advice } = finding;
-  return [code, sheet, cell, at, field, message, found, expected, ...dependentsSentences([finding]), advice]
+  const { code, sheet, cell, at, field, message, found, expected, cause, advice } = finding;
+  return [code, sheet, cell, at, field, message, found, expected, cause, ...dependentsSentences([finding]), advice]
     .filter(Boolean)
     .join("\n")
     .toLowerCase();

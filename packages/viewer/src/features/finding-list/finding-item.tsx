@@ -16,7 +16,7 @@ const ICONS = { error: "octagon", warning: "triangle" } as const;
 
 /** One finding: place, problem, and correction. */
 export function FindingItem({ finding, index, isCurrent, onFocus }: FindingItemProps): ReactElement {
-  const { severity, code, sheet, cell, field, found, expected, message, advice } = finding;
+  const { severity, code, sheet, cell, field, found, expected, cause, message, advice } = finding;
   const place = sheet === undefined ? placeOf(finding) : cell;
   return (
     // The arrow keys go from one to the next.
@@ -38,6 +38,7 @@ export function FindingItem({ finding, index, isCurrent, onFocus }: FindingItemP
       <dl className="check-finding__details">
         <Detail name={FINDING_TEXTS.found} text={found} />
         <Detail name={FINDING_TEXTS.expected} text={expected} />
+        <Detail name={FINDING_TEXTS.cause} text={cause} />
         {dependentsSentences([finding]).map((sentence) => (
           <Detail key={sentence} name={FINDING_TEXTS.follows} text={sentence} />
         ))}

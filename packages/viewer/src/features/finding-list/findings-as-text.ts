@@ -9,20 +9,34 @@ export function findingsAsText(file: string, findings: readonly Finding[]): stri
 }
 
 function findingAsText(finding: Finding): string {
-  const { severity, code, field, found, expected, message, advice } = finding;
+  const { severity, code, field, found, expected, cause, message, advice } = finding;
   const place = [placeOf(finding), field === undefined ? undefined : `(${field})`].filter(Boolean).join(" ");
   return [
     `${FINDING_TEXTS.severity[severity]} ${code}${place === "" ? "" : ` · ${place}`}`,
     `  ${saidOf(finding)}`,
     ...(found === undefined ? [] : [`  ${FINDING_TEXTS.found}: ${found}`]),
     ...(expected === undefined ? [] : [`  ${FINDING_TEXTS.expected}: ${expected}`]),
+    ...(cause === undefined ? [] : [`  ${FINDING_TEXTS.cause}: ${cause}`]),
     ...dependentsSentences([finding]).map((sentence) => `  ${FINDING_TEXTS.follows}: ${sentence}`),
     ...(message === "" ? [] : [`  ${FINDING_TEXTS.advice}: ${advice}`]),
   ].join("\n");
 }
 
 const COLUMNS = [
-  ...(["file", "severity", "code", "sheet", "cell", "at", "field", "message", "found", "expected", "advice"] as const),
+  ...([
+    "file",
+    "severity",
+    "code",
+    "sheet",
+    "cell",
+    "at",
+    "field",
+    "message",
+    "found",
+    "expected",
+    "cause",
+    "advice",
+  ] as const),
 ] satisfies readonly (keyof Finding)[];
 
 /** A row for each finding, of one file or of many. */

@@ -1,19 +1,10 @@
-import {
-  type Calculation,
-  CalculationType,
-  type FigureValue,
-  formatFigure,
-  isCloseFigure,
-  valueAtPath,
-} from "@epb/engine";
+import { type Calculation, CalculationType, type FigureValue, formatFigure, isCloseFigure } from "@epb/engine";
 import type { ReaderFindingName } from "../../findings/catalogue.js";
 import { type CellFinding, makeFinding } from "../../findings/cell-finding.js";
 import { quoted } from "../cell-checks/cell-rule.js";
+import { ComputedFigures } from "./computed-figures.js";
 import type { FigureCell, FigureReading } from "./figure-cell.js";
-import type { FigureRow } from "./figure-rows.js";
-import type { SeriesPlace } from "./figure-series.js";
 import { hasFormula } from "./has-formula.js";
-import { itemKey, itemKeys } from "./item-keys.js";
 import { isCalculatedAnew, mismatchFindings } from "./mismatch-findings.js";
 import { PastedSheets } from "./pasted-sheets.js";
 import { withoutFormula } from "./without-formula.js";
@@ -24,6 +15,8 @@ export interface FigureMismatch {
   readonly cell: FigureCell;
   readonly found: string;
   readonly expected: string;
+  /** Known cause of the difference, as a sentence. */
+  readonly cause?: string;
 }
 
 /** True if a cell shows no current figure for a cause that a finding already names. */
@@ -57,7 +50,9 @@ export function compareFigures(
       // Nearly every cell shows the calculated value, which its number confirms quickly.
       if (!lacksFormula && series.surelyShows(value, row)) continue;
       const cell = series.cellIn(row);
-      const mismatch = mismatchOf(cell, value, isSupplied);
+      const difference = mismatchOf(cell, value, isSupplied);
+      const cause = difference && reading.causeOf?.(series);
+      const mismatch = cause === undefined ? difference : difference && { ...difference, cause };
       if (lacksFormula) lacking.push(cell);
       if (mismatch !== undefined && !(isCalculatedAnew(mismatch) && hasCause(cell))) mismatches.push(mismatch);
       if (cell.content.kind === "withoutValue") unsaved.push(cell);
@@ -126,28 +121,4 @@ function withoutValues(cells: readonly FigureCell[]): readonly CellFinding[] {
   const count = unsaved.length === 1 ? "1 formula" : `${unsaved.length.toLocaleString("en-US")} formulas`;
   const found = `${count} without a result${sheets > 1 ? ` on ${sheets} sheets` : ""}`;
   return [makeFinding("figure/without-value", { place: first.place, field: first.field, found })];
-}
-
-/** Finds the calculated values for the cells of figures. */
-class ComputedFigures {
-  readonly #values: Calculation["calculatedValues"];
-  /** A table has thousands of figures, so the item of each row is found once for all columns. */
-  readonly #ownersByRows: Map<readonly FigureRow[], readonly (object | undefined)[]> = new Map();
-
-  constructor({ calculatedValues }: Calculation) {
-    this.#values = calculatedValues;
-  }
-
-  /** Object with the figure of each row; undefined for an item that the calculation does not have. */
-  ownersFor({ figure: { list }, rows }: SeriesPlace): readonly (object | undefined)[] {
-    if (list === undefined) return [this.#values];
-    const known = this.#ownersByRows.get(rows);
-    if (known !== undefined) return known;
-    const keys = itemKeys(list);
-    const items = (valueAtPath(this.#values, list) ?? []) as readonly Readonly<Record<string, unknown>>[];
-    const byKey = new Map(items.map((item) => [itemKey(item, keys), item]));
-    const owners = rows.map(({ key }) => byKey.get(key));
-    this.#ownersByRows.set(rows, owners);
-    return owners;
-  }
 }

@@ -41,6 +41,11 @@ export interface FigureReading {
   readonly cells: readonly FigureCell[];
   /** Cell findings about supplied values; values of a calculating workbook are compared, not read. */
   readonly findings: readonly CellFinding[];
+  /**
+   * Known cause of all differences of a series from the calculation, as a sentence; undefined if no single cause
+   * explains every cell. Absent for templates.
+   */
+  readonly causeOf?: (series: FigureSeries) => string | undefined;
 }
 
 /** Finds the cell of a figure by its path. */

@@ -33,13 +33,13 @@ export function mismatchFindings(mismatches: readonly FigureMismatch[], pasted: 
 export const isCalculatedAnew = ({ name, cell }: Pick<FigureMismatch, "name" | "cell">): boolean =>
   cell.hasFormula && (name === "figure/stale" || name === "figure/unreadable");
 
-const single = ({ name, cell: { place, field }, found, expected }: FigureMismatch): CellFinding =>
-  makeFinding(name, { place, field, found, expected });
+const single = ({ name, cell: { place, field }, found, expected, cause }: FigureMismatch): CellFinding =>
+  makeFinding(name, { place, field, found, expected, ...(cause !== undefined && { cause }) });
 
 function together(group: readonly FigureMismatch[], alsoFound: string): readonly CellFinding[] {
   const [first, ...others] = group;
   if (first === undefined) return [];
-  const { name, cell, found, expected } = first;
+  const { name, cell, found, expected, cause } = first;
   const { sheet, address } = cell.place;
   const sheets = new Set(group.map((mismatch) => mismatch.cell.place.sheet)).size;
   const more = `, and ${others.length.toLocaleString("en-US")} more${sheets > 1 ? ` on ${sheets} sheets` : ""}`;
@@ -49,6 +49,8 @@ function together(group: readonly FigureMismatch[], alsoFound: string): readonly
       field: others.length === 0 ? cell.field : cell.field + more,
       found: `${found} first${alsoFound}`,
       expected: `${expected} there`,
+      // The cells of a column have the same cause.
+      ...(cause !== undefined && { cause }),
     }),
   ];
 }

@@ -70,11 +70,12 @@ const placeOf = ({ first, place }: RepeatedFindings): string =>
   [first.file, ...(place === undefined ? [] : [place]), first.code].join(" ");
 
 function textOf({ first, members, extent }: RepeatedFindings): readonly string[] {
-  const { message, found, expected, advice }: Finding = first;
+  const { message, found, expected, cause, advice }: Finding = first;
   return [
     ...(message === "" ? [] : [extent === undefined ? message : `${message} (${extent})`]),
     ...(found === undefined ? [] : [`Found: ${found}`]),
     ...(expected === undefined ? [] : [`Expected: ${expected}`]),
+    ...(cause === undefined ? [] : [`Cause: ${cause}`]),
     ...dependentsSentences(members),
     advice,
   ];

@@ -62,7 +62,7 @@ function cause({ code, severity, name, findings: count, files }: CodeCount, all:
 }
 
 function place({ first, place: where, extent }: RepeatedFindings): Markup {
-  const { file, severity, found, expected, field } = first;
+  const { file, severity, found, expected, cause, field } = first;
   const parts = [file, where, extent, field].filter((part) => part !== undefined);
   return element(
     "li",
@@ -70,5 +70,6 @@ function place({ first, place: where, extent }: RepeatedFindings): Markup {
     element("p", {}, parts.join(" · ")),
     found === undefined ? undefined : element("p", { class: "quiet" }, `Found: ${found}`),
     expected === undefined ? undefined : element("p", { class: "quiet" }, `Expected: ${expected}`),
+    cause === undefined ? undefined : element("p", { class: "quiet" }, `Cause: ${cause}`),
   );
 }

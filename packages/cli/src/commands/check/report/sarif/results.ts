@@ -45,11 +45,12 @@ const suppressionOf = ({ reason, person, until }: WaivedFinding["waiver"]): obje
 });
 
 function messageOf(finding: Finding): string {
-  const { message, found, expected, advice } = finding;
+  const { message, found, expected, cause, advice } = finding;
   return [
     ...(message === "" ? [] : [message]),
     ...(found === undefined ? [] : [`Found: ${found}.`]),
     ...(expected === undefined ? [] : [`Expected: ${expected}.`]),
+    ...(cause === undefined ? [] : [`Cause: ${cause}`]),
     ...dependentsSentences([finding]),
     advice,
   ].join(" ");
