@@ -126,7 +126,7 @@ function isCalculation(id: string): boolean {
   // Schemas, labels for schemas, editions of reference data, schedules, and explanations are loaded only by the commands
   // and formats that use them.
   if (
-    /engine.src.(errors.entry-point|input|index|report|explain|lookup|withhold|compare|economics|spreadsheet|whatif|replay|enumerations.(accreditation-contact|measurement-status|note-type)|reference.(index|energy-prices|grid-editions|federal|default-inflation|discount|data.(reference|census|energy|discount|egrid-earlier|state|unit|zip)))/.test(
+    /engine.src.(calculate.is-full|errors.entry-point|input|index|report|explain|lookup|withhold|compare|economics|spreadsheet|whatif|replay|enumerations.(accreditation-contact|measurement-status|note-type)|reference.(index|energy-prices|grid-editions|federal|default-inflation|discount|data.(reference|census|energy|discount|egrid-earlier|state|unit|zip)))/.test(
       id,
     )
   ) {
@@ -142,7 +142,7 @@ function isWorkbookReading(id: string): boolean {
   // All templates except the default one, and modules that need every template, are loaded on demand.
   if (/templates.(known-templates|ep(b-(non-calculating|accreditation)|x))|intake.read-project-from/.test(id))
     return false;
-  return /cli.src.input.read-workbook|workbook.src.(xlsx|json|intake.(?!figures)|templates|findings.(?!mapping)|node.(index|node-inflate|read-workbook-file))/.test(
+  return /cli.src.input.read-workbook|workbook.src.(xlsx.(?!shown-cell)|intake.(?!figures.(?!computed))|templates|findings.(?!mapping)|node.(index|node-inflate|read-workbook-file))/.test(
     id,
   );
 }

@@ -181,7 +181,7 @@ export { projectJsonSchema } from "./input/project-json-schema.js";
 export { FIGURES } from "./calculate/all-figures.js";
 export { calculateInputs } from "./calculate/calculate-inputs.js";
 export { type Calculation, type CalculationOptions, calculateProject } from "./calculate/calculate-project.js";
-export { isFullCalculation } from "./calculate/calculation.js";
+export { isFullCalculation } from "./calculate/is-full-calculation.js";
 export { figureDefinition } from "./calculate/figure-definition.js";
 export { isCloseFigure, isSurelyClose } from "./calculate/figure-tolerance.js";
 export { type CalculatedFigure, listFigures } from "./calculate/list-figures.js";

@@ -1,5 +1,5 @@
 import { type Calculation, calculateProject } from "../src/calculate/calculate-project.js";
-import { isFullCalculation } from "../src/calculate/calculation.js";
+import { isFullCalculation } from "../src/calculate/is-full-calculation.js";
 import { parseProject } from "../src/input/parse-project.js";
 import type { CalculatedValues } from "../src/model/calculated/calculated-values.js";
 import type { Project } from "../src/model/project.js";

@@ -6,7 +6,8 @@ import { calculated, codesOf, parsed } from "../../testing/parsed.js";
 import { plainProject, RECORD } from "../../testing/plain-project.js";
 import { EngineError } from "../errors/engine-error.js";
 import { calculateProject } from "./calculate-project.js";
-import { type Calculation, isFullCalculation } from "./calculation.js";
+import type { Calculation } from "./calculation.js";
+import { isFullCalculation } from "./is-full-calculation.js";
 import { requireCalculated } from "./require-calculated.js";
 
 const OVERRIDE = { ...RECORD, calculationType: 2 };

@@ -1,6 +1,6 @@
 import { makeIssue } from "../issues/catalogue.js";
 import type { Issue, IssueReport, Report } from "../issues/issue.js";
-import type { CalculatedValues, PartialCalculatedValues } from "../model/calculated/calculated-values.js";
+import type { PartialCalculatedValues } from "../model/calculated/calculated-values.js";
 import type { GridRateChoice } from "../reference/grid-emission-rate.js";
 import { oneForEachCause } from "./one-for-each-cause.js";
 
@@ -28,30 +28,4 @@ export function gatherIssues<Values extends PartialCalculatedValues>(
   });
   const issues = oneForEachCause(reports).map(makeIssue);
   return { ok: issues.every(({ severity }) => severity !== "error"), calculatedValues, issues };
-}
-
-/** Sections of every calculation of the full edition. */
-const FULL_EDITION: Readonly<Record<Exclude<keyof CalculatedValues, "calculationTypeId" | "express">, true>> = {
-  projectSummary: true,
-  itemizedSavings: true,
-  ecm: true,
-  performancePeriod: true,
-  amortization: true,
-  costSavings: true,
-  esaPayments: true,
-};
-
-/**
- * True if the calculation has all sections of the full edition and no figure is withheld: for Standard and Legacy
- * projects, and for Override projects that were supplied with all sections.
- *
- * @example
- * import { isFullCalculation } from "@epb/engine";
- *
- * isFullCalculation(calculation); // true
- */
-export function isFullCalculation(calculation: Calculation): calculation is Calculation<CalculatedValues> {
-  if (calculation.calculatedValues.withheld !== undefined) return false;
-  const sections = new Set(Object.keys(calculation.calculatedValues));
-  return Object.keys(FULL_EDITION).every((name) => sections.has(name));
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readFixture } from "../../testing/fixtures.js";
 import { parsed } from "../../testing/parsed.js";
 import { calculateProject } from "../calculate/calculate-project.js";
-import { isFullCalculation } from "../calculate/calculation.js";
+import { isFullCalculation } from "../calculate/is-full-calculation.js";
 import { exampleProject } from "./example-project.js";
 
 test("the example project is the sample project example-annual-end", () => {

@@ -3,7 +3,7 @@ import { timeLimit } from "../../../../test/testing/runs.js";
 import { readFixture } from "../../testing/fixtures.js";
 import { parsed } from "../../testing/parsed.js";
 import { calculateProject } from "../calculate/calculate-project.js";
-import { isFullCalculation } from "../calculate/calculation.js";
+import { isFullCalculation } from "../calculate/is-full-calculation.js";
 import { listFigures } from "../calculate/list-figures.js";
 import { Decimal } from "../decimal/decimal.js";
 import { CalculationType } from "../enumerations/calculation-type.js";
