@@ -10,7 +10,9 @@ const PROJECT = readFileSync(
   fileURLToPath(new URL("../../../../fixtures/projects/example-annual-end.json", import.meta.url)),
 );
 
-const FORM = readFileSync(fileURLToPath(new URL("../../../../fixtures/foreign/pro-forma.xlsx", import.meta.url)));
+const FOREIGN = fileURLToPath(new URL("../../../../fixtures/foreign/", import.meta.url));
+const FORM = readFileSync(`${FOREIGN}pro-forma.xlsx`);
+const PROFILE = readFileSync(`${FOREIGN}pro-forma.epb-profile.json`);
 
 async function helpOf(...args: readonly string[]): Promise<string> {
   const io = memoryIo();
@@ -37,7 +39,7 @@ async function writeExampleFiles(): Promise<Map<string, string | Uint8Array>> {
   const all = new Map([...files, ...io.written.files, ...revision.written.files]);
   // The same files in a folder, for commands with folders and patterns.
   const inFolder = [...all].map(([name, contents]) => [`projects/${name}`, contents] as const);
-  return new Map([...all, ...inFolder, ["form.xlsx", FORM]]);
+  return new Map([...all, ...inFolder, ["form.xlsx", FORM], ["profiles/form.epb-profile.json", PROFILE]]);
 }
 
 /** They work on folders and ports of the machine; `server-commands.test.ts` runs what their examples show. */

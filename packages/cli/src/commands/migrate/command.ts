@@ -20,7 +20,7 @@ Examples:
     $ epb migrate project.xlsx -o newest.xlsx
 
   Write a workbook of another form into a template:
-    $ epb migrate form.xlsx --profile form.epb-profile.json -o filled.xlsx
+    $ epb migrate form.xlsx --profile profiles/form.epb-profile.json -o filled.xlsx
 
   Write a project file of version 1.99 in version 3.0.0:
     $ epb migrate older.json -o upgraded.json
