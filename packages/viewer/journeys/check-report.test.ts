@@ -96,7 +96,7 @@ describe("the report of a file with mistakes", () => {
     expect(json).toMatchObject({ sha256, figures, issues });
     const csv = await check.download("Download CSV");
     expect(csv.split("\r\n")[0]).toBe(
-      "\uFEFFfile,severity,code,sheet,cell,at,field,message,found,expected,advice,follows",
+      "\uFEFFfile,severity,code,sheet,cell,at,field,message,found,expected,cause,advice,follows",
     );
   });
 
