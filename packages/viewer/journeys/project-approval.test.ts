@@ -2,20 +2,14 @@ import { describe, expect, test } from "vitest";
 import { demoEmail } from "../../server/src/features/demonstration/demo-people.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { ownProject } from "./support/own-project.js";
-import { Visitor } from "./support/visitor.js";
+import { dialogButton, nextSteps, openProject } from "./support/project-page.js";
+import type { Visitor } from "./support/visitor.js";
 
 const site = siteForTests();
 const browser = browserForTests();
 
 /** Somebody at a part of a project. */
-async function at(id: string, part = "", as = "customer"): Promise<Visitor> {
-  const visitor = await Visitor.open(browser, site, { as });
-  await visitor.goTo(`/portfolio/${id}${part}`);
-  return visitor;
-}
-
-const dialogButton = ({ page }: Visitor, name: string) => page.getByRole("dialog").getByRole("button", { name });
-const buttonNames = ({ page }: Visitor): Promise<string[]> => page.locator(".next-step button").allInnerTexts();
+const at = (id: string, part?: string, as?: string): Promise<Visitor> => openProject([browser, site], id, part, as);
 
 describe("a project", () => {
   let id = "";
@@ -31,10 +25,10 @@ describe("a project", () => {
     await dialogButton(esco, "Submit to the customer").click();
     await esco.page.getByText("Project submitted to the customer.").waitFor();
     await expect.poll(() => esco.page.locator(".project-header .badge").allInnerTexts()).toEqual(["Submitted"]);
-    await expect.poll(() => buttonNames(esco)).toEqual([]);
+    await expect.poll(() => nextSteps(esco)).toEqual([]);
 
     const customer = await at(id);
-    await expect.poll(() => buttonNames(customer)).toEqual(["Return to the ESCO"]);
+    await expect.poll(() => nextSteps(customer)).toEqual(["Return to the ESCO"]);
     await customer.page.getByRole("button", { name: "Return to the ESCO" }).click();
     await dialogButton(customer, "Return to the ESCO").click();
     await expect.poll(() => customer.page.getByText("Enter the changes needed.").count()).toBe(1);
@@ -72,7 +66,7 @@ describe("a project", () => {
     await customer.page.getByRole("button", { name: "Approve", exact: true }).click();
     await customer.page.getByText("Project approved.").waitFor();
     await expect.poll(() => customer.page.locator(".project-header .badge").innerText()).toBe("Approved");
-    await expect.poll(() => buttonNames(customer)).toEqual(["Reopen"]);
+    await expect.poll(() => nextSteps(customer)).toEqual(["Reopen"]);
     expect(await customer.faultsOfState()).toEqual([]);
     await customer.page.getByRole("link", { name: "Data entry" }).click();
     await customer.page.getByText("View only: the project is submitted or approved.").waitFor();

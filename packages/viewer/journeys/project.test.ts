@@ -15,20 +15,14 @@ import { expect, test } from "vitest";
 import { demoEmail } from "../../server/src/features/demonstration/demo-people.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { ownProject } from "./support/own-project.js";
+import { dialogButton, nextSteps, openProject } from "./support/project-page.js";
 import { Visitor } from "./support/visitor.js";
 
 const site = siteForTests();
 const browser = browserForTests();
 
 /** Somebody at a part of a project. */
-async function at(id: string, part = "", as = "customer"): Promise<Visitor> {
-  const visitor = await Visitor.open(browser, site, { as });
-  await visitor.goTo(`/portfolio/${id}${part}`);
-  return visitor;
-}
-
-const dialogButton = ({ page }: Visitor, name: string) => page.getByRole("dialog").getByRole("button", { name });
-const buttonNames = ({ page }: Visitor): Promise<string[]> => page.locator(".next-step button").allInnerTexts();
+const at = (id: string, part?: string, as?: string): Promise<Visitor> => openProject([browser, site], id, part, as);
 
 test("a step that another person has taken since is reported in the dialog, and the current project is shown", async () => {
   const id = await ownProject(site, "school-district", "Twice submitted");
@@ -122,7 +116,7 @@ test("each role sees only its permitted actions at each point", async () => {
       const [as, role, , , , mayDelete] = eyes;
       const visitor = await at(id, "", as);
       expect(await visitor.page.locator(".project-header .role-cell").innerText()).toBe(role);
-      expect([as, await buttonNames(visitor)]).toEqual([as, stepsOf(eyes)]);
+      expect([as, await nextSteps(visitor)]).toEqual([as, stepsOf(eyes)]);
       const deletes = await visitor.page.getByRole("button", { name: "Delete project" }).count();
       expect([as, deletes]).toEqual([as, mayDelete && isPending ? 1 : 0]);
       expect(await visitor.page.locator(".project-figures").innerText()).toContain("$8,045,781");

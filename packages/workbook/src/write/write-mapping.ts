@@ -109,7 +109,7 @@ function addRow(
   sheet: Worksheet,
   { headers, editable }: TableLook,
   values: readonly CellValue[],
-  state: RowState,
+  state: RowState | "No",
 ): number {
   const row = sheet.addRow([...values]);
   const isOpen = state === "Check" || state === "Missing";

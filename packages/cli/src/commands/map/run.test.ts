@@ -162,6 +162,14 @@ describe("questions in the terminal", () => {
     expect(profile.constants.map(({ to }) => to)).toContain("characteristics.marketSegmentId");
   });
 
+  // Several written workbooks.
+  test("let a person take an answer back", { timeout: 45_000 }, async () => {
+    // The market segment is entered, and then left out.
+    const changed = await ask(["4", "b", "n", "1", "2", "", ""]);
+    const { constants } = JSON.parse(String(changed.files.get("pro-forma.epb-profile.json"))) as Profile;
+    expect(constants.map(({ to }) => to)).not.toContain("characteristics.marketSegmentId");
+  });
+
   test("are not asked if the project could not be written", async () => {
     const io = memoryIo({
       folder: FIXTURES,

@@ -76,7 +76,8 @@ export interface WordRow {
   readonly name: string;
   readonly word: string;
   readonly cell: string;
-  readonly state: RowState;
+  /** `No` for a word without a choice, which a person left out. */
+  readonly state: RowState | "No";
   readonly choice: string;
   readonly choices: readonly string[];
 }

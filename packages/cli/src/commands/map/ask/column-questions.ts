@@ -7,6 +7,7 @@ import {
   namedColumns,
   nameOfInput,
 } from "@epb/workbook/mapping";
+import { factorText } from "./factor-text.js";
 import { type AskedForm, type Choice, chooseByWords, type Decision, type Question } from "./question.js";
 
 /** A question for each column whose input is not sure. */
@@ -27,7 +28,7 @@ export function columnQuestion(row: ColumnRow, { form, manifest, suggestions }: 
     const factor = factorOf(conversion);
     return {
       kind: "decided",
-      told: `${row.sheet}!${row.header}: ${name}${factor === "" ? "" : `, × ${factor}`}`,
+      told: `${row.sheet}!${row.header}: ${name}${factorText(factor)}`,
       change: (rows) => withColumn(rows, row, { state: "Found", name, factor }),
     };
   };

@@ -9,6 +9,7 @@ import {
   placeIn,
   placeText,
 } from "@epb/workbook/mapping";
+import { factorText } from "./factor-text.js";
 import type { AskedForm, Choice, Decision, Question } from "./question.js";
 
 /** A question for each single input that is needed and not found, or that is not sure. */
@@ -24,7 +25,7 @@ export function inputQuestion(row: InputRow, { form, manifest, suggestions }: As
   const decideCell = (cell: Pick<Candidate, "place" | "label" | "content" | "conversion">): Decision => {
     const factor = factorOf(cell.conversion);
     const changed = { state: "Found", cell: placeText(cell.place), content: cell.content, label: cell.label } as const;
-    return decided(path, `${name}: ${changed.cell} has ${cell.content}${factor === "" ? "" : `, × ${factor}`}`, {
+    return decided(path, `${name}: ${changed.cell} has ${cell.content}${factorText(factor)}`, {
       ...changed,
       ...{ factor, fixed: "", decidedBy: "" },
     });
@@ -44,7 +45,7 @@ export function inputQuestion(row: InputRow, { form, manifest, suggestions }: As
       ...choices.map((choice): Choice => ({ text: `= ${choice}`, decision: decideValue(choice) })),
     ],
     hint: HINTS[namedFields(manifest).find((field) => field.path === path)?.kind ?? "number"],
-    leaveOut: (rows) => withInput(rows, path, { state: "", cell: "", factor: "" }),
+    leaveOut: (rows) => withInput(rows, path, { state: "", cell: "", factor: "", fixed: "", decidedBy: "" }),
     decide: (text) => {
       if (text.startsWith("=")) {
         const value = text.slice(1).trim();

@@ -20,7 +20,7 @@ function wordQuestion(row: WordRow, { form }: AskedForm): Question {
     place: placeIn(form, row.cell),
     choices: isLong ? [] : choices,
     hint: isLong ? `words of one of the ${choices.length} choices` : "words of a choice",
-    leaveOut: (rows) => ({ ...rows, words: rows.words.filter((one) => !isSame(one, row)) }),
+    leaveOut: (rows) => withWord(rows, row, { state: "No", choice: "" }),
     decide: (text) =>
       chooseByWords(
         text,
