@@ -75,7 +75,7 @@ export default defineConfig(({ mode }) => {
       ],
       bail: process.env["CI"] === undefined ? 0 : MOST_FAILURES_IN_CI,
       testTimeout: LIMIT_MS,
-      hookTimeout: 60_000,
+      hookTimeout: timeLimit(60_000),
       expect: { poll: { timeout: POLL_MS } },
       // One more worker than cores uses the time in which a test waits for a process, a page, or a job.
       maxWorkers: availableParallelism() + 1,

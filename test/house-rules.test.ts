@@ -18,6 +18,7 @@ import { findLongFiles, findMachinePaths, findUnfinishedNotes, type TextFile } f
 import { findSwitchedOffTests } from "./house-rules/unfinished.js";
 import { findViewerLayerViolations } from "./house-rules/viewer-layers.js";
 import { findStrayStyles } from "./house-rules/viewer-styles.js";
+import { timeLimit } from "./testing/runs.js";
 
 // Two rules ask for types, so their bad examples are loaded with the sources.
 const COMPARING = "packages/engine/src/pricing/comparing-example.ts";
@@ -120,7 +121,7 @@ describe("packages import only packages that the table allows", () => {
 
 describe("decimals are compared with methods", () => {
   // The compiler checks the types of every file for this.
-  test("in every file, tests and scripts included", { timeout: 60_000 }, () => {
+  test("in every file, tests and scripts included", { timeout: timeLimit(60_000) }, () => {
     expect(findDecimalComparisons(REPOSITORY.files, REPOSITORY.checker)).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { timeLimit } from "../../../test/testing/runs.js";
 import { memoryIo } from "./memory-io.testing.js";
 import { runProgram } from "./program.js";
 import { outputPattern, parseCommand, parseScenario } from "./scenario.testing.js";
@@ -9,7 +10,7 @@ const FIXTURES = fileURLToPath(new URL("../../../fixtures/", import.meta.url));
 const SCENARIOS = `${FIXTURES}scenarios/`;
 
 // A scenario may run dozens of commands.
-test.each(readdirSync(SCENARIOS))("scenario %s", { timeout: 45_000 }, async (name) => {
+test.each(readdirSync(SCENARIOS))("scenario %s", { timeout: timeLimit(45_000) }, async (name) => {
   const scenario = parseScenario(readFileSync(SCENARIOS + name, "utf8"));
   expect(scenario.steps.length).toBeGreaterThan(0);
   // A command can read the output of an earlier one.

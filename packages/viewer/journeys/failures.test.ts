@@ -2,6 +2,7 @@ import { CURRENT_USER, LIST_PROJECTS, MESSAGES, REFRESH, SELECT_VIEW, SITE_SETTI
 import type { Route } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { quietFor } from "../../server/testing/quiet-for.js";
+import { endSession } from "./support/end-session.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { projectIds } from "./support/project-ids.js";
 import { Visitor } from "./support/visitor.js";
@@ -197,10 +198,7 @@ describe("a session", () => {
     const visitor = await Visitor.open(browser, site, { as: "customer" });
     const { page } = visitor;
     await visitor.goTo("/home");
-    await page.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem("epb.session") ?? "{}");
-      localStorage.setItem("epb.session", JSON.stringify({ ...kept, token: "no longer one" }));
-    });
+    await endSession(page);
     let refusals = 0;
     page.on("response", (response) => {
       if (response.url().endsWith(SELECT_VIEW.path) && response.status() === 401) refusals += 1;

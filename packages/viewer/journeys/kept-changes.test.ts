@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { demoEmail } from "../../server/src/features/demonstration/demo-people.js";
 import { DataEntryDesk, save } from "./support/data-entry-desk.js";
+import { endSession } from "./support/end-session.js";
 import { PASSWORD } from "./support/viewer-site.js";
 
 const desk = new DataEntryDesk();
@@ -37,10 +38,7 @@ describe("changes that are not saved", () => {
     const visitor = await desk.at(id, "project");
     const { page } = visitor;
     await typeCity(page, "Golden");
-    await page.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem("epb.session") ?? "{}");
-      localStorage.setItem("epb.session", JSON.stringify({ ...kept, token: "no longer one" }));
-    });
+    await endSession(page);
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.waitForURL(/login$/);
     await logIn(page, "esco");

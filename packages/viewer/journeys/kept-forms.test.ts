@@ -2,6 +2,7 @@ import { APPLICATION_CALLS, ApplicationKind, SUBMIT_PROJECT } from "@epb/contrac
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { demoEmail } from "../../server/src/features/demonstration/demo-people.js";
+import { endSession } from "./support/end-session.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { ownProject } from "./support/own-project.js";
 import { PASSWORD } from "./support/viewer-site.js";
@@ -21,14 +22,6 @@ const textIn = (page: Page, storage: "localStorage" | "sessionStorage"): Promise
 async function reload({ page }: Visitor): Promise<void> {
   await page.reload();
   await page.locator("h1").waitFor();
-}
-
-/** Ends the session of the browser as the server does, by its next call. */
-async function endSession({ page }: Visitor): Promise<void> {
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem("epb.session") ?? "{}");
-    localStorage.setItem("epb.session", JSON.stringify({ ...kept, token: "no longer one" }));
-  });
 }
 
 async function logIn(visitor: Visitor, name: string): Promise<void> {
@@ -59,7 +52,7 @@ test("a new project is restored after a reload and an ended session, and removed
 
   await field(visitor, "Zip").fill("80401");
   await field(visitor, "ESCO/project builder email").fill("builder@esco.example.org");
-  await endSession(visitor);
+  await endSession(page);
   await button(visitor, "OK").click();
   await logIn(visitor, "customer");
   await page.waitForURL("**/home/new-project");
@@ -93,7 +86,7 @@ test("the comment on a return is back after a reload and an ended session, and c
   expect(await comment.inputValue()).toBe("The boiler of building 3 is missing.");
   expect(await visitor.accessibilityViolations()).toEqual([]);
 
-  await endSession(visitor);
+  await endSession(page);
   await dialog.getByRole("button", { name: "Return to the ESCO" }).click();
   await logIn(visitor, "customer");
   await page.waitForURL(`**/portfolio/${id}`);
@@ -159,7 +152,7 @@ test("an application is restored after an ended session, and after another perso
   await visitor.goTo(`/accreditation/applications/${id}`);
   const statement = field(visitor, "Qualifications of your organization");
   await statement.fill("Twelve contracts.");
-  await endSession(visitor);
+  await endSession(page);
   await page.locator(".unsaved-bar").getByRole("button").first().click();
   await logIn(visitor, "esco");
   await page.getByText(BACK).waitFor();

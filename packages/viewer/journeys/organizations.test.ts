@@ -24,6 +24,8 @@ async function become(person: string): Promise<{ readonly visitor: Visitor; read
 async function search(page: Page, name: string): Promise<Locator> {
   await page.getByRole("banner").getByRole("link", { name: "Portfolio" }).click();
   await page.getByLabel("Search", { exact: true }).fill(name);
+  // Until the list is filtered, a row moves while it is clicked.
+  await page.getByText(/^1 project matches/).waitFor();
   return page.getByRole("link", { name });
 }
 

@@ -77,7 +77,7 @@ test("chips count the whole portfolio, filter the list, and are in the URL", asy
   // A chip without projects is hidden.
   await expect.poll(() => chip(visitor, /^With errors/).count()).toBe(0);
   await chip(visitor, /^Waiting for me/).press("Enter");
-  await counts(visitor, "1 project match");
+  await counts(visitor, "1 project matches");
   expect(new URL(page.url()).search).toBe("?attention=waiting");
   await expect.poll(() => page.locator("tbody tr").count()).toBe(1);
   expect(await page.locator("tbody tr").innerText()).toContain("Submitted");
@@ -88,7 +88,7 @@ test("chips count the whole portfolio, filter the list, and are in the URL", asy
   await page.goBack();
   await counts(visitor, "9 projects");
   await chip(visitor, /^Returned 1$/).click();
-  await counts(visitor, "1 project match");
+  await counts(visitor, "1 project matches");
   await chip(visitor, /^Returned 1$/).click();
   await counts(visitor, "9 projects");
   await visitor.close(/401/);
@@ -107,7 +107,7 @@ test("outliers of a long list are counted, found, and marked", async () => {
   await page.getByRole("button", { name: "Done" }).click();
   expect(await visitor.scrollsSideways()).toBe(false);
   await chip(visitor, /^With errors 3$/).click();
-  await counts(visitor, "1 project match");
+  await counts(visitor, "1 project matches");
   expect(await page.locator("tbody tr").innerText()).toMatch(/Campus 5[\s\S]*2 errors/);
   expect(await visitor.faultsOfState()).toEqual([]);
   await visitor.close(/401/);

@@ -48,7 +48,7 @@ test("search, filters, and order are in the URL, and can be removed", async () =
 
   await page.getByRole("button", { name: "Filters", exact: true }).click();
   await page.getByRole("group", { name: "Status", exact: true }).getByText("Returned").click();
-  await counts(visitor, "1 project match");
+  await counts(visitor, "1 project matches");
   expect(await visitor.faultsOfState()).toEqual([]);
   await page.getByRole("button", { name: "Remove the filter Status: Returned" }).click();
   await counts(visitor, "7 projects match");

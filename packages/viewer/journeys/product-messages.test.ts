@@ -3,6 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { demoEmail } from "../../server/src/features/demonstration/demo-people.js";
 import { fixture } from "./support/check-page.js";
+import { endSession } from "./support/end-session.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { ownProject } from "./support/own-project.js";
 import { PASSWORD } from "./support/viewer-site.js";
@@ -56,12 +57,8 @@ async function createProject(page: Page, name: string): Promise<void> {
   await press(page, "OK");
 }
 
-/** Ends the session on the server: it accepts and issues no token. */
-async function endSession(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem("epb.session") ?? "{}");
-    localStorage.setItem("epb.session", JSON.stringify({ ...kept, token: "no longer one" }));
-  });
+async function goOnAfterSession(page: Page): Promise<void> {
+  await endSession(page);
   await page.getByRole("banner").getByRole("link", { name: "Portfolio" }).click();
 }
 
@@ -88,7 +85,7 @@ const CASES: { readonly [Id in keyof typeof MESSAGES]: Raised | Unraised } = {
       await page.getByLabel("Viewing").selectOption("ePX");
     },
   },
-  sessionTimedOut: { as: "customer", path: "/home", by: endSession },
+  sessionTimedOut: { as: "customer", path: "/home", by: goOnAfterSession },
   chunkLoadFailed: {
     path: "/about",
     by: async (page) => {

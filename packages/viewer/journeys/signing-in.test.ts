@@ -2,6 +2,7 @@ import { MESSAGES } from "@epb/contract";
 import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { demoEmail } from "../../server/src/features/demonstration/demo-people.js";
+import { endSession } from "./support/end-session.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import { PASSWORD } from "./support/viewer-site.js";
 import { Visitor } from "./support/visitor.js";
@@ -278,10 +279,7 @@ test("a session that the server has ended is reported, and the sign-in returns t
   const visitor = await Visitor.open(browser, site, { as: "express", movesClock: true });
   const { text, at } = hands(visitor);
   await visitor.goTo("/account");
-  await visitor.page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem("epb.session") ?? "{}");
-    localStorage.setItem("epb.session", JSON.stringify({ ...kept, token: "no longer one" }));
-  });
+  await endSession(visitor.page);
   // Any call: the list of the authenticator app.
   await visitor.page.getByRole("button", { name: "Set up" }).click();
   await visitor.page.getByLabel("Your password *").fill(PASSWORD);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { runs } from "../../../../test/testing/runs.js";
+import { runs, timeLimit } from "../../../../test/testing/runs.js";
 import { readFixture } from "../../testing/fixtures.js";
 import { parsed } from "../../testing/parsed.js";
 import { project as anyProject } from "../../testing/project-arbitrary.js";
@@ -76,7 +76,9 @@ describe("a figure that changes with an unknown input is withheld", () => {
   });
 
   // Calculates three projects once for each of their inputs.
-  test("for every input that is in no list, because these choose between formulas", { timeout: 45_000 }, () => {
+  test("for every input that is in no list, because these choose between formulas", {
+    timeout: timeLimit(45_000),
+  }, () => {
     for (const name of ["example-annual-end", "school-district", "epx-campus"]) {
       const project = fixture(name);
       const inputs = listInputs(project.data).filter(({ path }) => !path.includes("["));

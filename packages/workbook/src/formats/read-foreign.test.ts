@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { runs } from "../../../../test/testing/runs.js";
+import { runs, timeLimit } from "../../../../test/testing/runs.js";
 import { buildZip } from "../../testing/zip-builder.js";
 import { WITHOUT_COMPRESSION } from "../node/node-package-tools.js";
 import { readForeign } from "./read-foreign.js";
@@ -114,7 +114,7 @@ test("arbitrary bytes never crash", () => {
 });
 
 // Each of the files is decompressed and parsed whole, a hundred times.
-test("changed bytes never crash", { timeout: 60_000 }, () => {
+test("changed bytes never crash", { timeout: timeLimit(60_000) }, () => {
   const originals = { ods: fixture("pro-forma.ods"), xls: fixture("pro-forma.xls") };
   const change = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), byte: fc.nat(255) });
   fc.assert(

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { timeLimit } from "../../../../test/testing/runs.js";
 import { type PlannedCell, plannedCells } from "../../testing/planned-cells.js";
 import { type EnteredCell, type Recalculated, recalculate } from "../../testing/spreadsheet-engine.js";
 import { blank, example, exampleProject, workbookOf } from "../../testing/template-workbook.js";
@@ -38,7 +39,7 @@ const FILLED = [
 /** Every third input, then also every second one. */
 const CLEARED = [3, 2];
 /** The independent engine calculates thousands of formulas several times. */
-const SLOW = { timeout: 60_000 };
+const SLOW = { timeout: timeLimit(60_000) };
 
 const errorsIn = (workbook: FlatWorkbook, { valueAt }: Recalculated): string[] =>
   workbook.sheets.flatMap((sheet) =>

@@ -5,6 +5,7 @@ import type { Profile } from "@epb/workbook/mapping";
 import { readWorkbookBytes } from "@epb/workbook/node";
 import { describe, expect, test } from "vitest";
 import { answeredMapping } from "../../../../../test/testing/foreign/answered-mapping.js";
+import { timeLimit } from "../../../../../test/testing/runs.js";
 import { memoryIo } from "../../memory-io.testing.js";
 import { runProgram } from "../../program.js";
 
@@ -47,7 +48,7 @@ const figuresOf = (stdout: unknown): { readonly costSavings?: unknown } =>
 
 // Three runs of calc and two written workbooks.
 test("with the open questions answered, the filled template and the form have the figures of the project", {
-  timeout: 45_000,
+  timeout: timeLimit(45_000),
 }, async () => {
   const files = new Map<string, string | Uint8Array>([["mapping.xlsx", await mapping()]]);
   const filled = await run(["map", FORM, "--with", "mapping.xlsx", "-o", "project.xlsx"], files);

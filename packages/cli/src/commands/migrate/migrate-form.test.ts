@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { timeLimit } from "../../../../../test/testing/runs.js";
 import { memoryIo } from "../../memory-io.testing.js";
 import { runProgram } from "../../program.js";
 
@@ -25,7 +26,7 @@ const figuresOf = async (
 // Two runs of calc and a written workbook.
 test.each(["idiq-schedules", "lender-schedule", "cash-flow-down"])(
   "the template that is written from %s has the figures of the form, to the last digit",
-  { timeout: 45_000 },
+  { timeout: timeLimit(45_000) },
   async (name) => {
     const form = `foreign/${name}.xlsx`;
     const profile = ["--profile", `foreign/${name}.epb-profile.json`];

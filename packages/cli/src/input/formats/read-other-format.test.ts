@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { makeFinding } from "@epb/workbook";
 import { expect, test } from "vitest";
+import { timeLimit } from "../../../../../test/testing/runs.js";
 import { buildZip } from "../../../../workbook/testing/zip-builder.js";
 import { calculateInput } from "../../calculate-input.js";
 import { memoryIo } from "../../memory-io.testing.js";
@@ -25,9 +26,13 @@ test.each([
   ["other-formats/pro-forma.ods", "foreign/pro-forma.xlsx"],
   ["other-formats/pro-forma.xls", "foreign/pro-forma.xlsx"],
   ["other-formats/Pro Forma.csv", "foreign/pro-forma.xlsx"],
-])("%s has the inputs and figures of %s to the last digit", { timeout: 30_000 }, async (converted, original) => {
-  expect(await figuresOf(converted)).toEqual(await figuresOf(original));
-});
+])(
+  "%s has the inputs and figures of %s to the last digit",
+  { timeout: timeLimit(30_000) },
+  async (converted, original) => {
+    expect(await figuresOf(converted)).toEqual(await figuresOf(original));
+  },
+);
 
 const OPEN_DOCUMENT = makeFinding("file/open-document");
 

@@ -1,5 +1,6 @@
 import { LOGIN } from "@epb/contract";
 import { describe, expect, test } from "vitest";
+import { timeLimit } from "../../../../../test/testing/runs.js";
 import { createUser } from "../../../testing/factories.js";
 import { TestServer } from "../../../testing/test-server.js";
 import { hashPassword, isPassword } from "./password-hash.js";
@@ -23,7 +24,9 @@ describe("a password's hash", () => {
 });
 
 // Computes 400 hashes.
-test("more people than can be served in a few seconds are asked to come back", { timeout: 60_000 }, async () => {
+test("more people than can be served in a few seconds are asked to come back", {
+  timeout: timeLimit(60_000),
+}, async () => {
   const attempts = await Promise.allSettled(Array.from({ length: 450 }, () => isPassword("x", undefined)));
   const refused = attempts.filter(({ status }) => status === "rejected");
   // Those that run at once are as many as the machine has cores for.

@@ -12,6 +12,7 @@ import {
   UserGroup,
 } from "@epb/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { timeLimit } from "../../../../../test/testing/runs.js";
 import { signIn } from "../../../testing/factories.js";
 import { foreignProfile } from "../../../testing/foreign-form.js";
 import { TestServer } from "../../../testing/test-server.js";
@@ -199,7 +200,7 @@ describe("a mapping profile", () => {
   });
 
   // A hundred calls, one after the other.
-  test("has limits for its number and its versions", { timeout: 60_000 }, async () => {
+  test("has limits for its number and its versions", { timeout: timeLimit(60_000) }, async () => {
     for (let number = 1; number <= 50; number += 1) await importing({ ...PROFILE, name: `Form ${number}` });
     expect(await importing(PROFILE)).toMatchObject({ status: 409, body: { code: "profile/too-many" } });
     const { items } = (await server.call(LIST_MAPPING_PROFILES, { token: admin.token, query: {} })).body;

@@ -62,7 +62,9 @@ const figure = ({ figures }: UploadPreview, path: string) => figures.find((each)
 
 describe("the limit of uploads an hour", () => {
   // Reads five workbooks, each in a separate process.
-  test("counts a review and its confirmation once, and a second confirmation again", { timeout: 45_000 }, async () => {
+  test("counts a review and its confirmation once, and a second confirmation again", {
+    timeout: timeLimit(45_000),
+  }, async () => {
     await server.stop();
     const limitRules = { ...LIMIT_RULES, upload: LIMIT_RULES.upload.map((rule) => ({ ...rule, tries: 3 })) };
     server = await TestServer.start({ limitRules });

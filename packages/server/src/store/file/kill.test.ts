@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { timeLimit } from "../../../../../test/testing/runs.js";
 import { bundleWriter, findLostWrites, Writer } from "../../../testing/acknowledged-writes.js";
 import { until } from "../../../testing/until.js";
 import { openFileStore } from "./open-file-store.js";
@@ -20,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 // Each kill needs a process that has started and written.
 test(`a process that is killed ${KILLS} times while it writes loses nothing that it acknowledged`, {
-  timeout: 180_000,
+  timeout: timeLimit(180_000),
 }, async () => {
   const store = join(folder, "killed");
   const acknowledged = new Map<number, number>();

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { timeLimit } from "../../../../../test/testing/runs.js";
 import { bundleWriter, findLostWrites, Writer } from "../../../testing/acknowledged-writes.js";
 import { ITEMS, itemId } from "../../../testing/conformance-items.js";
 import { countUp, findLoss, Ledger } from "../../../testing/store-workload.js";
@@ -83,7 +84,7 @@ const powerProblem =
 function testOnRealDisk(missing: string | undefined, name: string, work: () => Promise<void>): void {
   if (missing === undefined) {
     // Mounts its own disk, up to a dozen times.
-    test(name, { timeout: 120_000 }, work);
+    test(name, { timeout: timeLimit(120_000) }, work);
     return;
   }
   test(`${name} — NOT TRIED HERE: ${missing}`, () => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { timeLimit } from "../../../../../test/testing/runs.js";
 import { expectLinearizable } from "../../../testing/linearizability/expect-linearizable.js";
 import { HistoryRecorder } from "../../../testing/linearizability/record-history.js";
 import { SiteProcess } from "../../../testing/linearizability/site-process.js";
@@ -22,7 +23,7 @@ afterEach(async () => {
 
 // Some seconds of traffic, two starts of a server from its journal, and a search through all histories.
 test("what clients see of a server that is killed twice can have happened one call after the other", {
-  timeout: 120_000,
+  timeout: timeLimit(120_000),
 }, async () => {
   const people = await server.startWithPeople();
   const recorder = new HistoryRecorder({ ...people, urls: () => [server.url] }, 1);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { timeLimit } from "../../../../../test/testing/runs.js";
 import { SeededRandom } from "../../../../../test/testing/seeded-random.js";
 import { createDatabase } from "../../../testing/database-of-run.js";
 import { FaultyProxy, type NetworkFault } from "../../../testing/faulty-proxy.js";
@@ -31,7 +32,7 @@ afterEach(async () => {
 
 // Some seconds of traffic between partitions, and a search through all histories.
 test("the history of two servers is linearizable, through network partitions and a kill", {
-  timeout: 120_000,
+  timeout: timeLimit(120_000),
 }, async () => {
   const [first, second] = servers as readonly [SiteProcess, SiteProcess];
   const people = await first.startWithPeople();

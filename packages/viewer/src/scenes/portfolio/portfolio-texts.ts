@@ -51,7 +51,7 @@ export const PORTFOLIO_TEXTS = {
   counted: (count: number, hasMore: boolean, all: number | undefined): string =>
     hasMore ? showing(count, all) : projects(count),
   countedMatching: (count: number, hasMore: boolean, all: number | undefined): string =>
-    hasMore ? `${showing(count, all)} that match` : `${projects(count)} match`,
+    hasMore ? `${showing(count, all)} that match` : `${projects(count)} ${count === 1 ? "matches" : "match"}`,
   attention: "Projects that need attention",
   chip: {
     waiting: "Waiting for me",

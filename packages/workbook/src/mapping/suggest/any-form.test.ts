@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FORMS } from "../../../../../test/testing/foreign/forms.js";
-import { runs } from "../../../../../test/testing/runs.js";
+import { runs, timeLimit } from "../../../../../test/testing/runs.js";
 import { type CellEdit, edited } from "../../../testing/template-workbook.js";
 import { readWorkbookBytes } from "../../node/index.js";
 import { EPB_CALCULATING_4_2_10 as TEMPLATE } from "../../templates/epb-calculating-4-2-10.js";
@@ -56,7 +56,7 @@ const form = fc
   });
 
 // Sixty forms are suggested and read whole.
-test("any form gives suggestions, and their profile can be read", { timeout: 45_000 }, () => {
+test("any form gives suggestions, and their profile can be read", { timeout: timeLimit(45_000) }, () => {
   fc.assert(
     fc.property(form, (workbook) => {
       const { mapping } = suggestMapping(workbook, TEMPLATE, "form");
