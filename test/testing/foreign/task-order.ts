@@ -1,15 +1,23 @@
 import { calculateProject, type Project, TECHNOLOGY_TYPE_LABELS } from "@epb/engine";
 import { newExceljsWorkbook } from "../exceljs-workbook.js";
 
-const DELIVERY = [
-  "design",
-  "projectManagement",
-  "performanceBonds",
-  "commissioningTraining",
-  "mv",
-  "overhead",
-  "profit",
-];
+const DELIVERY = {
+  design: "Design",
+  projectManagement: "Project management",
+  performanceBonds: "Performance and payment bonds",
+  commissioningTraining: "Commissioning and training",
+  mv: "Measurement and verification",
+  overhead: "Overhead",
+  profit: "Profit",
+} as const;
+
+const RATES: Readonly<Record<number, string>> = {
+  1: "Electricity",
+  2: "Electric demand",
+  3: "Natural gas",
+  6: "Water",
+  7: "O&M",
+};
 
 /** Schedules of a federal task order on five sheets: years down, savings of measures on their own sheet, its own totals. */
 export async function taskOrder(project: Project): Promise<Uint8Array> {
@@ -79,9 +87,10 @@ export async function taskOrder(project: Project): Promise<Uint8Array> {
     ["TOTAL"],
     [],
     ["Project development", number(implementationPricing.projectDevelopmentPrice)],
-    ...DELIVERY.map((key) => [
-      key,
-      number(implementationPricing.percentages?.[key as keyof typeof implementationPricing.percentages]),
+    ["Parts of the delivery charge"],
+    ...Object.entries(DELIVERY).map(([key, label]) => [
+      label,
+      number(implementationPricing.percentages?.[key as keyof typeof DELIVERY]),
     ]),
   ]);
 
@@ -121,7 +130,8 @@ export async function taskOrder(project: Project): Promise<Uint8Array> {
   const rate = (fieldId: number, year: number): number | undefined =>
     number(data.escalationRates?.find((one) => one.fieldId === fieldId && one.year === year)?.value);
   write("Escalation", [
-    ["Year", ...kinds.map((kind) => `Category ${kind}`)],
+    ["ANNUAL ESCALATION RATES"],
+    ["Year", ...kinds.map((kind) => RATES[kind])],
     ...Array.from({ length: 39 }, (_, index) => [index + 2, ...kinds.map((kind) => rate(kind, index + 2))]),
   ]);
   return new Uint8Array(await book.xlsx.writeBuffer());

@@ -94,11 +94,16 @@ function readNumbers(
   const reading =
     measure === "rate"
       ? rateReading(path, numbers, isLiteral ? PERCENT : found, isFraction)
-      : amountReading(measure, found, value);
+      : measure === "dollars" && found === undefined && numbers.length > 0 && numbers.every(isShare)
+        ? undefined
+        : amountReading(measure, found, value);
   if (reading === undefined) return undefined;
   if (isDoubtful && !isFraction) return { ...reading, confidence: reading.confidence * 0.75 };
   return withSign(reading, numbers, value);
 }
+
+/** True for a number that is a share rather than an amount of less than a dollar. */
+const isShare = (number: number): boolean => number !== 0 && Math.abs(number) < 1;
 
 const isWithin = (
   number: number,

@@ -134,11 +134,13 @@ const isThousands = (text: string): boolean =>
 /** True for a cell of a column that has a meaning. */
 function isInside(
   { grid, headerRow, lastRow }: Region,
-  { columns }: SuggestedTable,
+  { columns, firstRow }: SuggestedTable,
   { row, column }: FlatCell,
 ): boolean {
   const [line, at] = grid.isTurned ? [column, row] : [row, column];
-  if (line < headerRow || line > lastRow) return false;
+  // Amounts of the implementation period can stand between the header and the first year.
+  const isBefore = line > headerRow && line < headerRow + firstRow;
+  if (line < headerRow || line > lastRow || isBefore) return false;
   return columns.some(({ to, candidate: { place } }) => {
     const header = grid.sheet.cell(place.address);
     return to !== undefined && header !== undefined && at === (grid.isTurned ? header.row : header.column);

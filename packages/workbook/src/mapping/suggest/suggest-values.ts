@@ -26,11 +26,15 @@ interface LabeledCell {
   readonly heading: string;
   /** True for the first of several numbers beside the label, such as one for each year. */
   readonly isFirstOfMany: boolean;
+  /** Header of the column, if only both together name an input: `Implementation period`, `Guaranteed savings`. */
+  readonly header?: string;
 }
 
 /** Two candidates that are nearer to each other are an open question. */
 const MARGIN = 0.07;
 const LEAST_MATCH = 0.5;
+/** Of the label of a row with the header of a column. */
+const LEAST_MATCH_TOGETHER = 0.9;
 /** A form has fewer labels on a sheet. */
 const MOST_LABELS = 3_000;
 /** Columns of a form with labels of single values. */
@@ -104,12 +108,15 @@ function meaningsOf(
   manifest: TemplateManifest,
   categories: readonly number[],
 ): readonly Found[] {
-  const { label, cell, sheet } = labeled;
-  const named: readonly ValueMatch[] = [
-    ...seriesMatches(labeled, categories),
-    ...fields.matches(label.value, LEAST_MATCH),
-  ];
-  const hinted = hintMatches(label.value, cell.value).filter(({ key }) => !named.some((one) => one.key === key));
+  const { label, cell, sheet, header } = labeled;
+  const named: readonly ValueMatch[] =
+    header === undefined
+      ? [...seriesMatches(labeled, categories), ...fields.matches(label.value, LEAST_MATCH)]
+      : fields.matches(`${label.value} ${header}`, LEAST_MATCH_TOGETHER);
+  const hinted =
+    header === undefined
+      ? hintMatches(label.value, cell.value).filter(({ key }) => !named.some((one) => one.key === key))
+      : [];
   const matches = [...named, ...hinted];
   const none = matches.find(({ key }) => key === NO_INPUT);
   const possible = matches.flatMap(({ key, score, known, isPossible }): readonly Found[] => {
@@ -124,8 +131,9 @@ function meaningsOf(
     const fit = isChoice && choice === undefined ? 0.6 : 1;
     const confidence = score * reading.confidence * fit;
     if (confidence < POSSIBLE || (none !== undefined && none.score >= score)) return [];
-    const words = known === "" ? "has a word of this input" : `means ${known}`;
-    const reasons = [`“${label.value.trim()}” ${words}`, reading.reason].filter((reason) => reason !== "");
+    const words = known === "" ? "has a word of this input" : `${header === undefined ? "means" : "mean"} ${known}`;
+    const labels = [label.value, ...(header === undefined ? [] : [header])].map((text) => `“${text.trim()}”`);
+    const reasons = [`${labels.join(" and ")} ${words}`, reading.reason].filter((reason) => reason !== "");
     const candidate = {
       place: { sheet: sheet.name, address: cell.address },
       label: label.value.trim(),
@@ -210,6 +218,9 @@ function labeledCells(
       if (sheet.isColumnHidden(label.column)) continue;
       if (!isLabel(label) || isTaken(sheet, label)) continue;
       const heading = headingOf(label, sheet);
+      found.push(
+        ...cellsWithHeaders(label, grid).map((one) => ({ ...one, sheet, label, heading, isFirstOfMany: false })),
+      );
       const beside = isHeaderRow(grid, row, known) ? undefined : valueBeside(label, grid, known);
       if (beside !== undefined && !isTaken(sheet, beside.cell)) {
         const unitTexts = [label.value, ...beside.units];
@@ -223,6 +234,24 @@ function labeledCells(
     }
   }
   return found;
+}
+
+const FARTHEST_HEADER = 3;
+
+/** Numbers in the row of a label, each with the text above its column. */
+function cellsWithHeaders(
+  { row, column }: FlatCell,
+  { sheet }: SheetGrid,
+): readonly Pick<LabeledCell, "cell" | "header" | "unitTexts">[] {
+  return sheet.cellsOfRow(row).flatMap((cell) => {
+    const isNear = cell.column > column && cell.column - column <= FARTHEST;
+    if (!isNear || cell.type !== "number" || sheet.isColumnHidden(cell.column)) return [];
+    for (let above = row - 1; above >= Math.max(1, row - FARTHEST_HEADER); above--) {
+      const header = sheet.cellAt(above, cell.column);
+      if (header?.type === "text") return [{ cell, header: header.value, unitTexts: [header.value] }];
+    }
+    return [];
+  });
 }
 
 /** True for a row of labels with their values in the row below. */
