@@ -16,6 +16,7 @@ import { recalculate } from "../packages/workbook/testing/spreadsheet-engine.js"
 import { exampleProject } from "../packages/workbook/testing/template-workbook.js";
 import type { CalcEdit } from "../scripts/libreoffice/calc-edit.js";
 import { editWorkbooks, hasLibreOffice } from "../scripts/libreoffice/edit-workbooks.js";
+import { timeLimit } from "./testing/runs.js";
 
 const PROJECTS = ["example-annual-end"];
 
@@ -47,6 +48,7 @@ async function sources(): Promise<{ readonly name: string; readonly bytes: Uint8
   return [{ name: "blank", bytes: await writeTemplate(EPB_CALCULATING_4_2_10) }, ...(await Promise.all(filled))];
 }
 
+// LibreOffice calculates all workbooks in one run, which takes a minute beside other tests.
 beforeAll(async () => {
   if (!hasLibreOffice()) return;
   const jobs = [];
@@ -62,7 +64,7 @@ beforeAll(async () => {
     }
   }
   expect(editWorkbooks(jobs)).toBe(true);
-});
+}, timeLimit(180_000));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const CALCULATE: CalcEdit = { do: "calculate" };

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type PrintedPage, pagesPrintedByLibreOffice, whyNothingIsPrinted } from "./testing/print-by-libreoffice.js";
 import { type PrintedSetUp, printSetUps } from "./testing/print-set-ups.js";
+import { timeLimit } from "./testing/runs.js";
 import { type WrittenWorkbook, writtenWorkbooks } from "./testing/written-workbooks.js";
 
 const LETTER = "1";
@@ -76,9 +77,10 @@ describe("every sheet that people see", () => {
 describe("printed by LibreOffice", () => {
   const reason = whyNothingIsPrinted();
   let pages: readonly PrintedPage[] = [];
+  // LibreOffice prints all workbooks in one run, which takes a minute beside other tests.
   beforeAll(() => {
     if (reason === undefined) pages = pagesPrintedByLibreOffice(workbooks);
-  });
+  }, timeLimit(180_000));
 
   test("every workbook has pages, at least one for each sheet", ({ skip }) => {
     skip(reason !== undefined, reason);
