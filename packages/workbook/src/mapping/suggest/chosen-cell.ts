@@ -6,9 +6,9 @@ import type { ProfileConversion } from "../profile.js";
 import { placeByLabel } from "../profile-of-mapping.js";
 import { gridsOf } from "../sheet-grid.js";
 import { targetAt } from "../target-index.js";
+import { noteOf } from "./amounts-note.js";
 import { describeTarget } from "./known-targets.js";
 import { readCells } from "./read-numbers.js";
-import { noteOf } from "./suggest-mapping.js";
 import { isUnit } from "./units.js";
 
 /** A cell that a person chose for an input. */

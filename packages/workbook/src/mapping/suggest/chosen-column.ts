@@ -5,9 +5,9 @@ import type { MappedColumn, MappedTable } from "../mapping.js";
 import type { ProfileConversion } from "../profile.js";
 import { SheetGrid } from "../sheet-grid.js";
 import { targetAt } from "../target-index.js";
+import { noteOf, noteOfTable } from "./amounts-note.js";
 import { describeTarget } from "./known-targets.js";
 import { readCells } from "./read-numbers.js";
-import { noteOf } from "./suggest-mapping.js";
 
 /** A column that a person chose for an input, and its table. */
 export interface ChosenColumn extends Pick<MappedTable, "sheet" | "isAcross" | "firstRow">, Pick<MappedColumn, "to"> {
@@ -43,7 +43,7 @@ export function chosenColumn(
       cells: below(row + firstRow, MOST_ITEMS),
       ownTexts: [label, ...below(row + 1, firstRow - 1)].map((cell) => cell.value),
       otherTexts: [group, heading],
-      note: noteOf(sheet),
+      note: noteOf(sheet) ?? noteOfTable(grid, row),
     },
     form,
   );

@@ -30,6 +30,8 @@ export interface RegionColumn {
   readonly header: FlatCell;
   /** Text of the header above the label, if it has two. */
   readonly group: string | undefined;
+  /** First line of the label, if the labels of the table have two lines in two cells. */
+  readonly firstLine: string | undefined;
   /** Heading of the lines of a table that runs across: a text that is alone in its row above the label. */
   readonly section: string | undefined;
   /** Unit between the label and the first item. */
@@ -40,6 +42,8 @@ export interface RegionColumn {
 
 const LONGEST_LABEL = 90;
 const FEWEST_YEARS = 3;
+/** A blank column or row can be between the years of two pages. */
+const BLANK_YEARS = 1;
 /** Fewer labels side by side are labels of single values. */
 const FEWEST_COLUMNS = 3;
 const HEADER_ROWS = 5;
@@ -97,7 +101,7 @@ function yearRuns(grid: SheetGrid): readonly YearRun[] {
     };
     for (const { cell, row } of own) {
       const year = yearOf(cell);
-      if (year !== undefined && run !== undefined && row === run.bottom + 1 && year === run.last + 1) {
+      if (year !== undefined && run !== undefined && row <= run.bottom + 1 + BLANK_YEARS && year === run.last + 1) {
         run = { ...run, bottom: row, last: year };
         continue;
       }
@@ -112,9 +116,13 @@ function yearRuns(grid: SheetGrid): readonly YearRun[] {
 const isFirstYear = (year: number): boolean => year <= 2 || (year >= 1990 && year <= 2100);
 const YEAR_TEXT = /^(?:(?:[a-z.-]{1,20} ){0,3}(?:year|yr\.?|fy|cy|py|y) ?#? ?)?(\d{1,4})$/i;
 
-/** Year of a cell: `3`, `Year 3`, `Yr 3`, `FY2027`. */
+const FISCAL_YEAR = /\b(\d{4}) ?[-–/] ?(?:\d{2})?(\d{2})$/;
+
+/** Year of a cell: `3`, `Year 3`, `Yr 3`, `FY2027`; the first one of `2027-28`. */
 function yearOf({ type, value }: FlatCell): number | undefined {
   if (type !== "number" && type !== "text") return undefined;
+  const [, first, second] = FISCAL_YEAR.exec(value.trim()) ?? [];
+  if (first !== undefined && (Number(first) + 1) % 100 === Number(second)) return Number(first);
   const digits = YEAR_TEXT.exec(looseText(value))?.[1];
   return digits === undefined ? undefined : Number(digits);
 }
@@ -154,7 +162,13 @@ function headerRegions(grid: SheetGrid): readonly Region[] {
     );
     if (first === undefined) continue;
     const above = rowsBetween(row - 1, first).flatMap((one) => grid.cellsOf(one).filter(({ cell }) => isLabel(cell)));
-    const columns = widestRun([...new Set(above.map(({ column }) => column))].sort((left, right) => left - right));
+    const isAmount = (column: number): boolean =>
+      [0, 1, 2].some((below) => grid.at(first + below, column)?.type === "number") &&
+      ![0, 1, 2].some((below) => grid.at(first + below, column)?.type === "text");
+    const columns = widestRun(
+      [...new Set(above.map(({ column }) => column))].sort((left, right) => left - right),
+      isAmount,
+    );
     const last = lastItemRow(grid, first, columns);
     const region = regionOf(grid, first, last, columns, undefined);
     if (region !== undefined && region.columns.length >= FEWEST_COLUMNS) found.push(region);
@@ -162,13 +176,17 @@ function headerRegions(grid: SheetGrid): readonly Region[] {
   return found;
 }
 
-/** The widest run of columns: a blank column separates tables, unless it is behind the first column. */
-function widestRun(columns: readonly number[]): readonly number[] {
+/**
+ * The widest run of columns: a blank column separates tables, unless it is behind the first column or before an amount.
+ * A second table begins with a column of texts.
+ */
+function widestRun(columns: readonly number[], isAmount: (column: number) => boolean): readonly number[] {
   const runs: number[][] = [];
   for (const column of columns) {
     const run = runs.at(-1);
     const last = run?.at(-1) ?? Number.NaN;
-    if (run !== undefined && (column === last + 1 || (column === last + 2 && run.length === 1))) run.push(column);
+    if (run !== undefined && (column === last + 1 || (column === last + 2 && (run.length === 1 || (run.length >= FEWEST_COLUMNS && isAmount(column))))))
+      run.push(column);
     else runs.push([column]);
   }
   return runs.reduce((widest, run) => (run.length > widest.length ? run : widest), []);
@@ -215,6 +233,7 @@ function regionOf(
   const key = years === undefined ? undefined : grid.at(headerRow, years.column)?.value;
   const isNumber = key !== undefined && (NUMBER_OF_MEASURE.test(key) || (!grid.isTurned && NUMBER_OF_ITEM.test(key)));
   if (isNumber) return undefined;
+  const hasTwoLines = hasLabelsOfTwoLines(grid, headerRow, all);
   const found = all.flatMap((column): readonly RegionColumn[] => {
     const header = grid.at(headerRow, column);
     if (header === undefined || !isLabel(header)) return [];
@@ -226,6 +245,7 @@ function regionOf(
         column,
         header,
         group: groupOf(grid, headerRow, column),
+        firstLine: hasTwoLines ? grid.at(headerRow - 1, column)?.value : undefined,
         section: grid.isTurned ? sectionOf(header, grid.sheet) : undefined,
         unit,
         cells: cellsOf(grid, firstRow, lastRow, column),
@@ -234,6 +254,28 @@ function regionOf(
   });
   if (found.length < 2) return undefined;
   return { grid, headerRow, firstRow, lastRow, years, columns: found, headings: headingsOf(grid, headerRow, found) };
+}
+
+/** True if most labels have a text of their own above them, which no merged cell spreads over several. */
+function hasLabelsOfTwoLines(grid: SheetGrid, headerRow: number, columns: readonly number[]): boolean {
+  if (grid.isTurned) return false;
+  const labels = columns.filter((column) => isLabelAt(grid, headerRow, column));
+  const lines = labels.filter(
+    (column) => isLabelAt(grid, headerRow - 1, column) && WORD.test(grid.at(headerRow - 1, column)?.value ?? ""),
+  );
+  const isMerged = grid.sheet.mergedRanges.some(
+    ({ top, bottom, left, right }) => top < headerRow && bottom >= headerRow - 1 && right > left,
+  );
+  return labels.length >= FEWEST_COLUMNS && lines.length >= labels.length * MOST_LINES && !isMerged;
+}
+
+const MOST_LINES = 0.75;
+/** Letters such as "(c1)" above labels number the columns. */
+const WORD = /\p{L}{3}/u;
+
+function isLabelAt(grid: SheetGrid, row: number, column: number): boolean {
+  const cell = grid.at(row, column);
+  return cell !== undefined && isLabel(cell) && !isUnit(cell.value);
 }
 
 /** A label of consecutive numbers that are no years. */

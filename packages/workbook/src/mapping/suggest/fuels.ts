@@ -91,6 +91,8 @@ const WORDS_OF_KIND: Readonly<Record<SavingsKind, readonly string[]>> = {
     "time",
     "upkeep",
     "custodial",
+    "wage",
+    "part",
     "customer",
     "energy-related",
     "related",
@@ -110,7 +112,7 @@ function namedKind(has: Has): Omit<KindOfSavings, "confidence"> | undefined {
   if (has("gas")) return { kind: "gas" };
   // "Energy charge" is a line of electric bills.
   if (has("electric", "power") || (has("energy") && has("charge"))) return { kind: "electric" };
-  const isWork = has("upkeep", "custodial", "staff") || (has("labor") && !has("material"));
+  const isWork = has("upkeep", "custodial", "staff", "wage") || (has("labor") && !has("material"));
   if (isWork || has("operation", "maintenance")) return { kind: "operation" };
   return undefined;
 }

@@ -147,7 +147,9 @@ const COMMON_WEIGHT = 0.45;
 
 /** Words of a label in their basic form, without units in parentheses. */
 export function labelWords(label: string): readonly string[] {
-  const text = labelText(label.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, " ").replaceAll(UNIT_SIGNS, " "));
+  const text = labelText(label.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, " ").replaceAll(UNIT_SIGNS, " "))
+    // contractor's fee, customers' share
+    .replaceAll(/(?<=\p{L})['’]s\b|(?<=s)['’](?=\s|$)/gu, "");
   const words = text.split(/[\s,;:/–—-]+/).flatMap((part) => {
     const known = SHORT_FORMS.get(part);
     if (known !== undefined) return known.split(" ");

@@ -7,6 +7,7 @@ import { profileOfMapping } from "../profile-of-mapping.js";
 import { placesOfProfile } from "../profile-places.js";
 import { PROFILE_LIMITS } from "../profile-schema.js";
 import { targetAt } from "../target-index.js";
+import { noteOf } from "./amounts-note.js";
 import { findRegions, type Region } from "./find-regions.js";
 import { describeTarget, knownTargets } from "./known-targets.js";
 import { nameInTitle } from "./name-in-title.js";
@@ -15,7 +16,6 @@ import { suggestTables } from "./suggest-tables.js";
 import { suggestValues } from "./suggest-values.js";
 import { suggestWords } from "./suggest-words.js";
 import type { SuggestedColumn, SuggestedTable, SuggestedValue, SuggestedWord, Suggestions } from "./suggestion.js";
-import { unitsIn } from "./units.js";
 
 /**
  * Suggests which cells of a form have which inputs: a mapping with everything that is sure, and open questions for the
@@ -115,21 +115,6 @@ const MOST_CELLS = 50_000;
 
 const isShown = ({ isRead, state, cellCount }: FlatSheet): boolean =>
   isRead && state === "visible" && cellCount <= MOST_CELLS;
-
-const NOTE_ROWS = 12;
-
-/** A text above the content that gives all amounts of a sheet another unit. */
-export function noteOf(sheet: FlatSheet): string | undefined {
-  if (!sheet.isRead) return undefined;
-  for (const { row, type, value } of sheet.cells()) {
-    if (row > NOTE_ROWS) return undefined;
-    if (type === "text" && isThousands(value) && sheet.cellsOfRow(row).length <= 2) return value;
-  }
-  return undefined;
-}
-
-const isThousands = (text: string): boolean =>
-  unitsIn(text).some(({ measure, scale }) => measure === "dollars" && scale !== "1");
 
 /** True for a cell of a column that has a meaning. */
 function isInside(

@@ -2,6 +2,7 @@ import type { TemplateManifest } from "../../templates/manifest.js";
 import type { FlatWorkbook } from "../../xlsx/flat-workbook.js";
 import { YEAR_KEY } from "../mapping.js";
 import { targetIndex } from "../target-index.js";
+import { noteOfTable } from "./amounts-note.js";
 import { hintedColumn } from "./column-hints.js";
 import { fitOf, isDistinctText } from "./content-fit.js";
 import { isEscalationText } from "./escalation-text.js";
@@ -42,7 +43,13 @@ export function suggestTables(
   fuels: OtherFuels,
 ): readonly FoundTables[] {
   const found = regions.flatMap((region) => {
-    const context: RegionContext = { region, form, manifest, note, fuels };
+    const context: RegionContext = {
+      region,
+      form,
+      manifest,
+      note: note ?? noteOfTable(region.grid, region.headerRow),
+      fuels,
+    };
     const measures = region.grid.isTurned && region.years !== undefined ? [] : measureColumns(context, known);
     const years = region.years === undefined ? [] : yearColumns(context, known);
     const isMeasures = hasMeasures(measures) && weightOf(measures) > weightOf(years);
@@ -149,8 +156,8 @@ const KEY_MEANING: Meaning = {
   reasons: ["consecutive years"],
 };
 
-const kindOf = ({ header, group, unit }: RegionColumn): KindOfSavings | undefined =>
-  kindOfSavings([header.value, unit ?? ""].join(" "), group);
+const kindOf = ({ header, group, firstLine, unit }: RegionColumn): KindOfSavings | undefined =>
+  kindOfSavings([firstLine ?? "", header.value, unit ?? ""].join(" "), firstLine === undefined ? group : undefined);
 
 interface PathMatch {
   readonly to: string;
@@ -158,9 +165,12 @@ interface PathMatch {
   readonly known: string;
 }
 
-function matchesOf({ header, group }: RegionColumn, matcher: KnownTargets["yearColumns"]): readonly PathMatch[] {
-  const whole = group === undefined ? header.value : `${group} ${header.value}`;
-  const isWhole = group !== undefined && (matcher.matches(whole, CLOSE)[0]?.score ?? 0) >= CLOSE;
+function matchesOf(
+  { header, group, firstLine }: RegionColumn,
+  matcher: KnownTargets["yearColumns"],
+): readonly PathMatch[] {
+  const whole = `${firstLine ?? group ?? ""} ${header.value}`;
+  const isWhole = firstLine !== undefined || (matcher.matches(whole, CLOSE)[0]?.score ?? 0) >= CLOSE;
   const texts = isWhole ? [whole] : [whole, header.value];
   const best = new Map<string, PathMatch>();
   for (const text of texts) {

@@ -117,7 +117,9 @@ function meaningsOf(
     header === undefined
       ? hintMatches(label.value, cell.value).filter(({ key }) => !named.some((one) => one.key === key))
       : [];
-  const matches = [...named, ...hinted];
+  // One amount for all years is not the first of an amount for each year.
+  const isEveryYear = (key: string): boolean => labeled.isFirstOfMany && key.includes("[year=");
+  const matches = [...named, ...hinted].filter(({ key }) => !isEveryYear(key));
   const none = matches.find(({ key }) => key === NO_INPUT);
   const possible = matches.flatMap(({ key, score, known, isPossible }): readonly Found[] => {
     const target = targetAt(manifest, key);
@@ -289,6 +291,9 @@ function headingOf({ row, column }: FlatCell, sheet: FlatSheet): string {
   return "";
 }
 
+/** Texts between a label and its value that say what the value is. */
+const UNIT_TEXT = /^\(?(date|(per|a) (year|month|annum)|each|lump sum|yes\/no|%\s*of\b.{1,30})\)?$/i;
+
 /** The value to the right of a label, past a cell with its unit. */
 function valueBeside(
   label: FlatCell,
@@ -300,7 +305,7 @@ function valueBeside(
   const cells = grid.cellsOf(label.row).filter(({ column }) => column > label.column && isShown(column));
   for (const { cell, column } of cells) {
     if (column - label.column > FARTHEST) return undefined;
-    if (cell.type === "text" && isUnit(cell.value)) {
+    if (cell.type === "text" && (isUnit(cell.value) || UNIT_TEXT.test(cell.value.trim()))) {
       units.push(cell.value);
       continue;
     }
@@ -318,8 +323,11 @@ const SAME_WORDS = 0.99;
 function isNamed(cell: FlatCell, { fields }: KnownTargets): boolean {
   if (cell.type !== "text" || /\d/.test(cell.value)) return false;
   return (
-    cell.value.trim().endsWith(":") || (fields.matches(cell.value, SAME_WORDS).length > 0 && !isChoiceWord(cell.value))
+    LABEL_ENDING.test(cell.value.trim()) ||
+    (fields.matches(cell.value, SAME_WORDS).length > 0 && !isChoiceWord(cell.value))
   );
 }
+
+const LABEL_ENDING = /:$|\b(no\.|number|account no\.?|name|date|phone|e-?mail)$/i;
 
 const isChoiceWord = (text: string): boolean => choiceOf("marketSegments", text) !== undefined;
