@@ -1,6 +1,8 @@
 import type { ForeignForm } from "../form.js";
+import { boardTable, boardTableShows } from "./board-table.js";
 import { cityDebtSheet, debtSheetShows } from "./city-debt-sheet.js";
 import { escoProForma, proFormaShows } from "./esco-pro-forma.js";
+import { utilityRebate, utilityRebateShows } from "./utility-rebate.js";
 
 /** Forms by an author who did not know the lists of labels. */
 export const THIRD_FORMS: readonly ForeignForm[] = [
@@ -27,5 +29,35 @@ export const THIRD_FORMS: readonly ForeignForm[] = [
     maker: "raw XML",
     features:
       "shared strings, labels above values, sources and uses beside assumptions, fiscal years, negative rebates",
+  },
+  {
+    name: "third/utility-rebate",
+    write: utilityRebate,
+    project: {
+      shown: utilityRebateShows,
+      terms: {
+        ...{ from: "federal-espc", measures: [7, 16], award: "2027-06-08", months: 9, index: "0.0375" },
+        ...{ premium: "0.005", savings: "1.9" },
+      },
+    },
+    maker: "LibreOffice",
+    features: "labels above values, headers of two lines with units below, names of measure types, monthly payments",
+  },
+  {
+    name: "third/board-table",
+    write: boardTable,
+    project: {
+      shown: boardTableShows,
+      terms: {
+        from: "school-district",
+        award: "2027-05-11",
+        months: 15,
+        index: "0.0336",
+        premium: "0.0055",
+        savings: "1.5",
+      },
+    },
+    maker: "exceljs",
+    features: "sentences over two cells, thousands, school years across with rates",
   },
 ];
