@@ -1,7 +1,9 @@
 import type { ForeignForm } from "../form.js";
 import { boardTable, boardTableShows } from "./board-table.js";
 import { cityDebtSheet, debtSheetShows } from "./city-debt-sheet.js";
+import { energyOfficeAudit, officeAuditShows } from "./energy-office-audit.js";
 import { escoProForma, proFormaShows } from "./esco-pro-forma.js";
+import { peerReview, peerReviewShows } from "./peer-review.js";
 import { utilityRebate, utilityRebateShows } from "./utility-rebate.js";
 
 /** Forms by an author who did not know the lists of labels. */
@@ -59,5 +61,28 @@ export const THIRD_FORMS: readonly ForeignForm[] = [
     },
     maker: "exceljs",
     features: "sentences over two cells, thousands, school years across with rates",
+  },
+  {
+    name: "third/energy-office-audit",
+    write: energyOfficeAudit,
+    project: {
+      shown: officeAuditShows,
+      terms: { from: "epx-campus", award: "2027-07-20", months: 11, index: "0.0325", premium: "0.005", savings: "1.5" },
+    },
+    maker: "raw XML",
+    features: "inline strings, prices and savings on two sheets, groups of units, shares of the price beside limits",
+  },
+  {
+    name: "third/peer-review",
+    write: peerReview,
+    project: {
+      shown: peerReviewShows,
+      terms: {
+        ...{ from: "federal-espc", measures: [4, 11], award: "2027-02-09", months: 17, index: "0.0405" },
+        ...{ premium: "0.0115", savings: "2" },
+      },
+    },
+    maker: "LibreOffice",
+    features: "values beside benchmarks and comments, a column for each measure, units between labels and values",
   },
 ];
