@@ -1,5 +1,7 @@
 import type { ForeignForm } from "../form.js";
+import { agencyBudget, agencyBudgetShows } from "./agency-budget.js";
 import { boardTable, boardTableShows } from "./board-table.js";
+import { capitalRequest, capitalRequestShows } from "./capital-request.js";
 import { cityDebtSheet, debtSheetShows } from "./city-debt-sheet.js";
 import { energyOfficeAudit, officeAuditShows } from "./energy-office-audit.js";
 import { escoProForma, proFormaShows } from "./esco-pro-forma.js";
@@ -84,5 +86,31 @@ export const THIRD_FORMS: readonly ForeignForm[] = [
     },
     maker: "LibreOffice",
     features: "values beside benchmarks and comments, a column for each measure, units between labels and values",
+  },
+  {
+    name: "third/capital-request",
+    write: capitalRequest,
+    project: {
+      shown: capitalRequestShows,
+      terms: {
+        ...{ from: "federal-espc", measures: [0, 8], award: "2028-03-14", months: 20, index: "0.0355" },
+        ...{ premium: "0.007", savings: "1.8" },
+      },
+    },
+    maker: "exceljs",
+    features: "two pairs of labels and values in a row, thousands, MWh, a subtotal, fiscal years down",
+  },
+  {
+    name: "third/agency-budget",
+    write: agencyBudget,
+    project: {
+      shown: agencyBudgetShows,
+      terms: {
+        ...{ from: "federal-espc", measures: [9, 19], award: "2027-08-31", months: 24, index: "0.0415" },
+        ...{ premium: "0.0135", savings: "1.8" },
+      },
+    },
+    maker: "raw XML",
+    features: "shared strings, codes of technologies, one-time amounts, fiscal years down with rates and services",
   },
 ];
