@@ -4,8 +4,8 @@ import { byHand } from "../pack.js";
 import { type Content, Page } from "../page.js";
 import { cost, expense, measuresOf, num, rate, realDate, saved, total, yearsOf } from "../values.js";
 
-// Terms of the task order schedules of the federal contracts (Attachment J-6, RFP DE-RP36-06GO96031) and of the pages
-// of the Federal Energy Management Program about the phases of an ESPC.
+// Some terms are from the task order schedules of the federal contracts (Attachment J-6, RFP DE-RP36-06GO96031) and
+// from pages of the Federal Energy Management Program about ESPCs; the other columns have no document.
 export const agencyBudgetShows: Shown = {
   inputs: [
     ...["location.city", "location.state", "implementationPricing.projectDevelopmentPrice", "other.guarPctEstSav"],

@@ -4,8 +4,8 @@ import { byExceljs } from "../pack.js";
 import { type Content, Page } from "../page.js";
 import { cost, expense, longDate, measuresOf, num, rate, saved, total, yearsOf } from "../values.js";
 
-// Terms of Financing Energy Upgrades for K-12 School Districts (Lawrence Berkeley National Laboratory, 2013) and of
-// reports to school boards about performance contracts.
+// Plain words of a report to a board; the subjects are from Financing Energy Upgrades for K-12 School Districts of the
+// Lawrence Berkeley National Laboratory, but few labels are.
 export const boardTableShows: Shown = {
   inputs: [
     ...["location.city", "location.state", "capitalization.procureConstrIntr", "capitalization.procureOther"],

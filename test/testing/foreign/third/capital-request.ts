@@ -4,8 +4,8 @@ import { byExceljs } from "../pack.js";
 import { type Content, Page } from "../page.js";
 import { cost, expense, measuresOf, num, rate, realDate, saved, total, yearsOf } from "../values.js";
 
-// Terms of articles of Business Officer magazine (the guaranteed energy savings program of Slippery Rock University,
-// "Powering Forward", 2018) and of capital budget requests of public universities.
+// Some terms are from articles about Slippery Rock University in Business Officer magazine ("Powering Forward", May
+// 2018) and about GESA in Pennsylvania; the fields of the request have no document.
 export const capitalRequestShows: Shown = {
   inputs: [
     ...["location.city", "location.state", "location.zip", "other.guarPctEstSav"],

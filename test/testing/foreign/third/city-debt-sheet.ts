@@ -4,8 +4,8 @@ import { byHand } from "../pack.js";
 import { type Content, Page } from "../page.js";
 import { cost, expense, longDate, measuresOf, num, rate, saved, total, yearsOf } from "../values.js";
 
-// Terms of a staff report of the City of San Leandro, file 16-368 (Sources and Uses of Funds of an equipment
-// lease/purchase for energy and water efficiency projects), and of its file 16-033 (installation agreement).
+// The sources and uses of funds are from a staff report of the City of San Leandro about an equipment lease/purchase
+// for energy and water efficiency (file 16-368); the other terms have no document.
 export const debtSheetShows: Shown = {
   inputs: ["capitalization.procureConstrIntr", "capitalization.procureOther", "other.guarPctEstSav"],
   costs: ["baseConstructionCost", "deliveryCharge", "appliedIncentives"],

@@ -4,8 +4,8 @@ import { byHand } from "../pack.js";
 import { type Content, Page } from "../page.js";
 import { cost, expense, longDate, measuresOf, num, rate, saved, total, yearsOf } from "../values.js";
 
-// Terms of the Investment Grade Audit and Project Proposal contract that state energy offices share: Attachment D-1
-// (Cost and Pricing – Definitions), and of the pages of Montana DEQ, which counts cost-saving measures (CSM) and dkt.
+// Some terms are from the Investment Grade Audit and Project Proposal contract that state energy offices share,
+// Attachment D-1 (Cost and Pricing – Definitions), and from Montana DEQ, which says ESP and cost-saving measure (CSM).
 export const officeAuditShows: Shown = {
   inputs: [
     ...["location.city", "location.state", "implementationPricing.projectDevelopmentPrice", "other.guarPctEstSav"],

@@ -4,8 +4,8 @@ import { byExceljs } from "../pack.js";
 import { type Content, Page } from "../page.js";
 import { cost, measuresOf, num, rate, realDate, saved, total } from "../values.js";
 
-// Terms of the Model ESC Contract of the Energy Services Coalition: Schedules H (Final Project Cost and Project Cash
-// Flow Analysis), J (Compensation to ESCO for Annual Services), and K (Rebates, Incentives and Grants).
+// Some terms are from the Model ESC Contract of the Energy Services Coalition: Schedules H (Final Project Cost and
+// Project Cash Flow Analysis), J (Compensation to ESCO for Annual Services), and K (Rebates, Incentives and Grants).
 export const proFormaShows: Shown = {
   inputs: [
     ...["location.city", "location.state", "capitalization.procureConstrIntr", "capitalization.procureOther"],

@@ -4,8 +4,8 @@ import { byExceljs } from "../pack.js";
 import { type Content, Page } from "../page.js";
 import { cost, expense, measuresOf, num, rate, realDate, saved } from "../values.js";
 
-// Terms of A Guide to Performance Contracting with ESCOs (PNNL-20939) and of Reviewing ESCO Cost Proposals, an answer
-// of the Technical Assistance Program of the U.S. Department of Energy.
+// Some terms are from an answer of the Technical Assistance Program of the U.S. Department of Energy about reviews of
+// the cost proposals of ESCOs; the other words of the reviewer have no document.
 export const peerReviewShows: Shown = {
   inputs: ["capitalization.procureConstrIntr", "capitalization.procureOther", "other.guarPctEstSav"],
   measure: ["ecmNumber", "technologyTypeId", "mvOptionId"],

@@ -4,8 +4,8 @@ import { byExceljs } from "../pack.js";
 import { type Content, Page } from "../page.js";
 import { cost, expense, measuresOf, num, rate, saved, slashDate, total } from "../values.js";
 
-// Terms of the Custom Incentive Application for Business Customers of Bright Energy Solutions (Missouri River Energy
-// Services), and of the custom rebate applications of other municipal utilities.
+// Some terms are from the Custom Incentive Application for Business Customers of Bright Energy Solutions (Missouri River
+// Energy Services) and from a C&I Custom Incentive Application with trade allies; those of the loan have no document.
 export const utilityRebateShows: Shown = {
   inputs: ["location.city", "location.state", "location.zip", "capitalization.procureConstrIntr"],
   measure: ["ecmNumber", "technologyTypeId"],
