@@ -9,6 +9,7 @@ import { projectOfForm } from "../test/testing/foreign/form.js";
 import { FORMS } from "../test/testing/foreign/forms.js";
 import { KEPT_FORMS } from "../test/testing/foreign/kept/forms.js";
 import { SECOND_FORMS } from "../test/testing/foreign/second/forms.js";
+import { THIRD_FORMS } from "../test/testing/foreign/third/forms.js";
 
 const FOLDER = join(import.meta.dirname, "..", "fixtures", "foreign");
 
@@ -32,7 +33,7 @@ function savedByLibreOffice(bytes: Uint8Array): Uint8Array {
 }
 
 const wanted = process.argv.slice(2);
-const chosen = [...FORMS, ...SECOND_FORMS, ...KEPT_FORMS].filter(
+const chosen = [...FORMS, ...SECOND_FORMS, ...THIRD_FORMS, ...KEPT_FORMS].filter(
   ({ name }) => wanted.length === 0 || wanted.includes(name),
 );
 for (const form of chosen) {

@@ -6,6 +6,7 @@ import { type ForeignForm, projectOfForm } from "../../../../test/testing/foreig
 import { FORMS } from "../../../../test/testing/foreign/forms.js";
 import { KEPT_FORMS } from "../../../../test/testing/foreign/kept/forms.js";
 import { SECOND_FORMS } from "../../../../test/testing/foreign/second/forms.js";
+import { THIRD_FORMS } from "../../../../test/testing/foreign/third/forms.js";
 import { compareFigures } from "../intake/figures/compare-figures.js";
 import { readWorkbookBytes } from "../node/index.js";
 import { EPB_CALCULATING_4_2_10 } from "../templates/epb-calculating-4-2-10.js";
@@ -15,7 +16,7 @@ import { profileSchema } from "./profile-schema.js";
 import { readForm } from "./read-form.js";
 
 const FOLDER = new URL("../../../../fixtures/foreign/", import.meta.url);
-const ALL = [...FORMS, ...SECOND_FORMS, ...KEPT_FORMS];
+const ALL = [...FORMS, ...SECOND_FORMS, ...THIRD_FORMS, ...KEPT_FORMS];
 
 const profileOf = (name: string): Profile =>
   profileSchema.parse(JSON.parse(readFileSync(new URL(`${name}.epb-profile.json`, FOLDER), "utf8")));
