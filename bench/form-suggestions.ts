@@ -6,6 +6,7 @@ import { FORMS } from "../test/testing/foreign/forms.js";
 import { KEPT_FORMS } from "../test/testing/foreign/kept/forms.js";
 import { scoreSuggestions } from "../test/testing/foreign/score-suggestions.js";
 import { SECOND_FORMS } from "../test/testing/foreign/second/forms.js";
+import { THIRD_FORMS } from "../test/testing/foreign/third/forms.js";
 import { printRows, type Row } from "./measure.js";
 
 const FOLDER = new URL("../fixtures/foreign/", import.meta.url);
@@ -18,6 +19,7 @@ export function benchFormSuggestions(): void {
     "Suggestions for 10 forms by another author, of which only the kinds of mistakes were used",
     SECOND_FORMS,
   );
+  printScores("Suggestions for 8 forms by a third author, after the causes found in them were corrected", THIRD_FORMS);
 }
 
 function printScores(title: string, forms: readonly { readonly name: string }[]): void {

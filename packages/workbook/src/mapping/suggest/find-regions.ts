@@ -185,7 +185,11 @@ function widestRun(columns: readonly number[], isAmount: (column: number) => boo
   for (const column of columns) {
     const run = runs.at(-1);
     const last = run?.at(-1) ?? Number.NaN;
-    if (run !== undefined && (column === last + 1 || (column === last + 2 && (run.length === 1 || (run.length >= FEWEST_COLUMNS && isAmount(column))))))
+    if (
+      run !== undefined &&
+      (column === last + 1 ||
+        (column === last + 2 && (run.length === 1 || (run.length >= FEWEST_COLUMNS && isAmount(column)))))
+    )
       run.push(column);
     else runs.push([column]);
   }
@@ -206,6 +210,8 @@ function firstItemRow(grid: SheetGrid, header: number, columns: readonly number[
 /** The last row with a number before the total, another header, or a gap. */
 function lastItemRow(grid: SheetGrid, first: number, columns: readonly number[]): number {
   let last = first;
+  // Above a blank row, a single row has single values below their labels.
+  if (grid.cellsOf(first + 1).length === 0) return first;
   for (let row = first + 1; row <= first + MOST_ROWS && row - last <= LONGEST_GAP; row++) {
     const cells = grid.cellsOf(row);
     const text = cells.find(({ cell }) => cell.type === "text")?.cell.value ?? "";

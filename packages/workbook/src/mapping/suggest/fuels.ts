@@ -24,7 +24,7 @@ const OTHER_FUELS: Readonly<Record<string, string>> = {
 
 /** Words beside the name of a kind that do not change it. */
 const NEUTRAL = new Set(
-  "annual applied average avoided bill charge commodity consumption cost cubic dollar electric energy escalation estimated first first-year growth guaranteed-year increase inflation inflator foot fuel gallon guaranteed heating natural net number outlook percent potable power price projected purchased rate reduction saving supply tariff total unit use usage utility year 1 2 #2 no. kwh mwh kw mw mmbtu kbtu dekatherm dth therm thm mcf ccf kgal gal $/yr $/kwh number 000 $000 $".split(
+  "annual applied average avoided bill change charge commodity consumption cost cubic dollar electric energy escalation estimated first first-year growth guaranteed-year increase inflation inflator foot fuel gallon guaranteed heating natural net number outlook percent potable power price projected purchased rate reduction saving supply tariff total unit use usage utility year 1 2 #2 no. kwh mwh kw mw mmbtu kbtu dekatherm dth therm thm mcf ccf kgal gal $/yr $/kwh number 000 $000 $".split(
     " ",
   ),
 );
@@ -56,7 +56,8 @@ function kindOfText(text: string): (KindOfSavings & { readonly isByUnit: boolean
   const has = (...any: readonly string[]): boolean => any.some((word) => words.includes(word));
   const units = unitsIn(text);
   const measures = new Set(units.map(({ measure }) => measure));
-  const named = namedKind(has);
+  // "Energy charge" is a line of electric bills.
+  const named = namedKind(has) ?? (/\benergy charges?\b/i.test(text) ? { kind: "electric" as const } : undefined);
   const kind = named ?? kindOfUnit(units);
   if (kind === undefined) return undefined;
   const own = WORDS_OF_KIND[kind.kind];
@@ -110,8 +111,7 @@ function namedKind(has: Has): Omit<KindOfSavings, "confidence"> | undefined {
   if (has("water")) return { kind: "water" };
   if (has("demand", "peak")) return { kind: "demand" };
   if (has("gas")) return { kind: "gas" };
-  // "Energy charge" is a line of electric bills.
-  if (has("electric", "power") || (has("energy") && has("charge"))) return { kind: "electric" };
+  if (has("electric", "power")) return { kind: "electric" };
   const isWork = has("upkeep", "custodial", "staff", "wage") || (has("labor") && !has("material"));
   if (isWork || has("operation", "maintenance")) return { kind: "operation" };
   return undefined;

@@ -15,21 +15,31 @@ async function suggested(rows: readonly (readonly unknown[])[], ...hidden: reado
   return suggestMapping(read.workbook, EPB_CALCULATING_4_2_10, "Form");
 }
 
-test("a hidden column is no proposal", async () => {
+test("a value beside one in a hidden column is an open question, with both", async () => {
+  const rows = [["Interest rate", 0.031, 0.045]];
+  const rateOf = async (...hidden: readonly number[]) =>
+    (await suggested(rows, ...hidden)).values.find(({ to }) => to === "financing.indexRate");
+  expect(await rateOf()).toMatchObject({ state: "taken", best: { place: { address: "B1" } } });
+  const asked = await rateOf(2);
+  expect([asked?.state, asked?.best.place.address, asked?.others.map(({ place }) => place.address)]).toEqual([
+    "question",
+    "C1",
+    ["B1"],
+  ]);
+  expect(asked?.best.reasons).toContain("B1 beside it is hidden");
+  expect(await rateOf(2, 3)).toMatchObject({ state: "question", best: { place: { address: "B1" } } });
+});
+
+test("a hidden column of a table is no proposal", async () => {
   const rows = [
-    ["Interest rate", 0.031, 0.045],
-    [],
     ["ECM No.", "Description", "Construction cost", "Construction cost", "Rebates"],
     [1, "LED lighting", 90_000, 100_000, 5_000],
     [2, "New boiler", 80_000, 85_000, 0],
   ];
-  const { mapping } = await suggested(rows, 2 + 1);
-  expect(mapping.values.find(({ to }) => to === "financing.indexRate")?.place.address).toBe("B1");
-  const shown = await suggested(rows, 2, 3);
-  expect(shown.mapping.values.map(({ place }) => place.address)).not.toContain("B1");
-  const headers = shown.tables.flatMap(({ columns }) => columns.map(({ candidate }) => candidate.place.address));
-  expect(headers).toContain("D3");
-  expect(headers).not.toContain("C3");
+  const { tables } = await suggested(rows, 3);
+  const headers = tables.flatMap(({ columns }) => columns.map(({ candidate }) => candidate.place.address));
+  expect(headers).toContain("D1");
+  expect(headers).not.toContain("C1");
 });
 
 test("measures that run across with one in a hidden column are open questions", async () => {

@@ -15,6 +15,10 @@ export interface LabelMatch<Key> {
 }
 
 const MOST_KEPT = 20_000;
+const ALTERNATIVE = /\s*\/\s*|\s+or\s+/i;
+const MOST_PARTS = 3;
+const SAME_PART = 0.9;
+const PART_SCORE = 0.95;
 /** Less similar labels share no more than common words. */
 const LEAST = 0.4;
 
@@ -44,6 +48,20 @@ export class LabelMatcher<Key> {
   }
 
   #allMatches(label: string): readonly LabelMatch<Key>[] {
+    const whole = this.#wholeMatches(label);
+    const parts = label.split(ALTERNATIVE).filter((part) => part.trim() !== "");
+    if (parts.length < 2 || parts.length > MOST_PARTS) return whole;
+    // "Customer / Facility Name": every part names the same.
+    const [first = [], ...others] = parts.map((part) =>
+      this.#wholeMatches(part).filter(({ score }) => score >= SAME_PART),
+    );
+    const shared = first.find(({ key }) => others.every(([best]) => best?.key === key) && first[0]?.key === key);
+    if (shared === undefined) return whole;
+    const found = { ...shared, score: PART_SCORE };
+    return [found, ...whole.filter(({ key }) => key !== shared.key)].sort((left, right) => right.score - left.score);
+  }
+
+  #wholeMatches(label: string): readonly LabelMatch<Key>[] {
     const words = new Set(labelWords(label));
     const best = new Map<Key, LabelMatch<Key>>();
     if (words.size === 0) return [];

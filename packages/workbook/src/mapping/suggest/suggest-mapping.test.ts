@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { FORMS } from "../../../../../test/testing/foreign/forms.js";
 import { scoreSuggestions } from "../../../../../test/testing/foreign/score-suggestions.js";
 import { SECOND_FORMS } from "../../../../../test/testing/foreign/second/forms.js";
+import { THIRD_FORMS } from "../../../../../test/testing/foreign/third/forms.js";
 import { readWorkbookBytes } from "../../node/index.js";
 import { EPB_CALCULATING_4_2_10 } from "../../templates/epb-calculating-4-2-10.js";
 import type { FlatWorkbook } from "../../xlsx/flat-workbook.js";
@@ -29,14 +30,16 @@ const scored = ({ name }: { readonly name: string }) => ({
 
 const SCORES = FORMS.map(scored);
 const SECOND_SCORES = SECOND_FORMS.map(scored);
+const THIRD_SCORES = THIRD_FORMS.map(scored);
 
-test.each([...SCORES, ...SECOND_SCORES])("no sure suggestion for $name is wrong", ({ wrong }) => {
+test.each([...SCORES, ...SECOND_SCORES, ...THIRD_SCORES])("no sure suggestion for $name is wrong", ({ wrong }) => {
   expect(wrong).toEqual([]);
 });
 
 test.each([
   ["by the same author as the labels", SCORES, { right: 0.85, withQuestions: 0.94 }],
   ["by another author", SECOND_SCORES, { right: 0.57, withQuestions: 0.94 }],
+  ["by a third author", THIRD_SCORES, { right: 0.7, withQuestions: 0.9 }],
 ])("most inputs of the forms %s are found, and most questions propose the right cell", (_, scores, least) => {
   const sum = (count: (score: (typeof scores)[number]) => number): number =>
     scores.reduce((total, score) => total + count(score), 0);

@@ -1,45 +1,26 @@
-import { isBlank } from "../../intake/cell-reader.js";
+import { Decimal } from "@epb/engine";
 import type { TemplateManifest } from "../../templates/manifest.js";
 import type { FlatCell, FlatSheet, FlatWorkbook } from "../../xlsx/flat-workbook.js";
 import type { ProfileConversion } from "../profile.js";
-import { SheetGrid } from "../sheet-grid.js";
 import { placeText } from "../sheets/place-text.js";
 import { targetAt } from "../target-index.js";
 import { isEscalationText } from "./escalation-text.js";
-import { isLabel } from "./find-regions.js";
-import { categoryOf, kindOfSavings } from "./fuels.js";
+import { categoryOf, type KindOfSavings, kindOfSavings } from "./fuels.js";
 import { describeTarget, type KnownTargets, NO_INPUT } from "./known-targets.js";
 import type { LabelMatch } from "./label-match.js";
+import { type LabeledCell, labeledCells } from "./labeled-cells.js";
 import { readCells } from "./read-numbers.js";
 import { choiceOf } from "./suggest-words.js";
 import { type Candidate, POSSIBLE, SURE, type SuggestedValue } from "./suggestion.js";
-import { isUnit } from "./units.js";
 import { hintedPaths } from "./value-hints.js";
-
-/** A label, and a cell beside or below it. */
-interface LabeledCell {
-  readonly sheet: FlatSheet;
-  readonly label: FlatCell;
-  readonly cell: FlatCell;
-  readonly unitTexts: readonly string[];
-  /** Heading of the list of labels. */
-  readonly heading: string;
-  /** True for the first of several numbers beside the label, such as one for each year. */
-  readonly isFirstOfMany: boolean;
-  /** Header of the column, if only both together name an input: `Implementation period`, `Guaranteed savings`. */
-  readonly header?: string;
-}
 
 /** Two candidates that are nearer to each other are an open question. */
 const MARGIN = 0.07;
 const LEAST_MATCH = 0.5;
+/** Of a city and a state that stand beside each other. */
+const PLACE_SCORE = 0.9;
 /** Of the label of a row with the header of a column. */
 const LEAST_MATCH_TOGETHER = 0.9;
-/** A form has fewer labels on a sheet. */
-const MOST_LABELS = 3_000;
-/** Columns of a form with labels of single values. */
-const WIDEST_FORM = 256;
-const FARTHEST = 6;
 
 /**
  * Suggests single values: cells whose label names an input or figure.
@@ -56,12 +37,13 @@ export function suggestValues(
   noteOf: (sheet: FlatSheet) => string | undefined,
   categories: readonly number[],
 ): readonly SuggestedValue[] {
-  const byPath = new Map<string, Found[]>();
+  const byPath = new Map<string, readonly Found[]>();
   for (const labeled of sheets.flatMap((sheet) => labeledCells(sheet, known, isTaken))) {
     const note = noteOf(labeled.sheet);
     const found = meaningsOf(labeled, note, form, known, manifest, categories);
     for (const one of found) byPath.set(one.path, [...(byPath.get(one.path) ?? []), one]);
   }
+  withoutWholeRate(byPath);
   const suggested = [...byPath].map(([to, found]) => suggestionOf(to, found));
   const taken = new Set(suggested.flatMap(({ state, best }) => (state === "taken" ? [placeText(best.place)] : [])));
   // A cell that is surely another input is no answer to a question.
@@ -74,6 +56,30 @@ interface Found {
   readonly candidate: Candidate;
 }
 
+const [INDEX, PREMIUM] = ["financing.indexRate", "financing.addedPremium"];
+
+/** Of several rates, one that is the sum of another and a premium is the whole rate, which is no index rate. */
+function withoutWholeRate(byPath: Map<string, readonly Found[]>): void {
+  const rates = byPath.get(INDEX) ?? [];
+  const premiums = byPath.get(PREMIUM) ?? [];
+  const placeOf = ({ candidate }: Found): string => placeText(candidate.place);
+  const isSum = (whole: Found): boolean =>
+    premiums.some((premium) =>
+      rates.some(
+        (rate) =>
+          new Set([whole, premium, rate].map(placeOf)).size === 3 &&
+          [rate, premium].every((one) => rateOf(one).gt(0)) &&
+          rateOf(rate).plus(rateOf(premium)).eq(rateOf(whole)),
+      ),
+    );
+  const index = rates.filter((one) => !isSum(one));
+  if (index.length > 0) byPath.set(INDEX, index);
+}
+
+/** Rate of a cell as a fraction; zero for a text. */
+const rateOf = ({ labeled: { cell }, candidate: { conversion } }: Found): Decimal =>
+  cell.type === "number" ? new Decimal(cell.value).times(conversion.scale ?? 1) : new Decimal(0);
+
 function suggestionOf(to: string, all: readonly Found[]): SuggestedValue {
   const found = [...all].sort((left, right) => right.candidate.confidence - left.candidate.confidence);
   const [best, second] = found as [Found, ...Found[]];
@@ -84,7 +90,8 @@ function suggestionOf(to: string, all: readonly Found[]): SuggestedValue {
     !found.slice(1).every((one) => isUnused(one.candidate.content)) &&
     best.candidate.confidence - second.candidate.confidence < MARGIN;
   const { candidate } = best;
-  const state = candidate.confidence >= SURE && !isAmbiguous ? "taken" : "question";
+  const isSure = candidate.confidence >= SURE && !isAmbiguous && best.labeled.hidden === undefined;
+  const state = isSure ? "taken" : "question";
   return { to, state, best: candidate, others: found.slice(1, 4).map((one) => one.candidate) };
 }
 
@@ -108,13 +115,15 @@ function meaningsOf(
   manifest: TemplateManifest,
   categories: readonly number[],
 ): readonly Found[] {
-  const { label, cell, sheet, header } = labeled;
+  const { label, cell, sheet, header, means } = labeled;
   const named: readonly ValueMatch[] =
-    header === undefined
-      ? [...seriesMatches(labeled, categories), ...fields.matches(label.value, LEAST_MATCH)]
-      : fields.matches(`${label.value} ${header}`, LEAST_MATCH_TOGETHER);
+    means !== undefined
+      ? [{ key: means.path, known: means.known, score: PLACE_SCORE }]
+      : header === undefined
+        ? [...seriesMatches(labeled, categories), ...fields.matches(label.value, LEAST_MATCH)]
+        : fields.matches(`${label.value} ${header}`, LEAST_MATCH_TOGETHER);
   const hinted =
-    header === undefined
+    header === undefined && means === undefined
       ? hintMatches(label.value, cell.value).filter(({ key }) => !named.some((one) => one.key === key))
       : [];
   // One amount for all years is not the first of an amount for each year.
@@ -135,7 +144,9 @@ function meaningsOf(
     if (confidence < POSSIBLE || (none !== undefined && none.score >= score)) return [];
     const words = known === "" ? "has a word of this input" : `${header === undefined ? "means" : "mean"} ${known}`;
     const labels = [label.value, ...(header === undefined ? [] : [header])].map((text) => `“${text.trim()}”`);
-    const reasons = [`${labels.join(" and ")} ${words}`, reading.reason].filter((reason) => reason !== "");
+    const reasons = [`${labels.join(" and ")} ${words}`, reading.reason, labeled.hidden ?? ""].filter(
+      (reason) => reason !== "",
+    );
     const candidate = {
       place: { sheet: sheet.name, address: cell.address },
       label: label.value.trim(),
@@ -181,12 +192,16 @@ function seriesMatches(
   const isNamed = isEscalationText(label.value);
   if (!isNamed && !isEscalationText(heading)) return [];
   const known = "an escalation rate for all years";
-  const kind = kindOfSavings(label.value);
+  const kind = kindOfSavings(label.value) ?? (OF_LABOR.test(label.value) ? LABOR : undefined);
   if (kind !== undefined) return [{ key: seriesPath(categoryOf(kind.kind, 1)), known, score: kind.confidence }];
   if (!isNamed || OF_COSTS.test(label.value)) return [];
   const score = OF_ALL.test(label.value) ? 0.95 : OF_ALL_SCORE;
   return categories.map((category) => ({ key: seriesPath(category), known: `${known} and savings`, score }));
 }
+
+/** Prices of work grow like the savings on operation and maintenance. */
+const OF_LABOR = /\blabor\b|\bwages?\b/i;
+const LABOR: KindOfSavings = { kind: "operation", confidence: 0.85 };
 
 const seriesPath = (category: number): string => `escalationRates[fieldId=${category},year=2..40].value`;
 
@@ -195,139 +210,3 @@ const OF_ALL = /\b(all|every|each)\b/i;
 const OF_ALL_SCORE = 0.7;
 /** Rates of the expenses of the performance period. */
 const OF_COSTS = /m&v|measurement|verification|service|expense|maintenance|fee\b|construction|discount/i;
-
-const FEWEST_OF_MANY = 3;
-
-/** Numbers side by side from a cell to the right. */
-function numbersFrom({ row, column }: FlatCell, sheet: FlatSheet): number {
-  let count = 0;
-  while (count < FEWEST_OF_MANY && sheet.cellAt(row, column + count)?.type === "number") count++;
-  return count;
-}
-
-function labeledCells(
-  sheet: FlatSheet,
-  known: KnownTargets,
-  isTaken: (sheet: FlatSheet, cell: FlatCell) => boolean,
-): readonly LabeledCell[] {
-  const grid = new SheetGrid(sheet, false);
-  const found: LabeledCell[] = [];
-  for (const row of grid.rows) {
-    if (sheet.isRowHidden(row)) continue;
-    for (const { cell: label } of grid.cellsOf(row)) {
-      if (found.length >= MOST_LABELS) return found;
-      if (label.column > WIDEST_FORM) break;
-      if (sheet.isColumnHidden(label.column)) continue;
-      if (!isLabel(label) || isTaken(sheet, label)) continue;
-      const heading = headingOf(label, sheet);
-      found.push(
-        ...cellsWithHeaders(label, grid).map((one) => ({ ...one, sheet, label, heading, isFirstOfMany: false })),
-      );
-      const beside = isHeaderRow(grid, row, known) ? undefined : valueBeside(label, grid, known);
-      if (beside !== undefined && !isTaken(sheet, beside.cell)) {
-        const unitTexts = [label.value, ...beside.units];
-        const isFirstOfMany = numbersFrom(beside.cell, sheet) >= FEWEST_OF_MANY;
-        found.push({ sheet, label, cell: beside.cell, unitTexts, heading, isFirstOfMany });
-        continue;
-      }
-      const below = sheet.cellAt(row + 1, label.column);
-      if (below === undefined || isBlank(below) || isTaken(sheet, below) || isNamed(below, known)) continue;
-      found.push({ sheet, label, cell: below, unitTexts: [label.value], heading, isFirstOfMany: false });
-    }
-  }
-  return found;
-}
-
-const FARTHEST_HEADER = 3;
-
-/** Numbers in the row of a label, each with the text above its column. */
-function cellsWithHeaders(
-  { row, column }: FlatCell,
-  { sheet }: SheetGrid,
-): readonly Pick<LabeledCell, "cell" | "header" | "unitTexts">[] {
-  return sheet.cellsOfRow(row).flatMap((cell) => {
-    const isNear = cell.column > column && cell.column - column <= FARTHEST;
-    if (!isNear || cell.type !== "number" || sheet.isColumnHidden(cell.column)) return [];
-    for (let above = row - 1; above >= Math.max(1, row - FARTHEST_HEADER); above--) {
-      const header = sheet.cellAt(above, cell.column);
-      if (header?.type === "text") return [{ cell, header: header.value, unitTexts: [header.value] }];
-    }
-    return [];
-  });
-}
-
-/** True for a row of labels with their values in the row below. */
-function isHeaderRow(grid: SheetGrid, row: number, known: KnownTargets): boolean {
-  const cells = grid.cellsOf(row);
-  if (cells.length < 3 || cells.some(({ cell }) => !isLabel(cell) || cell.value.trim().endsWith(":"))) return false;
-  const columns = new Set(cells.map(({ column }) => column));
-  const neighbors = cells.filter(({ column }) => columns.has(column - 1) || columns.has(column + 1));
-  if (neighbors.length < cells.length * MOST) return false;
-  const below = cells.map(({ column }) => grid.at(row + 1, column)).filter((cell) => !isBlank(cell));
-  if (below.length < cells.length / 2) return false;
-  // Beside known labels in most of its cells, a row has no values of them.
-  const isKnown = (cell: FlatCell | undefined): boolean =>
-    cell?.type === "text" && known.fields.matches(cell.value, SAME_WORDS).length > 0;
-  const named = cells.filter(({ cell }) => isKnown(cell)).length;
-  return (
-    below.filter((cell) => cell?.type !== "text").length >= 2 || (named > cells.length / 2 && !below.some(isKnown))
-  );
-}
-
-/** Part of the labels of a header that are side by side. */
-const MOST = 0.7;
-const FARTHEST_HEADING = 12;
-
-/** The nearest text above a label that has no number beside it. */
-function headingOf({ row, column }: FlatCell, sheet: FlatSheet): string {
-  for (let above = row - 1; above >= Math.max(1, row - FARTHEST_HEADING); above--) {
-    const cells = sheet.cellsOfRow(above);
-    const cell = cells.find((one) => one.column === column);
-    const beside = cells.find((one) => one.column > column);
-    if (cell === undefined || !isLabel(cell)) continue;
-    if (beside === undefined || (beside.type === "text" && !/\d/.test(beside.value)))
-      return [cell.value, beside?.value ?? ""].join(" ");
-  }
-  return "";
-}
-
-/** Texts between a label and its value that say what the value is. */
-const UNIT_TEXT = /^\(?(date|(per|a) (year|month|annum)|each|lump sum|yes\/no|%\s*of\b.{1,30})\)?$/i;
-
-/** The value to the right of a label, past a cell with its unit. */
-function valueBeside(
-  label: FlatCell,
-  grid: SheetGrid,
-  known: KnownTargets,
-): { readonly cell: FlatCell; readonly units: readonly string[] } | undefined {
-  const units: string[] = [];
-  const isShown = (column: number): boolean => !grid.sheet.isColumnHidden(column);
-  const cells = grid.cellsOf(label.row).filter(({ column }) => column > label.column && isShown(column));
-  for (const { cell, column } of cells) {
-    if (column - label.column > FARTHEST) return undefined;
-    if (cell.type === "text" && (isUnit(cell.value) || UNIT_TEXT.test(cell.value.trim()))) {
-      units.push(cell.value);
-      continue;
-    }
-    if (isNamed(cell, known)) return undefined;
-    const next = cells.find((one) => one.column > column)?.cell;
-    if (next?.type === "text" && isUnit(next.value)) units.push(next.value);
-    return { cell, units };
-  }
-  return undefined;
-}
-
-const SAME_WORDS = 0.99;
-
-/** True for a text that is a label itself. */
-function isNamed(cell: FlatCell, { fields }: KnownTargets): boolean {
-  if (cell.type !== "text" || /\d/.test(cell.value)) return false;
-  return (
-    LABEL_ENDING.test(cell.value.trim()) ||
-    (fields.matches(cell.value, SAME_WORDS).length > 0 && !isChoiceWord(cell.value))
-  );
-}
-
-const LABEL_ENDING = /:$|\b(no\.|number|account no\.?|name|date|phone|e-?mail)$/i;
-
-const isChoiceWord = (text: string): boolean => choiceOf("marketSegments", text) !== undefined;
