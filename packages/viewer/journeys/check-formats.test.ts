@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { unzip } from "../../../test/testing/unzip.js";
 import { buildZip } from "../../workbook/testing/zip-builder.js";
-import { atCheck, fixture } from "./support/check-page.js";
+import { atCheck, fixture, keyFigures } from "./support/check-page.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 
 const CAMPUS = fixture("workbooks/epx-campus.epx-campaign.xlsx");
@@ -17,16 +16,6 @@ const browser = browserForTests();
 
 /** Scripts of the worker that reads .ods and .xls. */
 const FORMAT_WORKER = /\/assets\/format-worker-/;
-
-/** Names and values of the key figures of the open report. */
-const keyFigures = (page: Page): Promise<readonly string[]> =>
-  page
-    .locator(".key-figure")
-    .evaluateAll((items) =>
-      items.map((item) =>
-        ["dt", ".key-figure__value"].map((part) => item.querySelector(part)?.textContent ?? "").join(" "),
-      ),
-    );
 
 /** Key figures of each file, which are checked together. */
 async function figuresOf(

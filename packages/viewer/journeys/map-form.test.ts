@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { atCheck, type CheckPage, fixture } from "./support/check-page.js";
+import { atCheck, type CheckPage, fixture, keyFigures } from "./support/check-page.js";
 import { browserForTests, siteForTests } from "./support/for-tests.js";
 import type { Visitor } from "./support/visitor.js";
 
@@ -18,16 +18,6 @@ const { constants } = JSON.parse(readFileSync(PROFILE, "utf8")) as { readonly co
 
 const site = siteForTests();
 const browser = browserForTests();
-
-/** Names and values of the key figures. */
-const keyFigures = (page: Page): Promise<readonly string[]> =>
-  page
-    .locator(".key-figure")
-    .evaluateAll((items) =>
-      items.map((item) =>
-        ["dt", ".key-figure__value"].map((part) => item.querySelector(part)?.textContent ?? "").join(" "),
-      ),
-    );
 
 const focusedText = (page: Page): Promise<string> => page.locator(":focus").innerText();
 

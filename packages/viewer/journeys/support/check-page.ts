@@ -49,6 +49,16 @@ export async function atCheck(
   return { visitor, check: new CheckPage(visitor.page) };
 }
 
+/** Names and values of the key figures of the open report. */
+export const keyFigures = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator(".key-figure")
+    .evaluateAll((items) =>
+      items.map((item) =>
+        ["dt", ".key-figure__value"].map((part) => item.querySelector(part)?.textContent ?? "").join(" "),
+      ),
+    );
+
 /** Page object for the page that checks workbooks. */
 export class CheckPage {
   readonly #page: Page;
