@@ -151,7 +151,7 @@ class Collector implements CollectedContent {
       seen: new Set<number>(),
       hasKeys: key !== undefined,
       hasGaps: found.hasGaps,
-      keyOfFirst: table.keyOfFirst ?? keyOfFirstRow(table, key && grid.at(found.rows[0] ?? 0, key[1])),
+      keyOfFirst: table.keyOfFirst ?? keyOfFirstRow(table, key && grid.at(found.rows[0] ?? 0, key[1]), this.#form),
       isDefinition: this.#measures.isEmpty || table.columns.some(({ to }) => to === PRICE),
     };
     for (const [position, row] of found.rows.entries()) {
@@ -195,7 +195,7 @@ class Collector implements CollectedContent {
     // A blank row among items without keys can be an item or not.
     const isUncertain =
       !run.hasKeys && run.hasGaps && mapped.some(({ target }) => target.table.rows.kind === "numbered");
-    const item = isUncertain ? undefined : rowOfItem(table, run, key, position);
+    const item = isUncertain ? undefined : rowOfItem(table, run, key, position, this.#form);
     if (item === undefined || mapped.some(({ target }) => isOutside(item, target.table))) {
       this.#refuseRow("cell/row-key-missing", run, keyCell, mapped);
       return;

@@ -50,7 +50,7 @@ function headerRows({ columns }: ProfileTable, grid: SheetGrid): readonly number
 }
 
 function columnsAt({ columns }: ProfileTable, grid: SheetGrid, row: number): ReadonlyMap<ProfileColumn, number> {
-  const cells = grid.cellsOf(row);
+  const cells = [...grid.cellsOf(row), ...labelsAbove(grid, row)];
   const taken = new Set<number>();
   const found = new Map<ProfileColumn, number>();
   for (const column of columns) {
@@ -66,6 +66,22 @@ function columnsAt({ columns }: ProfileTable, grid: SheetGrid, row: number): Rea
     if (cell === undefined) continue;
     taken.add(cell.column);
     found.set(column, cell.column);
+  }
+  return found;
+}
+
+/** Rows above a header in which a label can begin that reaches down to the header, merged or above a blank cell. */
+const TALL_LABEL_ROWS = 2;
+
+/** Labels above columns without a label in the row of a header: `Measure` beside `kWh` and `$` below `Electricity`. */
+export function labelsAbove(grid: SheetGrid, row: number): readonly GridCell[] {
+  const filled = new Set(grid.cellsOf(row).map(({ column }) => column));
+  const found: GridCell[] = [];
+  for (let above = row - 1; above >= Math.max(1, row - TALL_LABEL_ROWS); above--) {
+    for (const one of grid.cellsOf(above)) {
+      if (!filled.has(one.column) && one.cell.type === "text") found.push(one);
+      filled.add(one.column);
+    }
   }
   return found;
 }

@@ -1,4 +1,5 @@
 import type { FlatCell } from "../xlsx/flat-workbook.js";
+import { type DateSystem, numberOfKey } from "./number-of-key.js";
 import type { ProfileTable } from "./profile.js";
 
 /** The keys of the items of a table. */
@@ -18,19 +19,19 @@ export function rowOfItem(
   { hasKeys, keyOfFirst }: ItemKeys,
   key: FlatCell | undefined,
   position: number,
+  form: DateSystem,
 ): number | undefined {
   if (!hasKeys) return numberFrom + position;
-  const number = numberIn(key);
+  const number = numberOfKey(key, form);
   return number === undefined || keyOfFirst === undefined ? number : number - keyOfFirst + 1;
 }
 
 /** The key for item 1 in a table whose first row has a given number, such as fiscal years from the first one on. */
-export function keyOfFirstRow({ numberFrom }: ProfileTable, firstKey: FlatCell | undefined): number | undefined {
-  const number = numberIn(firstKey);
+export function keyOfFirstRow(
+  { numberFrom }: ProfileTable,
+  firstKey: FlatCell | undefined,
+  form: DateSystem,
+): number | undefined {
+  const number = numberOfKey(firstKey, form);
   return number === undefined || numberFrom === undefined ? undefined : number - numberFrom + 1;
-}
-
-function numberIn(key: FlatCell | undefined): number | undefined {
-  const number = /\d+/.exec(key?.value ?? "")?.[0];
-  return number === undefined ? undefined : Number(number);
 }

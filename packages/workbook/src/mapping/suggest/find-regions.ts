@@ -1,7 +1,8 @@
 import { isBlank } from "../../intake/cell-reader.js";
 import { looseText } from "../../templates/option-lists.js";
 import type { FlatCell, FlatSheet } from "../../xlsx/flat-workbook.js";
-import { isTableEnd } from "../find-table.js";
+import { isTableEnd, labelsAbove } from "../find-table.js";
+import { type DateSystem, numberInWords, yearOfDate } from "../number-of-key.js";
 import { type GridCell, labelText, SheetGrid } from "../sheet-grid.js";
 import { isUnit } from "./units.js";
 
@@ -54,10 +55,10 @@ const MOST_TABLES = 60;
 const MOST_COLUMNS = 120;
 
 /** Tables of a sheet, without two for the same cells. */
-export function findRegions(sheet: FlatSheet): readonly Region[] {
+export function findRegions(sheet: FlatSheet, form: DateSystem): readonly Region[] {
   const down = new SheetGrid(sheet, false);
   const across = new SheetGrid(sheet, true);
-  const byYear = [...yearRegions(across), ...yearRegions(down)];
+  const byYear = [...yearRegions(across, form), ...yearRegions(down, form)];
   const isFree = (region: Region): boolean => !byYear.some((one) => overlaps(one, region));
   return [...byYear, ...headerRegions(down).filter(isFree), ...headerRegions(across).filter(isFree)];
 }
@@ -66,8 +67,8 @@ const overlaps = (left: Region, right: Region): boolean =>
   left.grid.isTurned === right.grid.isTurned && left.firstRow <= right.lastRow && right.headerRow <= left.lastRow;
 
 /** Tables with an item for each year. */
-function yearRegions(grid: SheetGrid): readonly Region[] {
-  const runs = yearRuns(grid).slice(0, MOST_TABLES);
+function yearRegions(grid: SheetGrid, form: DateSystem): readonly Region[] {
+  const runs = yearRuns(grid, form).slice(0, MOST_TABLES);
   return runs.flatMap((run) => {
     const neighbors = runs.filter((other) => other !== run && other.top <= run.bottom && run.top <= other.bottom);
     const limit = Math.min(...neighbors.filter(({ column }) => column > run.column).map(({ column }) => column));
@@ -84,7 +85,7 @@ interface YearRun {
 }
 
 /** Runs of consecutive years in a column. */
-function yearRuns(grid: SheetGrid): readonly YearRun[] {
+function yearRuns(grid: SheetGrid, form: DateSystem): readonly YearRun[] {
   const cells = [...grid.rows].flatMap((row) => grid.cellsOf(row));
   const columns = new Map<number, GridCell[]>();
   for (const cell of cells) {
@@ -100,7 +101,7 @@ function yearRuns(grid: SheetGrid): readonly YearRun[] {
       run = undefined;
     };
     for (const { cell, row } of own) {
-      const year = yearOf(cell);
+      const year = yearOf(cell, form);
       if (year !== undefined && run !== undefined && row <= run.bottom + 1 + BLANK_YEARS && year === run.last + 1) {
         run = { ...run, bottom: row, last: year };
         continue;
@@ -114,17 +115,22 @@ function yearRuns(grid: SheetGrid): readonly YearRun[] {
 }
 
 const isFirstYear = (year: number): boolean => year <= 2 || (year >= 1990 && year <= 2100);
-const YEAR_TEXT = /^(?:(?:[a-z.-]{1,20} ){0,3}(?:year|yr\.?|fy|cy|py|y) ?#? ?)?(\d{1,4})$/i;
-
+const YEAR_TEXT =
+  /^(?:(?:[a-z.-]{1,20} ){0,3}(?:year|yr\.?|fy|cy|py|y) ?#? ?)?(?:(\d{1,4})(?:st|nd|rd|th)?|([a-z]{1,9}))(?: (?:year|yr\.?))?$/i;
 const FISCAL_YEAR = /\b(\d{4}) ?[-–/] ?(?:\d{2})?(\d{2})$/;
+/** `(FY28)`, `– 2028` behind a number of a year. */
+const REMARK = /\s*\([^)]*\)$|\s+[–—-]\s.*$/;
 
-/** Year of a cell: `3`, `Year 3`, `Yr 3`, `FY2027`; the first one of `2027-28`. */
-function yearOf({ type, value }: FlatCell): number | undefined {
-  if (type !== "number" && type !== "text") return undefined;
-  const [, first, second] = FISCAL_YEAR.exec(value.trim()) ?? [];
+/** Year of a cell: `3`, `Year 3`, `Year three`, `3rd year`, `FY2027`; the first one of `2027-28`; the year of a date. */
+function yearOf(cell: FlatCell, form: DateSystem): number | undefined {
+  const date = yearOfDate(cell, form);
+  if (date !== undefined) return date;
+  if (cell.type !== "number" && cell.type !== "text") return undefined;
+  const [, first, second] = FISCAL_YEAR.exec(cell.value.trim()) ?? [];
   if (first !== undefined && (Number(first) + 1) % 100 === Number(second)) return Number(first);
-  const digits = YEAR_TEXT.exec(looseText(value))?.[1];
-  return digits === undefined ? undefined : Number(digits);
+  const text = looseText(cell.value.replace(REMARK, ""));
+  const [, digits, word] = YEAR_TEXT.exec(text) ?? [];
+  return digits === undefined ? numberInWords(word ?? "") : Number(digits);
 }
 
 /** Columns beside a run of years that have content in its rows. */
@@ -240,8 +246,10 @@ function regionOf(
   const isNumber = key !== undefined && (NUMBER_OF_MEASURE.test(key) || (!grid.isTurned && NUMBER_OF_ITEM.test(key)));
   if (isNumber) return undefined;
   const hasTwoLines = hasLabelsOfTwoLines(grid, headerRow, all);
+  const tall = new Map(labelsAbove(grid, headerRow).map(({ column, cell }) => [column, cell]));
   const found = all.flatMap((column): readonly RegionColumn[] => {
-    const header = grid.at(headerRow, column);
+    const own = grid.at(headerRow, column);
+    const header = isBlank(own) ? tall.get(column) : own;
     if (header === undefined || !isLabel(header)) return [];
     if (grid.sheet.isColumnHidden(header.column)) return [];
     const between = rowsBetween(headerRow, firstRow).map((row) => grid.at(row, column));
@@ -289,15 +297,18 @@ const NUMBER_OF_MEASURE = /^(?!.*\b(year|yr|fy|period))(ecm|fim|eem|eco|measure)
 /** Above years that run across, these name the lines of the table. */
 const NUMBER_OF_ITEM = /^(?!.*\b(year|yr|fy|period))((item|line|bid item|project|opportunity)\b|(no\.?|#)$)/i;
 
-/** The row above the items with the most labels. Of several, the one with the fewest units. */
+/** The row above the items with the most labels, with those that reach down to it. Of several, the one with the fewest units. */
 function headerRowOf(grid: SheetGrid, firstRow: number, columns: readonly number[]): number | undefined {
   let best: { readonly row: number; readonly count: number } | undefined;
+  const wanted = new Set(columns);
   for (let row = firstRow - 1; row >= Math.max(1, firstRow - HEADER_ROWS); row--) {
-    const labels = columns.flatMap((column) => {
+    const own = columns.flatMap((column) => {
       const cell = grid.at(row, column);
       return cell !== undefined && isLabel(cell) ? [cell.value] : [];
     });
-    const count = labels.length + labels.filter((label) => !isUnit(label)).length / 100;
+    if (own.length === 0) continue;
+    const tall = labelsAbove(grid, row).filter(({ column }) => wanted.has(column)).length;
+    const count = own.length + tall + own.filter((label) => !isUnit(label)).length / 100;
     if (count > (best?.count ?? 0)) best = { row, count };
   }
   return best?.row;

@@ -27,7 +27,7 @@ export function suggestMapping(form: FlatWorkbook, manifest: TemplateManifest, n
   const known = knownTargets(manifest);
   const fuels: string[] = [];
   const notes = new Map(form.sheets.map((sheet) => [sheet, noteOf(sheet)]));
-  const regions = form.sheets.filter(isShown).flatMap(findRegions);
+  const regions = form.sheets.filter(isShown).flatMap((sheet) => findRegions(sheet, form));
   const found = form.sheets.flatMap((sheet) => {
     const own = regions.filter(({ grid }) => grid.sheet === sheet);
     return suggestTables(own, form, manifest, known, notes.get(sheet), fuels);
@@ -123,7 +123,7 @@ function isInside(
   { row, column }: FlatCell,
 ): boolean {
   const [line, at] = grid.isTurned ? [column, row] : [row, column];
-  // Amounts of the implementation period can stand between the header and the first year.
+  // Amounts of the implementation period can be between the header and the first year.
   const isBefore = line > headerRow && line < headerRow + firstRow;
   if (line < headerRow || line > lastRow || isBefore) return false;
   return columns.some(({ to, candidate: { place } }) => {

@@ -89,7 +89,8 @@ function measureColumns(context: RegionContext, known: KnownTargets): readonly C
     return columns;
   // The first column of distinct texts beside prices and savings describes the measures, under any label.
   const description = columns.find(
-    ({ column: { cells }, meanings: [best] }) =>
+    ({ column: { column, cells }, meanings: [best] }) =>
+      column !== context.region.years?.column &&
       (best === undefined || best.to === "ecms[].ecmDescription") &&
       isDistinctText(cells) &&
       fitOf("ecms[].ecmDescription", undefined, cells) === 1,

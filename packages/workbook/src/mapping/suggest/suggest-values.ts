@@ -17,7 +17,7 @@ import { hintedPaths } from "./value-hints.js";
 /** Two candidates that are nearer to each other are an open question. */
 const MARGIN = 0.07;
 const LEAST_MATCH = 0.5;
-/** Of a city and a state that stand beside each other. */
+/** Of a city with its state in the next cell. */
 const PLACE_SCORE = 0.9;
 /** Of the label of a row with the header of a column. */
 const LEAST_MATCH_TOGETHER = 0.9;
