@@ -11,6 +11,7 @@ const WORDS =
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
     " ",
   );
+const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 const ROMAN = /^(x{0,3})(ix|iv|v?i{0,3})$/;
 
 /** Number of an item, such as a year: `3`, `Year 3`, `Year three`, `III`; the calendar year of a date. */
@@ -35,10 +36,12 @@ function isDate(cell: FlatCell, form: DateSystem): boolean {
 const isoDate = ({ type, value }: FlatCell, { date1904 }: DateSystem): string | undefined =>
   type === "date" ? value.slice(0, 10) : serialToIsoDate(value, date1904);
 
-/** Number of the last word of a text: `Year three`, `III`. */
+const IN_WORDS = /^(?:(?:[a-z.-]{1,20} ){0,3}(?:year|yr\.?|period) ?#? ?)?([a-z]{1,11})(?: (?:year|yr\.?))?$/;
+
+/** Number of a text that is a number in words, of a year or period: `Year three`, `Third year`, `III`. */
 export function numberInWords(text: string): number | undefined {
-  const word = looseText(text).split(" ").at(-1) ?? "";
-  const index = WORDS.indexOf(word);
+  const word = IN_WORDS.exec(looseText(text))?.[1] ?? "";
+  const index = Math.max(WORDS.indexOf(word), ORDINALS.indexOf(word));
   if (index !== -1) return index + 1;
   const [, tens = "", ones = ""] = ROMAN.exec(word) ?? [];
   const number = 10 * tens.length + (ROMAN_ONES.get(ones) ?? 0);

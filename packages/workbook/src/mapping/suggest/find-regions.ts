@@ -116,7 +116,7 @@ function yearRuns(grid: SheetGrid, form: DateSystem): readonly YearRun[] {
 
 const isFirstYear = (year: number): boolean => year <= 2 || (year >= 1990 && year <= 2100);
 const YEAR_TEXT =
-  /^(?:(?:[a-z.-]{1,20} ){0,3}(?:year|yr\.?|fy|cy|py|y) ?#? ?)?(?:(\d{1,4})(?:st|nd|rd|th)?|([a-z]{1,9}))(?: (?:year|yr\.?))?$/i;
+  /^(?:(?:[a-z.-]{1,20} ){0,3}(?:year|yr\.?|fy|cy|py|y) ?#? ?)?(\d{1,4})(?:st|nd|rd|th)?(?: (?:year|yr\.?))?$/i;
 const FISCAL_YEAR = /\b(\d{4}) ?[-–/] ?(?:\d{2})?(\d{2})$/;
 /** `(FY28)`, `– 2028` behind a number of a year. */
 const REMARK = /\s*\([^)]*\)$|\s+[–—-]\s.*$/;
@@ -128,9 +128,9 @@ function yearOf(cell: FlatCell, form: DateSystem): number | undefined {
   if (cell.type !== "number" && cell.type !== "text") return undefined;
   const [, first, second] = FISCAL_YEAR.exec(cell.value.trim()) ?? [];
   if (first !== undefined && (Number(first) + 1) % 100 === Number(second)) return Number(first);
-  const text = looseText(cell.value.replace(REMARK, ""));
-  const [, digits, word] = YEAR_TEXT.exec(text) ?? [];
-  return digits === undefined ? numberInWords(word ?? "") : Number(digits);
+  const text = cell.value.replace(REMARK, "");
+  const digits = YEAR_TEXT.exec(looseText(text))?.[1];
+  return digits === undefined ? numberInWords(text) : Number(digits);
 }
 
 /** Columns beside a run of years that have content in its rows. */
