@@ -15,7 +15,7 @@ const LIMIT_MS: number = timeLimit(15_000);
 const LIMIT_WITH_DATABASE_MS: number = timeLimit(30_000);
 const LIMIT_OF_JOURNEY_MS: number = timeLimit(45_000);
 /** How long `expect.poll` waits. Replies and screens take longer while other tests use the machine. */
-const POLL_MS = 20_000;
+const POLL_MS: number = timeLimit(20_000) || 20_000;
 
 /** Tests that run on the file store and on PostgreSQL: tests over HTTP, and tests of store behavior. */
 const ON_BOTH_STORES = [

@@ -33,6 +33,8 @@ describe("refusals of the server", () => {
     const { page } = visitor;
     const field = page.getByLabel("Project name");
     await field.fill(name);
+    // Below a long name, this line moves the sections.
+    await page.getByText("Preview with your unsaved changes").waitFor();
     await goToSection(page, "Escalation rates");
     await enter(page, 0, 1, "4.5");
     await page.getByRole("button", { name: "Save", exact: true }).click();
