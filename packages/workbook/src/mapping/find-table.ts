@@ -75,6 +75,8 @@ const TALL_LABEL_ROWS = 2;
 
 /** Labels above columns without a label in the row of a header: `Measure` beside `kWh` and `$` below `Electricity`. */
 export function labelsAbove(grid: SheetGrid, row: number): readonly GridCell[] {
+  // Of a table that runs across, these would be the headings of its sections.
+  if (grid.isTurned) return [];
   const filled = new Set(grid.cellsOf(row).map(({ column }) => column));
   const found: GridCell[] = [];
   for (let above = row - 1; above >= Math.max(1, row - TALL_LABEL_ROWS); above--) {

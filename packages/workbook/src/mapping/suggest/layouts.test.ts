@@ -130,3 +130,20 @@ test("a rate that is the sum of another and of the premium is not the index rate
   );
   expect(rates).toEqual(["B1"]);
 });
+
+test("an amount of the first year is not one amount for all years", async () => {
+  const everyYear = async (label: string) =>
+    (await suggested([[label, 9_200]])).values.filter(({ to }) => to.includes("[year=1..")).length;
+  expect(await everyYear("Annual M&V fee")).toBe(1);
+  expect(await everyYear("M&V fee per year, year 1")).toBe(0);
+  expect(await everyYear("Annual M&V fee, first year")).toBe(0);
+});
+
+test("the growth of wages is that of operation and maintenance, unless it is a rate of expenses", async () => {
+  const rates = async (label: string) =>
+    (await suggested([[label, 3]])).values.flatMap(({ to, state }) =>
+      to.startsWith("escalationRates") && state === "taken" ? [to] : [],
+    );
+  expect(await rates("Growth in labor and materials (%)")).toEqual(["escalationRates[fieldId=7,year=2..40].value"]);
+  expect(await rates("Growth in labor and materials for construction (%)")).toEqual([]);
+});

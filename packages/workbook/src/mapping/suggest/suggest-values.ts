@@ -43,7 +43,7 @@ export function suggestValues(
     const found = meaningsOf(labeled, note, form, known, manifest, categories);
     for (const one of found) byPath.set(one.path, [...(byPath.get(one.path) ?? []), one]);
   }
-  withoutWholeRate(byPath);
+  removeWholeRate(byPath);
   const suggested = [...byPath].map(([to, found]) => suggestionOf(to, found));
   const taken = new Set(suggested.flatMap(({ state, best }) => (state === "taken" ? [placeText(best.place)] : [])));
   // A cell that is surely another input is no answer to a question.
@@ -58,8 +58,8 @@ interface Found {
 
 const [INDEX, PREMIUM] = ["financing.indexRate", "financing.addedPremium"];
 
-/** Of several rates, one that is the sum of another and a premium is the whole rate, which is no index rate. */
-function withoutWholeRate(byPath: Map<string, readonly Found[]>): void {
+/** Removes a candidate for the index rate that is the sum of another one and a premium: it is the whole rate. */
+function removeWholeRate(byPath: Map<string, readonly Found[]>): void {
   const rates = byPath.get(INDEX) ?? [];
   const premiums = byPath.get(PREMIUM) ?? [];
   const placeOf = ({ candidate }: Found): string => placeText(candidate.place);
@@ -115,20 +115,8 @@ function meaningsOf(
   manifest: TemplateManifest,
   categories: readonly number[],
 ): readonly Found[] {
-  const { label, cell, sheet, header, means } = labeled;
-  const named: readonly ValueMatch[] =
-    means !== undefined
-      ? [{ key: means.path, known: means.known, score: PLACE_SCORE }]
-      : header === undefined
-        ? [...seriesMatches(labeled, categories), ...fields.matches(label.value, LEAST_MATCH)]
-        : fields.matches(`${label.value} ${header}`, LEAST_MATCH_TOGETHER);
-  const hinted =
-    header === undefined && means === undefined
-      ? hintMatches(label.value, cell.value).filter(({ key }) => !named.some((one) => one.key === key))
-      : [];
-  // One amount for all years is not the first of an amount for each year.
-  const isEveryYear = (key: string): boolean => labeled.isFirstOfMany && key.includes("[year=");
-  const matches = [...named, ...hinted].filter(({ key }) => !isEveryYear(key));
+  const { label, cell, sheet, header } = labeled;
+  const matches = matchesOf(labeled, fields, categories);
   const none = matches.find(({ key }) => key === NO_INPUT);
   const possible = matches.flatMap(({ key, score, known, isPossible }): readonly Found[] => {
     const target = targetAt(manifest, key);
@@ -176,6 +164,24 @@ function meaningsOf(
     );
 }
 
+/** Inputs that the label of a cell can name, with its header or its neighbor if only both name one. */
+function matchesOf(
+  labeled: LabeledCell,
+  fields: KnownTargets["fields"],
+  categories: readonly number[],
+): readonly ValueMatch[] {
+  const { label, cell, header, means, isFirstOfMany } = labeled;
+  if (means !== undefined) return [{ key: means.path, known: means.known, score: PLACE_SCORE }];
+  if (header !== undefined) return fields.matches(`${label.value} ${header}`, LEAST_MATCH_TOGETHER);
+  const named = [...seriesMatches(labeled, categories), ...fields.matches(label.value, LEAST_MATCH)];
+  const hinted = hintMatches(label.value, cell.value).filter(({ key }) => !named.some((one) => one.key === key));
+  // The amount of the first year is not one amount for all years.
+  const isOfFirstYear = isFirstOfMany || FIRST_YEAR.test(label.value);
+  return [...named, ...hinted].filter(({ key }) => !isOfFirstYear || !key.includes("[year="));
+}
+
+const FIRST_YEAR = /\b(year|yr\.?) ?(1|one)\b|\bfirst[- ]year\b/i;
+
 const HINT_SCORE = 0.6;
 
 /** Possible meanings of a label that has no known name. */
@@ -192,9 +198,10 @@ function seriesMatches(
   const isNamed = isEscalationText(label.value);
   if (!isNamed && !isEscalationText(heading)) return [];
   const known = "an escalation rate for all years";
-  const kind = kindOfSavings(label.value) ?? (OF_LABOR.test(label.value) ? LABOR : undefined);
+  const isOfCosts = OF_COSTS.test(label.value);
+  const kind = kindOfSavings(label.value) ?? (OF_LABOR.test(label.value) && !isOfCosts ? LABOR : undefined);
   if (kind !== undefined) return [{ key: seriesPath(categoryOf(kind.kind, 1)), known, score: kind.confidence }];
-  if (!isNamed || OF_COSTS.test(label.value)) return [];
+  if (!isNamed || isOfCosts) return [];
   const score = OF_ALL.test(label.value) ? 0.95 : OF_ALL_SCORE;
   return categories.map((category) => ({ key: seriesPath(category), known: `${known} and savings`, score }));
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { newExceljsWorkbook } from "../../../../../test/testing/exceljs-workbook.js";
 import { readWorkbookBytes } from "../../node/index.js";
 import { EPB_CALCULATING_4_2_10 } from "../../templates/epb-calculating-4-2-10.js";
 import { suggestMapping } from "./suggest-mapping.js";
@@ -35,6 +36,22 @@ test("a table has the first items of each column, and its first item can be chos
   expect(later?.firstRow).toBe(2);
   expect(later?.columns[0]?.content).toBe("2; 3");
   expect(tableAt(form, at("B33"), true, at("E32"))).toMatchObject({ firstRow: 3, heading: "CASH FLOW ($)" });
+});
+
+test("a table has the labels that reach down to its units", async () => {
+  const workbook = newExceljsWorkbook();
+  const sheet = workbook.addWorksheet("Form");
+  sheet.addRow(["Measure", "Electricity"]);
+  sheet.addRow([undefined, "kWh", "$"]);
+  sheet.addRow(["LED lighting", 1_000, 120]);
+  const units = readWorkbookBytes(new Uint8Array(await workbook.xlsx.writeBuffer()));
+  if (!units.ok) throw new Error(units.finding.message);
+  const table = tableAt(units.workbook, { sheet: "Form", address: "B2" }, false);
+  expect(table?.columns.map(({ place, content }) => [place.address, content])).toEqual([
+    ["A1", "LED lighting"],
+    ["B2", "1000"],
+    ["C2", "120"],
+  ]);
 });
 
 test("no table is at a cell without a label, or with a first item that is not behind the header", () => {

@@ -2,6 +2,7 @@ import { isBlank } from "../../intake/cell-reader.js";
 import { parseAddress } from "../../xlsx/cell-address.js";
 import type { FlatCell, FlatWorkbook, SheetPlace } from "../../xlsx/flat-workbook.js";
 import { shownCell } from "../../xlsx/shown-cell.js";
+import { labelsAbove } from "../find-table.js";
 import type { MappedColumn, MappedTable } from "../mapping.js";
 import { PROFILE_LIMITS } from "../profile-schema.js";
 import { type GridCell, labelText, SheetGrid } from "../sheet-grid.js";
@@ -46,7 +47,9 @@ export function tableAt(
   if (sheet?.isRead !== true || header === undefined || !isLabel(header)) return undefined;
   const grid = new SheetGrid(sheet, isAcross);
   const [headerRow, at] = isAcross ? [header.column, header.row] : [header.row, header.column];
-  const labels = grid.cellsOf(headerRow).filter(({ cell }) => isLabel(cell));
+  const labels = [...grid.cellsOf(headerRow), ...labelsAbove(grid, headerRow)]
+    .filter(({ cell }) => isLabel(cell))
+    .sort((left, right) => left.column - right.column);
   const own = besideEachOther(labels, at, LONGEST_GAP[isAcross ? "across" : "down"]);
   const firstRow =
     first === undefined ? firstNumbers(grid, headerRow, own) : rowsTo(first, headerRow, sheet.name, isAcross, form);

@@ -68,3 +68,20 @@ test.each([
     ["2", "New boiler", 0, 0, 500, 4_500],
   ]);
 });
+
+test("labels that reach down to a row of units are read without the columns of units", async () => {
+  const data = await projectFrom([
+    ["ECM No.", "Description", "Construction cost", "Baseline use"],
+    [undefined, undefined, undefined, "kWh", "therms"],
+    ["1", "LED lighting", 100_000, 5, 6],
+    ["2", "New boiler", 200_000, 7, 8],
+  ]);
+  const read = data?.ecms?.map(({ ecmNumber, implementation }) => [
+    ecmNumber,
+    implementation?.baseConstructionCost?.toNumber(),
+  ]);
+  expect(read).toEqual([
+    ["1", 100_000],
+    ["2", 200_000],
+  ]);
+});
